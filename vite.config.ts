@@ -1,0 +1,13 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+// The server build starts at our own entry, so that pages, jobs and boot share one module graph
+// (one pool, one queue) and JSX in e-mails is compiled too.
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  environments: {
+    ssr: { build: { rolldownOptions: { input: 'app/server.ts' } } },
+  },
+  build: { assetsInlineLimit: 0 },
+})
