@@ -20,6 +20,6 @@ export function openDatabase(url: string, { connections = 20 } = {}) {
   })
   // An idle connection that the server closed is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {})
-  db = drizzle(pool)
+  db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }
