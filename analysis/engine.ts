@@ -1,0 +1,14 @@
+import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
+
+/** Goes up whenever the same text may get another answer; stored beside every analysis. */
+export const engineVersion = '0.1.0'
+
+export type Engine = { sentiment: SentimentModel }
+
+let engine: Engine | undefined
+
+/** Reads the model files, once; later calls return the same engine. */
+export function loadEngine(): Engine {
+  engine ??= { sentiment: loadSentimentModel() }
+  return engine
+}
