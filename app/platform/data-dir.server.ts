@@ -39,8 +39,15 @@ export function resolveDataDir(env: { DATA_DIR?: string }, checkout = process.cw
       ? wanted
       : join(rootStore, createHash('sha256').update(place).digest('hex').slice(0, 16))
 
-  mkdirSync(dataDir, { recursive: true, mode: user ? 0o755 : 0o700 })
-  // The database's user passes through, and sees nothing: what lies here carries its own mode.
-  if (user) chmodSync(dataDir, 0o711)
+  if (user) makeReachableFolder(dataDir)
+  else mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   return dataDir
+}
+
+/** The database's user passes through and cannot list; what lies inside carries its own mode. */
+export function makeReachableFolder(folder: string) {
+  const umask = process.umask(0o022)
+  mkdirSync(folder, { recursive: true })
+  process.umask(umask)
+  chmodSync(folder, 0o711)
 }

@@ -14,7 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { CannotStart } from './cannot-start.server.ts'
-import { rootStore, type SystemUser } from './data-dir.server.ts'
+import { makeReachableFolder, rootStore, type SystemUser } from './data-dir.server.ts'
 
 /**
  * The folder with the server's programs, ready to run: the npm package itself, or a copy of it where the
@@ -22,6 +22,7 @@ import { rootStore, type SystemUser } from './data-dir.server.ts'
  */
 export function preparePostgresBinaries(dataDir: string, user: SystemUser | undefined) {
   const { native, version } = findPackage()
+  if (user) makeReachableFolder(rootStore)
   if (user) return copyOnce(native, join(rootStore, `postgresql-${version}`))
   try {
     makeLinks(native, native)
