@@ -54,13 +54,6 @@ create table verifications (
 );
 create index verifications_by_identifier on verifications (identifier);
 
-create table sign_in_limits (
-  id uuid primary key,
-  key text not null unique,
-  count integer not null,
-  last_request bigint not null
-);
-
 -- Losing these in a crash costs nobody anything, and writing them must not cost a flush to disk.
 create unlogged table rate_limits (
   key varchar(255) primary key,

@@ -7,7 +7,7 @@ export type Database = NodePgDatabase<Record<string, never>>
 /** The pool of this process. Doors and jobs pass it on; features are handed it. */
 export let db: Database
 
-let pool: pg.Pool
+export let pool: pg.Pool
 
 export function openDatabase(url: string, { connections = 20 } = {}) {
   pool = new pg.Pool({

@@ -48,13 +48,6 @@ export const verifications = pgTable('verifications', {
   updatedAt: updatedAt(),
 })
 
-export const signInLimits = pgTable('sign_in_limits', {
-  id: uuid().primaryKey(),
-  key: text().notNull().unique(),
-  count: integer().notNull(),
-  lastRequest: bigint({ mode: 'number' }).notNull(),
-})
-
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -22,7 +22,9 @@ export const businesses = pgTable('businesses', {
   ratingTotal: integer().notNull().default(0),
   reviewScore: numeric({ precision: 3, scale: 2, mode: 'number' })
     .notNull()
-    .generatedAlwaysAs(sql`case when review_count = 0 then 0 else round(rating_total::numeric / review_count, 2) end`),
+    .generatedAlwaysAs(
+      sql`case when review_count = 0 then 0 else round(rating_total::numeric / review_count, 2) end`,
+    ),
   verifiedReviews: integer().notNull().default(0),
   importedCount: integer().notNull().default(0),
   importedRatingTotal: integer().notNull().default(0),

@@ -1,4 +1,14 @@
-import { integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { searchVector } from '#app/platform/columns.server.ts'
 import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
 

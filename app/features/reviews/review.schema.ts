@@ -30,7 +30,14 @@ export const challengeReasonText: Record<ChallengeReason, string> = {
   fake: 'Fake',
 }
 
-export const failedCheckNames = ['duplicate_text', 'duplicate_author', 'links', 'advertising', 'personal_data', 'burst'] as const
+export const failedCheckNames = [
+  'duplicate_text',
+  'duplicate_author',
+  'links',
+  'advertising',
+  'personal_data',
+  'burst',
+] as const
 export type FailedCheck = (typeof failedCheckNames)[number]
 
 export const failedCheckText: Record<FailedCheck, string> = {
@@ -69,7 +76,17 @@ const typed = z.string().transform(cleaned)
 /** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
 const length = (value: string) => [...value].length
 
-export const typedText = ({ min = 0, max, tooShort, tooLong }: { min?: number; max: number; tooShort: string; tooLong: string }) =>
+export const typedText = ({
+  min = 0,
+  max,
+  tooShort,
+  tooLong,
+}: {
+  min?: number
+  max: number
+  tooShort: string
+  tooLong: string
+}) =>
   typed.pipe(
     z
       .string()
@@ -88,7 +105,11 @@ export const emailAddress = typed.pipe(
 
 export const newReview = z
   .object({
-    rating: z.coerce.number('Please choose a number of stars').int().min(1, 'Please choose a number of stars').max(5),
+    rating: z.coerce
+      .number('Please choose a number of stars')
+      .int()
+      .min(1, 'Please choose a number of stars')
+      .max(5),
     title: typedText({ max: 120, tooShort: '', tooLong: 'The title may have at most 120 characters' })
       .optional()
       .transform((title) => title || null),

@@ -1,0 +1,38 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from './database.server.ts'
+import { devMails } from './mail.table.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+  /** Equal for every try of the same mail, so that a repeat is recognised: `<id>@host`. */
+  messageId?: string
+}
+
+let transport: Transporter | undefined
+let from = ''
+
+export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
+  from = env.MAIL_FROM
+  transport = env.SMTP_URL
+    ? nodemailer.createTransport({
+        url: env.SMTP_URL,
+        connectionTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as never)
+    : undefined
+}
+
+/** Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. */
+export async function sendMail(db: Database, mail: Mail) {
+  if (transport) {
+    await transport.sendMail({ from, ...mail })
+    return
+  }
+  const { to: recipient, subject, html, text, headers = {} } = mail
+  await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
+import type { JobName, Jobs } from '#app/jobs.ts'
+import type { Database } from './database.server.ts'
+import { log } from './log.server.ts'
+import { isUnavailable } from './unavailable.server.ts'
+
+export type Handler<Name extends JobName> = (db: Database, payload: Jobs[Name]) => Promise<void>
+export type Handlers = { [Name in JobName]: Handler<Name> }
+export type Schedules = { [Name in JobName]?: string }
+
+const schema = 'pgboss'
+let boss: PgBoss | undefined
+
+const queueOptions = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+}
+
+/** Connects to the queue. `isWorker`: this process also does the upkeep and the schedules. */
+export async function openQueue(url: string, names: JobName[], { isWorker }: { isWorker: boolean }) {
+  const opened = new PgBoss({
+    connectionString: url,
+    schema,
+    max: isWorker ? 6 : 2,
+    supervise: isWorker,
+    schedule: isWorker,
+    application_name: 'vouchsafe-queue',
+  })
+  // Its connection comes back by itself; a database that is away is not worth a line each second.
+  opened.on('error', (error) => {
+    if (!isUnavailable(error)) log.error({ err: error }, 'queue')
+  })
+  await opened.start()
+  const known = new Set((await opened.getQueues()).map((queue) => queue.name))
+  for (const name of names) if (!known.has(name)) await opened.createQueue(name, queueOptions)
+  boss = opened
+  return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
+}
+
+/**
+ * Asks for work in the caller's transaction: it happens when the change does, and only then.
+ *
+ * `onceFor`: while such a job waits, a second one for the same key is not added.
+ */
+export async function enqueue<Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: Jobs[Name],
+  { onceFor, startAfter }: { onceFor?: string; startAfter?: Date } = {},
+) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  await boss.send(name, payload, { db: fromDrizzle(db, sql), singletonKey: onceFor, startAfter })
+}
+
+/** Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY per commit. */
+export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  for (const name of Object.keys(handlers) as JobName[]) {
+    const options: WorkOptions = { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: 2 }
+    const handle = handlers[name] as (db: Database, payload: unknown) => Promise<void>
+    await boss.work(name, options, async (jobs) => {
+      for (const job of jobs as JobWithMetadata[]) {
+        try {
+          await handle(db, job.data)
+        } catch (error) {
+          log.error({ err: error, job: name, jobId: job.id }, 'job failed')
+          throw error
+        }
+      }
+    })
+  }
+  for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron)
+}
