@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { openSigning } from './features/transparency/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
@@ -41,6 +42,7 @@ async function startService(front?: Front) {
   await migrate(pool)
   openRateLimits(pool)
   openMail(env)
+  await openSigning(db)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })
   if (isWorker) await startWorking(db, handlers, schedules)

@@ -10,7 +10,6 @@ export default [
   route('review', 'routes/public/review.tsx'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
-  route('review/challenge', 'routes/public/proof-of-work.ts'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),

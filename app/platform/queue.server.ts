@@ -56,6 +56,13 @@ export async function enqueue<Name extends JobName>(
   await boss.send(name, payload, { db: fromDrizzle(db, sql), singletonKey: onceFor, startAfter })
 }
 
+/** The same for many payloads, in one statement. */
+export async function enqueueAll<Name extends JobName>(db: Database, name: Name, payloads: Jobs[Name][]) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  const jobs = payloads.map((data) => ({ data }))
+  await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
+}
+
 /** Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY per commit. */
 export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
   if (!boss) throw new Error('openQueue has not run yet.')

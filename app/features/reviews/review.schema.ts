@@ -126,7 +126,6 @@ export const newReview = z
     authorEmail: emailAddress,
     consentShow: z.literal('on', 'Please agree, or we cannot publish your review'),
     consentMarketing: z.literal('on').optional(),
-    submissionKey: z.uuid('This form is incomplete. Please reload the page'),
   })
   .brand<'NewReview'>()
 export type NewReview = z.output<typeof newReview>
