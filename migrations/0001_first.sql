@@ -157,6 +157,9 @@ create table reviews (
   check (state <> 'removed' or (removed_at is not null and removed_reason is not null))
 );
 create index reviews_by_time on reviews (business_id, written_at desc, id desc);
+-- What averages, counts and shares are made of, without touching the texts.
+create index reviews_published on reviews (business_id, written_at desc, id desc) include (rating, provenance)
+  where state = 'published';
 create index reviews_by_author on reviews (business_id, author_email);
 create index reviews_by_text on reviews (business_id, text_fingerprint);
 create index reviews_held on reviews (held_at) where held_at is not null;
@@ -255,6 +258,7 @@ create table analyses (
   primary key (business_id, review_id),
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
+create index analyses_by_label on analyses (business_id, review_id) include (label, score);
 create index analyses_search on analyses using gin (search);
 
 create table aspects (
@@ -270,7 +274,7 @@ create table aspects (
   primary key (business_id, review_id, position),
   foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
 );
-create index aspects_by_topic on aspects (business_id, topic, review_id);
+create index aspects_by_topic on aspects (business_id, topic, review_id) include (label);
 
 -- widgets
 
