@@ -11,6 +11,7 @@ import { migrate } from './platform/migrations.server.ts'
 import { openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
 import { openSecret } from './platform/secret.server.ts'
+import { openSite } from './platform/site.server.ts'
 import { createWeb, type Front } from './web.server.ts'
 import { handlers, jobNames, schedules } from './worker.server.ts'
 
@@ -42,6 +43,7 @@ async function startService(front?: Front) {
   await migrate(pool)
   openRateLimits(pool)
   openMail(env)
+  openSite(env)
   await openSigning(db)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })

@@ -9,6 +9,7 @@ export default [
 
   route('review', 'routes/public/review.tsx'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
+  route('review/receipt/:token', 'routes/public/receipt.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),

@@ -16,13 +16,18 @@ export async function findReviewToConfirm(db: Database, token: string) {
     .where(isReview({ businessId, id: reviewId }))
   if (!review) throw gone('This review was erased, because its address was not confirmed within 30 days.')
   const [business] = await db
-    .select({ name: businesses.name })
+    .select({
+      id: businesses.id,
+      name: businesses.name,
+      address: businesses.address,
+      isSample: businesses.isSample,
+    })
     .from(businesses)
     .where(eq(businesses.id, businessId))
   const { rating, title, text, authorName, state, confirmedAt, heldAt } = review
   return {
     businessId,
-    businessName: business!.name,
+    business: business!,
     rating,
     title,
     text,

@@ -3,8 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
 import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
+import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { consentTexts, consentVersion, type NewReview } from './review.schema.ts'
@@ -18,6 +20,19 @@ export type Submitted = { businessId: string; reviewId: string }
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
   const [outcome] = await submitReviews(db, [submission])
   return accepted(outcome!)
+}
+
+const waitingByDatabase = new WeakMap<Database, ReturnType<typeof gather>>()
+
+function gather(db: Database) {
+  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 2 })
+}
+
+/** The same, together with others that arrive at the same moment: under load one flush to disk serves many. */
+export async function submitTogether(db: Database, submission: Submission): Promise<Submitted> {
+  const together = waitingByDatabase.get(db) ?? gather(db)
+  waitingByDatabase.set(db, together)
+  return accepted(await together(submission))
 }
 
 /** What a submission came to, as a value or as the refusal that is thrown. */
@@ -54,7 +69,7 @@ export async function submitReviews(
 type NewRow = typeof reviews.$inferInsert
 
 async function findBusinesses(db: Database, submissions: Submission[]) {
-  const ids = [...new Set(submissions.map(({ businessId }) => businessId))]
+  const ids = [...new Set(submissions.map(({ businessId }) => businessId))].filter(isUuid)
   const { id, name, isActive } = businesses
   const found = await db.select({ id, name, isActive }).from(businesses).where(inArray(id, ids))
   return new Map(found.map((business) => [business.id, business]))
