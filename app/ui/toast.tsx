@@ -12,7 +12,7 @@ import {
   toastPositions,
 } from './toast-queue.ts'
 
-export { showToast, type Toast } from './toast-queue.ts'
+export { showToast, type Toast, toastPositions } from './toast-queue.ts'
 
 const icons: Record<NonNullable<Toast['type']>, { Icon: LucideIcon; tone: string }> = {
   success: { Icon: CircleCheck, tone: 'text-success' },
