@@ -9,6 +9,7 @@ export type Jobs = {
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
   'reviews.tell-operator': OfReview
+  'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
   'insights.analyse-review': OfReview
   'platform.clear-expired': Record<string, never>

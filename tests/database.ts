@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
+import { openSigning } from '#app/features/transparency/signing.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { openMail } from '#app/platform/mail.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
+import { openRateLimits } from '#app/platform/rate-limit.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { openSite } from '#app/platform/site.server.ts'
+import { jobNames } from '#app/worker.server.ts'
 import { atDatabase, query } from './postgres-url.ts'
 
 type Opened = { db: Database; pool: pg.Pool; url: string }
@@ -19,7 +26,9 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
       await query(serverUrl, `create database ${name} template ${inject('template')}`)
       const url = atDatabase(serverUrl, name)
       const { db, pool } = openDatabase(url, { connections: 20 })
+      const closeService = await openService(db, pool, url)
       await use({ db, pool, url })
+      await closeService()
       await pool.end()
       await query(serverUrl, `drop database ${name} with (force)`)
     },
@@ -29,5 +38,16 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
   pool: async ({ opened }, use) => use(opened.pool),
   url: async ({ opened }, use) => use(opened.url),
 })
+
+/** What boot opens beside the database, so that features find their queue, their keys and their limits. */
+async function openService(db: Database, pool: pg.Pool, url: string) {
+  openSecret({ SECRET: 'a secret that is used in tests alone' }, '/nonexistent')
+  openSite({ APP_URL: 'http://localhost:3000' })
+  openRateLimits(pool)
+  openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
+  await openSigning(db)
+  const queue = await openQueue(url, jobNames, { isWorker: false })
+  return queue.close
+}
 
 export { describe, expect } from 'vitest'

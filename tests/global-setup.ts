@@ -6,6 +6,8 @@ import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
+import { jobNames } from '#app/worker.server.ts'
 import { findOlderPostgres, startOlderPostgres, type TestServer } from './older-postgres.ts'
 import { atDatabase, query } from './postgres-url.ts'
 
@@ -25,6 +27,9 @@ export default async function setup(project: TestProject) {
   await query(server.url, `create database ${template}`)
   const { pool, close } = openDatabase(atDatabase(server.url, template), { connections: 1 })
   await migrate(pool)
+  // The queue makes its tables once, here, rather than in each copy.
+  const queue = await openQueue(atDatabase(server.url, template), jobNames, { isWorker: false })
+  await queue.close()
   await close()
 
   project.provide('serverUrl', server.url)

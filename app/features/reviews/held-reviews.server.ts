@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { isReview, publishReview } from './publishing.server.ts'
-import { challengeReasons, typedText } from './review.schema.ts'
+import { challengeReasons, type FailedCheck, typedText } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 
 /** The operator decides within three days. */
@@ -33,9 +33,21 @@ export const heldDecision = z
   .brand<'HeldDecision'>()
 export type HeldDecision = z.output<typeof heldDecision>
 
+export type HeldReview = {
+  businessId: string
+  businessName: string
+  reviewId: string
+  title: string | null
+  text: string
+  authorName: string
+  failedChecks: FailedCheck[]
+  heldAt: Date
+  decideBy: Date
+}
+
 /** What waits for the operator, the longest wait first. Ratings are not part of it: they decide nothing. */
-export async function listHeldReviews(db: Database, { limit = 50 } = {}) {
-  return db
+export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
+  const rows = await db
     .select({
       businessId: reviews.businessId,
       businessName: businesses.name,
@@ -51,6 +63,7 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}) {
     .where(isNotNull(reviews.heldAt))
     .orderBy(asc(reviews.heldAt), asc(reviews.id))
     .limit(limit)
+  return rows.map((row) => ({ ...row, decideBy: new Date(row.heldAt.getTime() + decisionPeriod) }))
 }
 
 /** Publishes a held review, or refuses it with a reason and a note that the author gets. */
