@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import wallScript from '#widget/wall.ts?script'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import { pool } from './platform/database.server.ts'
@@ -14,6 +15,7 @@ import { forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
+import { answerWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
@@ -26,6 +28,7 @@ export function createWeb(env: Environment, front?: Front) {
   const readAddress = addressReader(env.TRUSTED_PROXIES)
   const common = commonHeaders(env.isSecure)
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
+  openWidgetDoor(wallScript)
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => {
@@ -78,7 +81,8 @@ export function createWeb(env: Environment, front?: Front) {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return createServer((request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
-    if (front) front(request, response, () => void listener(request, response))
+    if (request.url?.startsWith('/w/')) void answerWidget(request, response)
+    else if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
 }
