@@ -1,24 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import type { ActivityType } from './activity.schema.ts'
 import { activities } from './activity.table.ts'
-
-export type ActivityType =
-  | 'business_created'
-  | 'business_updated'
-  | 'review_received'
-  | 'review_published'
-  | 'review_held'
-  | 'review_refused'
-  | 'review_withdrawn'
-  | 'review_removed'
-  | 'review_challenged'
-  | 'review_answered'
-  | 'reviews_imported'
-  | 'widget_created'
-  | 'widget_updated'
-  | 'subscription_changed'
-  | 'operator_decided'
 
 type NewActivity = {
   business: { id: string; tierName: string }
