@@ -6,7 +6,7 @@ import {
   challengeReasonText,
   type FailedCheck,
   failedCheckText,
-} from './review.schema.ts'
+} from './review.vocabulary.ts'
 
 type News = Jobs['reviews.tell-author']['news']
 

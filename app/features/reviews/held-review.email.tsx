@@ -1,5 +1,5 @@
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
-import { type FailedCheck, failedCheckText } from './review.schema.ts'
+import { type FailedCheck, failedCheckText } from './review.vocabulary.ts'
 
 type HeldReview = { review: { failedChecks: FailedCheck[] }; business: { name: string }; link: string }
 

@@ -7,9 +7,10 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { typedText } from '#app/platform/typed-text.ts'
 import { isReview, publishReview } from './publishing.server.ts'
-import { challengeReasons, type FailedCheck, typedText } from './review.schema.ts'
 import { reviews } from './review.table.ts'
+import { challengeReasons, type FailedCheck } from './review.vocabulary.ts'
 
 /** The operator decides within three days. */
 export const decisionPeriod = days(3)

@@ -8,7 +8,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { HeldReview } from './held-reviews.server.ts'
-import { challengeReasons, challengeReasonText, failedCheckText } from './review.schema.ts'
+import { challengeReasons, challengeReasonText, failedCheckText } from './review.vocabulary.ts'
 
 type HeldReviewsProps = { email: string; held: HeldReview[]; answer?: FormAnswer & { toast?: Toast } }
 

@@ -11,7 +11,7 @@ import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Visitor } from './form-page.tsx'
-import { consentTexts, reviewLimits } from './review.schema.ts'
+import { consentTexts, reviewLimits } from './review.vocabulary.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
 
 type ReviewFormProps = {

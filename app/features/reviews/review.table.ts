@@ -1,6 +1,12 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { ChallengeReason, ConsentScope, FailedCheck, Provenance, ReviewState } from './review.schema.ts'
+import type {
+  ChallengeReason,
+  ConsentScope,
+  FailedCheck,
+  Provenance,
+  ReviewState,
+} from './review.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

@@ -1,4 +1,4 @@
-import type { FailedCheck } from './review.schema.ts'
+import type { FailedCheck } from './review.vocabulary.ts'
 
 // A bare name counts as a link only with one of these endings: "was great.Service was slow" is no address.
 const address =
