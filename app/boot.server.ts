@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { openSigning } from './features/transparency/signing.server.ts'
+import { openAuth } from './features/accounts/auth.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
@@ -44,6 +45,7 @@ async function startService(front?: Front) {
   openRateLimits(pool)
   openMail(env)
   openSite(env)
+  openAuth(db, env)
   await openSigning(db)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })

@@ -1,3 +1,6 @@
+import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
+import { sendVerification } from './features/accounts/send-verification.job.ts'
+import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
@@ -11,6 +14,9 @@ import type { Handlers, Schedules } from './platform/queue.server.ts'
 
 /** Every job: name -> handler. */
 export const handlers = {
+  'accounts.send-verification': sendVerification,
+  'accounts.send-password-reset': sendPasswordReset,
+  'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,

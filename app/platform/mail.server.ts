@@ -1,7 +1,10 @@
 import nodemailer, { type Transporter } from 'nodemailer'
+import type { ReactElement } from 'react'
+import { render } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
+import { addressOf } from './site.server.ts'
 
 export type Mail = {
   to: string
@@ -25,6 +28,18 @@ export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
         socketTimeout: 20_000,
       } as never)
     : undefined
+}
+
+/** The whole address of one of our pages, for a mail. */
+export function linkTo(path: string, query: Record<string, string> = {}) {
+  const url = new URL(addressOf(path))
+  for (const name in query) url.searchParams.set(name, query[name]!)
+  return url.href
+}
+
+/** Both bodies of a mail out of one component. */
+export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
+  return { html: await render(email), text: await render(email, { plainText: true }) }
 }
 
 /** Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. */

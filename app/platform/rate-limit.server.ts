@@ -25,6 +25,11 @@ export async function countAgainst(limit: Limit, key: string) {
     })
 }
 
+/** Starts a key's count anew. */
+export async function forgetCount(limit: Limit, key: string) {
+  await limiterOf(limit).delete(key)
+}
+
 function limiterOf(limit: Limit) {
   const known = limiters.get(limit.name)
   if (known) return known

@@ -52,19 +52,32 @@ export function EmailLayout({ heading, preview, reason, children }: EmailLayoutP
         >
           <Text
             className="mail-ink"
-            style={{ margin: '0 0 28px', color: ink, font: `500 20px/1.2 ${serif}`, letterSpacing: '-0.01em' }}
+            style={{
+              margin: '0 0 28px',
+              color: ink,
+              font: `500 20px/1.2 ${serif}`,
+              letterSpacing: '-0.01em',
+            }}
           >
             Vouchsafe
           </Text>
           <Heading
             as="h1"
             className="mail-ink"
-            style={{ margin: '0 0 20px', color: ink, font: `400 28px/1.2 ${serif}`, letterSpacing: '-0.015em' }}
+            style={{
+              margin: '0 0 20px',
+              color: ink,
+              font: `400 28px/1.2 ${serif}`,
+              letterSpacing: '-0.015em',
+            }}
           >
             {heading}
           </Heading>
           {children}
-          <Hr className="mail-line" style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }} />
+          <Hr
+            className="mail-line"
+            style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }}
+          />
           <Text className="mail-muted" style={{ margin: 0, color: muted, font: `400 13px/1.5 ${sans}` }}>
             {reason}
           </Text>
