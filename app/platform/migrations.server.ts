@@ -41,11 +41,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
   let isUsable = false
   try {
     await client.query(patiently('select pg_advisory_lock($1)', [lockKey]))
-    await client.query(`create table if not exists migrations (
-      name text primary key,
-      checksum text not null,
-      applied_at timestamptz not null default now()
-    )`)
+    await createMigrationsTable(client)
     const { rows } = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from migrations order by name',
     )
@@ -58,6 +54,14 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
     // After an error the connection goes, and the lock with it.
     client.release(!isUsable)
   }
+}
+
+export async function createMigrationsTable(client: pg.ClientBase) {
+  await client.query(`create table if not exists migrations (
+    name text primary key,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  )`)
 }
 
 function findPending(migrations: Migration[], applied: { name: string; checksum: string }[]) {
