@@ -8,7 +8,15 @@ import { widgetScript } from './widget/bundle.ts'
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), widgetScript()],
   environments: {
-    ssr: { build: { rolldownOptions: { input: 'app/server.ts' } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: 'app/server.ts',
+          // The engine finds its models beside its own files, and Node runs them as they are.
+          external: (id) => id.startsWith('#analysis/'),
+        },
+      },
+    },
   },
   build: { assetsInlineLimit: 0 },
 })
