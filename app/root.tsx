@@ -23,6 +23,7 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: Route.LinksFunction = () => [
   { ...font, href: newsreader },
   { ...font, href: geist },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'stylesheet', href: styles },
 ]
 

@@ -42,7 +42,7 @@ export function AdminLayout({
       <div className="admin-body">
         <header className="admin-head">
           <MobileMenu {...navigation} />
-          <h1 className="text-base leading-tight font-medium tracking-normal">{title}</h1>
+          <h1 className="font-sans text-base leading-tight font-medium tracking-normal">{title}</h1>
           <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
             <Link
               aria-current={navigation.active === 'activities' ? 'page' : undefined}

@@ -63,8 +63,9 @@ export function SentimentBar({ label, height = 12, hasKey, ...counts }: Sentimen
       {hasKey && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
           {order.map((name) => (
-            <li className="flex items-center gap-0.5 tabular-nums" key={name}>
-              <SentimentSign label={name} /> {Math.round(share(name))}%{' '}
+            <li className="flex items-center gap-1 tabular-nums" key={name}>
+              <SentimentSign label={name} />
+              {Math.round(share(name))}%
               <span className="text-muted">
                 {name}, {counts[name].toLocaleString('en')}
               </span>
@@ -80,16 +81,11 @@ type FillProps = { id: string; label: Sentiment; x: number; width: number; heigh
 
 /** One part of a bar, in percent of its width. Its SVG holds `<SentimentPatterns id>`. */
 export function Fill({ id, label, x, width, height }: FillProps) {
+  const shape = x + width < 99.9 ? 'before-gap' : undefined
   return (
     <svg aria-hidden height={height} overflow="hidden" width={`${width}%`} x={`${x}%`}>
-      <rect
-        className={`fill-${label}`}
-        fill={label === 'positive' ? undefined : `url(#${id}-${label})`}
-        height="100%"
-        width="100%"
-      />
-      <rect className={`edge-${label}`} height={height} width="100%" />
-      {x > 0 && <rect className="fill-gap" height="100%" width="2" />}
+      <rect className={shape} fill={`url(#${id}-${label})`} height={height} width="100%" />
+      <rect className={classNames('edge', `edge-${label}`, shape)} height={height} width="100%" />
     </svg>
   )
 }
@@ -97,6 +93,9 @@ export function Fill({ id, label, x, width, height }: FillProps) {
 export function SentimentPatterns({ id }: { id: string }) {
   return (
     <defs>
+      <pattern height="5" id={`${id}-positive`} patternUnits="userSpaceOnUse" width="5">
+        <rect className="fill-positive" height="6" width="6" />
+      </pattern>
       <pattern height="5" id={`${id}-neutral`} patternUnits="userSpaceOnUse" width="5">
         <circle className="fill-neutral" cx="2.5" cy="2.5" r="1.3" />
       </pattern>

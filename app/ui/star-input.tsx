@@ -19,7 +19,7 @@ export function StarInput({ name, label, defaultValue, error, isRequired, onChan
   return (
     <fieldset
       aria-describedby={described['aria-describedby']}
-      className="star-input grid gap-1"
+      className="star-input grid content-start gap-1"
       data-wrong={wrong ? '' : undefined}
     >
       <legend className="text-sm font-medium">{label}</legend>

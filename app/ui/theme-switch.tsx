@@ -1,4 +1,4 @@
-import { Check, Contrast } from 'lucide-react'
+import { Check, SunMoon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useHydrated } from './hydrated.ts'
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label="Light or dark" className="btn btn-quiet btn-icon">
-        <Contrast aria-hidden size={16} strokeWidth={1.5} />
+        <SunMoon aria-hidden size={16} strokeWidth={1.5} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" className="menu" sideOffset={6}>

@@ -21,23 +21,27 @@ export function TrendChart({ title, answer, points, reference }: TrendChartProps
   const last = points.findLast((point) => point.value !== null)
   const description = last
     ? `Average rating, ${points.length} points, the last ${last.value?.toFixed(2)} in ${last.longLabel ?? last.label}. The table below has the numbers.`
-    : 'No ratings yet.'
+    : ''
   return (
     <figure className="chart grid gap-3">
       <figcaption>
         <h3 className="text-lg">{title}</h3>
         {answer && <p className="text-sm text-muted">{answer}</p>}
       </figcaption>
-      {[wide, narrow].map((size) => (
-        <Drawing
-          description={description}
-          key={size.width}
-          points={points}
-          reference={reference}
-          size={size}
-        />
-      ))}
-      <details>
+      {!last && <p className="border-y border-line py-8 text-sm text-muted">No ratings in this time.</p>}
+      {[wide, narrow].map(
+        (size) =>
+          last && (
+            <Drawing
+              description={description}
+              key={size.width}
+              points={points}
+              reference={reference}
+              size={size}
+            />
+          ),
+      )}
+      <details hidden={!last}>
         <summary className="w-fit text-xs leading-6 text-muted underline underline-offset-4">
           Show the numbers as a table
         </summary>
