@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type JobWithMetadata, PgBoss, type WorkOptions } from 'pg-boss'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { JobName, Jobs } from '#app/jobs.ts'
 import type { Database } from './database.server.ts'
-import { log } from './log.server.ts'
+import { describeError, log } from './log.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
 
 export type Handler<Name extends JobName> = (db: Database, payload: Jobs[Name]) => Promise<void>
@@ -63,22 +63,46 @@ export async function enqueueAll<Name extends JobName>(db: Database, name: Name,
   await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
 }
 
-/** Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY per commit. */
+/**
+ * Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY in each
+ * commit; while there is more to do it does not pause at all.
+ */
 export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
   if (!boss) throw new Error('openQueue has not run yet.')
   for (const name of Object.keys(handlers) as JobName[]) {
-    const options: WorkOptions = { batchSize: 1, pollingIntervalSeconds: 0.5, localConcurrency: 2 }
     const handle = handlers[name] as (db: Database, payload: unknown) => Promise<void>
-    await boss.work(name, options, async (jobs) => {
-      for (const job of jobs as JobWithMetadata[]) {
-        try {
-          await handle(db, job.data)
-        } catch (error) {
-          log.error({ err: error, job: name, jobId: job.id }, 'job failed')
-          throw error
-        }
-      }
+    const options = {
+      batchSize: 20,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: schedules[name] ? 5 : 0.5,
+    } as const
+    await boss.work(name, options, async (jobs): Promise<JobResult[]> => {
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await runJob(db, name, handle, job))
+      return results
     })
   }
   for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron)
+}
+
+/** One of the three places where errors end: it is logged, and the queue tries again. */
+async function runJob(
+  db: Database,
+  name: JobName,
+  handle: (db: Database, payload: unknown) => Promise<void>,
+  { id, data }: Job<unknown>,
+): Promise<JobResult> {
+  try {
+    await handle(db, data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    const at = isUnavailable(error) ? 'warn' : 'error'
+    log[at]({ err: error, job: name, jobId: id }, 'job failed')
+    return {
+      id,
+      status: 'failed',
+      output: describeError(error),
+    }
+  }
 }
