@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database.server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.server.ts'
 import { EnvironmentError, parseEnvironment } from './platform/env.server.ts'
 import { log, openLog } from './platform/log.server.ts'
+import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
 import { migrate } from './platform/migrations.server.ts'
 import { openQueue, startWorking } from './platform/queue.server.ts'
@@ -44,6 +45,7 @@ async function startService(front?: Front) {
   await migrate(pool)
   openRateLimits(pool)
   openMail(env)
+  openLoopback(env)
   openSite(env)
   openAuth(db, env)
   await openSigning(db)

@@ -37,5 +37,6 @@ export default [
 
   route('operator', 'routes/ops/operator.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
+  route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

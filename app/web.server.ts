@@ -91,7 +91,8 @@ export function createWeb(env: Environment, front?: Front) {
 function finish(response: Response, facts: RequestFacts, policy: string) {
   const headers = new Headers(response.headers)
   headers.set('x-request-id', facts.id)
-  if (headers.get('content-type')?.startsWith('text/html')) headers.set('content-security-policy', policy)
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (isPage && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   let { status } = response
   if (facts.failure !== undefined) {

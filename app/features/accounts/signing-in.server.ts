@@ -42,3 +42,7 @@ async function sendVerificationAgain(db: Database, email: string) {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (user) await enqueue(db, 'accounts.send-verification', { userId: user.id }, { onceFor: user.id })
 }
+
+export async function signOutEverywhere(db: Database, { userId }: { userId: string }) {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
