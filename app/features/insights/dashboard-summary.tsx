@@ -1,7 +1,8 @@
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
-import { answerDays, inboxAddress, monthName, topicDays } from './inbox.schema.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { answerDays, monthName, topicDays } from './periods.ts'
 import { inWords, reviewsInWords } from './words.ts'
 
 /** The state of things as one paragraph; what is dotted opens onto the reviews behind it. */

@@ -2,7 +2,7 @@ import { type ListedActivity, listActivities } from '#app/features/activities/li
 import type { Business } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, fewestReviews, isBeyondChance } from './chance.ts'
-import { daysBefore, lastMonths, topicDays } from './inbox.schema.ts'
+import { daysBefore, lastMonths, topicDays } from './periods.ts'
 import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
 import { countSentiments, type SentimentCounts } from './sentiments.server.ts'

@@ -4,7 +4,8 @@ import { CopyField } from '#app/ui/copy-field.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
-import { answerDays, inboxAddress, topicDays } from './inbox.schema.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { answerDays, topicDays } from './periods.ts'
 import { counted, listed, reviewsInWords } from './words.ts'
 
 type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }

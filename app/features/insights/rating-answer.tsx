@@ -1,6 +1,6 @@
 import { fewestReviews } from './chance.ts'
 import type { Comparison } from './dashboard.server.ts'
-import { monthName } from './inbox.schema.ts'
+import { monthName } from './periods.ts'
 import { reviewsInWords } from './words.ts'
 
 /** "Are customers happier than last month?" answered, with what chance alone would do. */

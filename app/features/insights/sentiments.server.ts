@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { monthStart, type Window } from './inbox.schema.ts'
+import { monthStart, type Window } from './periods.ts'
 
 export type SentimentCounts = {
   positive: number

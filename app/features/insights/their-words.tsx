@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Quote } from '#app/ui/quote.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import { inboxAddress } from './inbox.schema.ts'
+import { inboxAddress } from './inbox-address.ts'
 import type { TopicQuote } from './quotes.server.ts'
 
 /** Sentences of customers, letter by letter, each with the way to the whole review. */

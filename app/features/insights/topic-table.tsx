@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
-import { inboxAddress } from './inbox.schema.ts'
+import { inboxAddress } from './inbox-address.ts'
 import type { Topic, Topics } from './topics.server.ts'
 import { counted } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { isShareChanged } from './chance.ts'
-import { daysBefore } from './inbox.schema.ts'
+import { daysBefore } from './periods.ts'
 
 /** How many reviews praise and complain about something: a review that does both is in both. */
 export type Topic = {
@@ -75,4 +75,18 @@ function changeOf(topic: Omit<Topic, 'change'>, reviews: number, before: number)
     return { what: 'praise', by: topic.praise - topic.praiseBefore }
   }
   return null
+}
+
+/** Every topic that was ever named in reviews of a business, by the alphabet: one step in the index each. */
+export async function listTopics(db: Database, businessId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ topic: string }>(sql`
+    with recursive named as (
+      (select topic from aspects where business_id = ${businessId} order by topic limit 1)
+      union all
+      select (select a.topic from aspects a where a.business_id = ${businessId} and a.topic > named.topic
+        order by a.topic limit 1)
+      from named where named.topic is not null
+    )
+    select topic from named where topic is not null limit 200`)
+  return rows.map(({ topic }) => topic)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { answerDays, daysBefore } from './inbox.schema.ts'
+import { answerDays, daysBefore } from './periods.ts'
 
 const waiting = (businessId: string, at: Date) => sql`
   from reviews r
