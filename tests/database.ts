@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
+import { openAuth } from '#app/features/accounts/auth.server.ts'
 import { openSigning } from '#app/features/transparency/signing.server.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { openMail } from '#app/platform/mail.server.ts'
@@ -45,6 +46,7 @@ async function openService(db: Database, pool: pg.Pool, url: string) {
   openSite({ APP_URL: 'http://localhost:3000' })
   openRateLimits(pool)
   openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
+  openAuth(db, { APP_URL: 'http://localhost:3000', isSecure: false })
   await openSigning(db)
   const queue = await openQueue(url, jobNames, { isWorker: false })
   return queue.close
