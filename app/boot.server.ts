@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
-import { openSigning } from './features/transparency/signing.server.ts'
+import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openAuth } from './features/accounts/auth.server.ts'
+import { openSigning } from './features/transparency/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
@@ -49,12 +50,13 @@ async function startService(front?: Front) {
   openSite(env)
   openAuth(db, env)
   await openSigning(db)
+  await seedDemo(db, env)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })
   if (isWorker) await startWorking(db, handlers, schedules)
 
   const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)
-  if (server) console.log(`Vouchsafe is at ${env.APP_URL}`)
+  if (server) console.log((await welcomeLines(db, env)).join('\n'))
 
   async function stop() {
     server?.closeIdleConnections()
