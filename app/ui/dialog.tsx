@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import './nonce.ts'
 
 type DialogProps = {
@@ -17,11 +17,19 @@ type DialogProps = {
 
 /** A question that stands before everything else. Traps the focus and gives it back. */
 export function Dialog({ isOpen, onClose, title, description, children, isLocked }: DialogProps) {
+  const opener = useRef<Element>(null)
   return (
     <Radix.Root onOpenChange={(isWanted) => !isWanted && !isLocked && onClose()} open={isOpen}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
-        <Radix.Content className="dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+        >
           <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>
           {description && (
             <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>

@@ -36,6 +36,7 @@ export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
         <p className="text-sm text-muted tabular-nums">{status}</p>
         <h1 className="mt-3 text-5xl font-normal tracking-[-0.03em] sm:text-6xl">{known.title}</h1>
         <p className="mt-6 font-serif text-xl">{message ?? known.text}</p>
+        {message && <p className="mt-2 text-muted">{known.text}</p>}
         <div className="mt-8 flex flex-wrap items-center gap-5">
           {canRetry && (
             <form method="get">

@@ -1,4 +1,4 @@
-import { Check, SunMoon } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import { useHydrated } from './hydrated.ts'
@@ -24,7 +24,7 @@ export function ThemeSwitch() {
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger aria-label="Light or dark" className="btn btn-quiet btn-icon">
-        <SunMoon aria-hidden size={16} strokeWidth={1.5} />
+        <HalfDisc />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align="end" className="menu" sideOffset={6}>
@@ -43,5 +43,14 @@ export function ThemeSwitch() {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  )
+}
+
+function HalfDisc() {
+  return (
+    <svg aria-hidden fill="none" height="16" viewBox="0 0 16 16" width="16">
+      <circle cx="8" cy="8" r="6.25" stroke="currentColor" strokeWidth="1.5" />
+      <path d="M8 2a6 6 0 0 1 0 12z" fill="currentColor" />
+    </svg>
   )
 }

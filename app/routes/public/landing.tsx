@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function Landing({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   return (
     <PublicLayout
-      end={isSignedIn && <OwnDoors />}
+      end={isSignedIn ? <OwnDoors /> : undefined}
       isSignedIn={isSignedIn}
       nav={
         <>
