@@ -38,5 +38,11 @@ export default [
   route('operator', 'routes/ops/operator.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
+  ...(import.meta.env.DEV
+    ? [
+        route('dev/parts', 'routes/ops/parts/parts.tsx'),
+        route('dev/parts/admin', 'routes/ops/parts/admin-part.tsx'),
+      ]
+    : []),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig
