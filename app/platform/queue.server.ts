@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { JobName, Jobs } from '#app/jobs.ts'
+import { untilCalm } from './calm.server.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
@@ -94,6 +95,7 @@ async function runJob(
   { id, data }: Job<unknown>,
 ): Promise<JobResult> {
   try {
+    await untilCalm()
     await handle(db, data)
     return { id, status: 'completed' }
   } catch (error) {
