@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), widgetScript()],
   environments: {
     ssr: {
+      // Its one entry pulls in a code highlighter and more that no mail of ours uses: bundled, that falls away.
+      resolve: { noExternal: ['react-email'] },
       build: {
         rolldownOptions: {
           input: 'app/server.ts',
