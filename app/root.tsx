@@ -65,12 +65,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
-    <>
-      <title>{status === 404 ? 'Not found' : 'This did not work'}</title>
-      <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
-    </>
-  )
+  return <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
 }
 
 /** The sentence of a refusal, which is fit to show; nothing of anything else. */
