@@ -1,7 +1,7 @@
 import { eq, type SQL, sql, type Table } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { ActivityType } from '#app/features/activities/activity.schema.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
+import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { tombstoneReasons } from '#app/features/reviews/public-review.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
