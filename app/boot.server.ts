@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openAuth } from './features/accounts/auth.server.ts'
+import { openBilling } from './features/billing/billing-mode.server.ts'
+import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/transparency/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
@@ -48,6 +50,8 @@ async function startService(front?: Front) {
   openMail(env)
   openLoopback(env)
   openSite(env)
+  openPlans(env)
+  openBilling(env)
   openAuth(db, env)
   await openSigning(db)
   await seedDemo(db, env)

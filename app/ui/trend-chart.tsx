@@ -12,12 +12,15 @@ type TrendChartProps = {
   /** The answer in words, with the number. */
   answer?: ReactNode
   points: readonly TrendPoint[]
+  /** Of the title. */
+  level?: 2 | 3
   /** A line to compare with, and its name: the average of the year. */
   reference?: { value: number; label: string }
 }
 
 /** An average from 1 to 5 over time with its range of chance, and the number of reviews under it. */
-export function TrendChart({ title, answer, points, reference }: TrendChartProps) {
+export function TrendChart({ title, answer, points, reference, level = 3 }: TrendChartProps) {
+  const Heading = `h${level}` as const
   const last = points.findLast((point) => point.value !== null)
   const description = last
     ? `Average rating, ${points.length} points, the last ${last.value?.toFixed(2)} in ${last.longLabel ?? last.label}. The table below has the numbers.`
@@ -25,7 +28,7 @@ export function TrendChart({ title, answer, points, reference }: TrendChartProps
   return (
     <figure className="chart grid gap-3">
       <figcaption>
-        <h3 className="text-lg">{title}</h3>
+        <Heading className="text-lg">{title}</Heading>
         {answer && <p className="text-sm text-muted">{answer}</p>}
       </figcaption>
       {!last && <p className="border-y border-line py-8 text-sm text-muted">No ratings in this time.</p>}

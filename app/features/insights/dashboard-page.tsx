@@ -22,9 +22,10 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
   return (
     <>
       <DashboardSummary dashboard={dashboard} />
-      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
-        <section className="min-w-0 border-t border-rule pt-3">
+      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr_auto]">
+        <section className="min-w-0 border-t border-rule pt-3 min-[1100px]:row-span-2">
           <TrendChart
+            level={2}
             answer={<RatingAnswer comparison={comparison} />}
             points={trendPoints(months)}
             reference={
@@ -41,8 +42,10 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
         <Block id="next" title="What to do next">
           <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
         </Block>
-        <PraiseAndComplaints dashboard={dashboard} />
-        <div className="grid content-start gap-10">
+        <div className="min-w-0 min-[1100px]:col-start-1 min-[1100px]:row-start-3">
+          <PraiseAndComplaints dashboard={dashboard} />
+        </div>
+        <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-2">
           {quotes.length > 0 && (
             <Block id="words" title="In their words">
               <TheirWords quotes={quotes} />

@@ -10,8 +10,9 @@ export type InboxRow = {
   id: string
   standing: Standing
   rating: number
-  /** The title, or how the text begins. Null where the words are no longer shown. */
-  line: string | null
+  title: string | null
+  /** How the text begins. Null where the words are no longer shown. */
+  beginning: string | null
   authorName: string | null
   writtenAt: string
   provenance: Provenance | null
@@ -67,7 +68,8 @@ async function listPage(
   const position = after ? await findPosition(db, businessId, after) : null
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
-      case when ${hasText} then coalesce(r.title, left(r.text, 200)) end as line,
+      case when ${hasText} then r.title end as title,
+      case when ${hasText} then left(r.text, 200) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
       r.written_at, r.provenance,
       exists (select from answers w where w.business_id = r.business_id and w.review_id = r.id) as "isAnswered",

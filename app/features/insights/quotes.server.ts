@@ -26,7 +26,7 @@ type Candidate = Claim & {
   end_offset: number
 }
 
-const length = { min: 20, max: 240 }
+const length = { min: 28, max: 240 }
 
 /** For each claim one sentence that makes it, from the clearest and newest reviews since `from`. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {

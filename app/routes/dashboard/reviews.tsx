@@ -90,7 +90,12 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
               <InboxEmpty filter={filter} reviewLink={reviewLink} />
             )}
           </nav>
-          <div className={classNames('min-w-0', narrowOnly(!isAsked))}>
+          <div
+            className={classNames(
+              'min-w-0 self-start min-[1000px]:sticky min-[1000px]:top-0 min-[1000px]:max-h-dvh min-[1000px]:overflow-y-auto',
+              narrowOnly(!isAsked),
+            )}
+          >
             <div className="flex justify-end px-(--gutter) pt-4 empty:hidden">
               <InboxKeys />
             </div>
