@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { factsOf } from './platform/context.server.ts'
 import { ErrorPage } from './ui/error-page.tsx'
+import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -56,6 +57,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <PageChanges />
       <ToastProvider />
     </>
   )
