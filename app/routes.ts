@@ -11,6 +11,7 @@ export default [
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
+  route('review/mine/:token', 'routes/public/authors-desk.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),

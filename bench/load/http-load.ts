@@ -31,7 +31,7 @@ export async function sendAll({ port, connections, requests, isAccepted }: Load)
       socket.on('connect', send)
       socket.on('error', reject)
       socket.on('data', (chunk) => {
-        received += chunk.latin1Slice()
+        received += chunk.toString('latin1')
         const end = received.indexOf('\r\n\r\n')
         if (end < 0) return
         const length = Number(/content-length: (\d+)/i.exec(received.slice(0, end))?.[1] ?? 0)
