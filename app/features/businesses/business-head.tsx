@@ -4,7 +4,7 @@ import type { PublicBusiness } from './public-business.server.ts'
 
 /** Who this page is about, what a visitor should know before reading, and the one thing to do. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
-  const { id, name, website, domain, address, description, isDomainProven, isActive, isSample } = business
+  const { id, name, website, domainName, address, description, isDomainProven, isActive, isSample } = business
   return (
     <header className="page pt-6 pb-8 md:pt-10">
       {isSample && (
@@ -25,7 +25,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
             {address && <li dir="auto">{address}</li>}
             <li>
               <a href={website} rel="nofollow noopener ugc">
-                {domain}
+                {domainName}
               </a>
             </li>
             {isDomainProven && <li>Owner confirmed by domain</li>}

@@ -1,0 +1,62 @@
+type WallPreviewProps = { /** Changes whenever the wall does. */ src: string; height: number }
+
+const widths = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'tablet', label: 'Tablet' },
+  { id: 'computer', label: 'Computer' },
+]
+
+/** The real wall in a frame, on a page of a chosen width and colour. Works without JavaScript. */
+export function WallPreview({ src, height }: WallPreviewProps) {
+  return (
+    <section aria-labelledby="preview" className="group/preview">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-2xl" id="preview">
+          What visitors see
+        </h2>
+        <div className="flex flex-wrap items-center gap-3 font-serif text-lg">
+          <span aria-hidden>on a</span>
+          <Choice label="Width" name="width" options={widths} />
+          <Choice
+            label="Colour of the page"
+            name="page"
+            options={[
+              { id: 'light', label: 'Light' },
+              { id: 'dark', label: 'Dark' },
+            ]}
+          />
+        </div>
+      </div>
+      <div className="theme-light overflow-hidden rounded-surface border border-line bg-paper p-3 group-has-[#preview-dark:checked]/preview:[color-scheme:dark] sm:p-6">
+        <iframe
+          className="mx-auto block w-full group-has-[#preview-phone:checked]/preview:max-w-[360px] group-has-[#preview-tablet:checked]/preview:max-w-[720px]"
+          height={height}
+          src={src}
+          title="Preview of the wall"
+        />
+      </div>
+    </section>
+  )
+}
+
+type ChoiceProps = { label: string; name: string; options: { id: string; label: string }[] }
+
+function Choice({ label, name, options }: ChoiceProps) {
+  return (
+    <fieldset className="pick">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option, at) => (
+        <label key={option.id}>
+          <input
+            defaultChecked={name === 'page' ? at === 0 : at === options.length - 1}
+            id={`preview-${option.id}`}
+            name={`preview-${name}`}
+            type="radio"
+            value={option.id}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
