@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { setRequestFacts } from '#app/platform/context.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { type Owner, setOwner } from '#app/routes/guards.server.ts'
 
 type Door = (args: never) => unknown
 
@@ -12,11 +13,13 @@ type Visit = {
   address?: string
   params?: Record<string, string>
   headers?: Record<string, string>
+  /** Who the business area's guard let in. */
+  owner?: Owner
 }
 
 export type DoorAnswer = {
   status: number
-  /** What the page gets to draw. */
+  /** What the page gets to draw, or the text of an answer that is no page. */
   data: unknown
   location: string | null
   headers: Headers
@@ -36,18 +39,19 @@ export async function visit(door: Door, given: Visit = {}): Promise<DoorAnswer> 
   // A visitor of its own each time, so that no limit of one test counts in another.
   const address = given.address ?? `10.0.${(++visitors >> 8) & 255}.${visitors & 255}`
   setRequestFacts(context, { id: 'test', address, nonce: 'test' })
+  if (given.owner) setOwner(context, given.owner)
   try {
-    return toAnswer(await door({ request, params, context } as never))
+    return await toAnswer(await door({ request, params, context } as never))
   } catch (thrown) {
-    if (thrown instanceof Response || thrown instanceof Refusal) return toAnswer(thrown)
+    if (thrown instanceof Response || thrown instanceof Refusal) return await toAnswer(thrown)
     throw thrown
   }
 }
 
-function toAnswer(result: unknown): DoorAnswer {
+async function toAnswer(result: unknown): Promise<DoorAnswer> {
   if (result instanceof Response) {
     const { status, headers } = result
-    return { status, data: null, location: headers.get('location'), headers }
+    return { status, data: (await result.text()) || null, location: headers.get('location'), headers }
   }
   if (result instanceof Refusal) {
     return { status: result.status, data: result.message, location: null, headers: new Headers() }
