@@ -101,6 +101,8 @@ export async function seedHotels(db: Database, { argument, report }: { argument?
     analysing.add(reviewIds.length)
   }
   const analysed = `analysed ${thousands(toAnalyse)}, ${perSecond(toAnalyse, startedAt)}`
+  // The planner must not think that the tables are as small as they were.
+  await db.execute(sql`analyze`)
   const isNew = added + toAnalyse > 0
   const outcome = isNew ? `${imported}; ${analysed}.` : `All ${thousands(total)} reviews are there already.`
   return [outcome, ...refused.map((row) => `Not imported: ${row}.`)].join('\n')
