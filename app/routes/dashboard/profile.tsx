@@ -98,7 +98,9 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
           name="address"
           rows={3}
         />
-        <SendButton busy="Saving…">Save the profile</SendButton>
+        <SendButton busy="Saving…" isNarrow>
+          Save the profile
+        </SendButton>
       </Form>
       <PublicFace business={business} domain={domain} />
     </div>
@@ -109,7 +111,7 @@ type Shown = Route.ComponentProps['loaderData']
 
 function DomainNote({ name, isProven, isShared }: Shown['domain']) {
   if (isProven) return <>The domain {name} is proven to be yours.</>
-  if (isShared) return <>Another business here gives the domain {name} as well. Neither has proven it.</>
+  if (isShared) return <>Another business here gives the domain {name} as well. Nobody has proven it.</>
   return <>The domain is {name}. Nobody else here uses it.</>
 }
 

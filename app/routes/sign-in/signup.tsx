@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password.server.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
@@ -99,7 +99,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
           Have an account already? <Link to="/business/login">Log in</Link>.
         </>
       }
-      lead="Free for your first ten reviews a month. No card needed."
+      lead="Free to start, without a card."
       title="Start collecting reviews"
     >
       <title>Sign up · Vouchsafe</title>
@@ -127,7 +127,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
         <PasswordInput
           autoComplete="new-password"
           error={errors.password}
-          help="At least 10 characters. A few words are better than a riddle."
+          help={errors.password ? undefined : passwordHelp}
           label="Password"
           name="password"
           required
