@@ -20,5 +20,9 @@ export default defineConfig({
       },
     },
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Older targets freeze light-dark() at the root, and a dark frame in a light page would stay light.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 })

@@ -26,11 +26,12 @@ export function WaitingSentence({ record }: { record: PublicRecord }) {
   const { refused, withdrawn, waitingForAuthor, waitingForOperator } = record
   const takenBack = withdrawn.reduce((all, each) => all + each, 0)
   const parts = [
-    `${takenBack} ${takenBack === 1 ? 'was' : 'were'} withdrawn by ${takenBack === 1 ? 'its author' : 'their authors'}`,
-    `${sum(refused)} ${sum(refused) === 1 ? 'was' : 'were'} refused before publishing`,
-    `${waitingForAuthor} ${waitingForAuthor === 1 ? 'waits' : 'wait'} for an author to confirm an address`,
-    `${waitingForOperator} ${waitingForOperator === 1 ? 'waits' : 'wait'} for the operator`,
-  ]
+    happened(takenBack, 'was withdrawn by its author', 'were withdrawn by their authors'),
+    happened(sum(refused), 'was refused before publishing', 'were refused before publishing'),
+    happened(waitingForAuthor, 'waits for its author', 'wait for their authors', ' to confirm an address'),
+    happened(waitingForOperator, 'waits for the operator', 'wait for the operator'),
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return null
   return <>{`${new Intl.ListFormat('en').format(parts)}.`}</>
 }
 
@@ -61,4 +62,29 @@ export function ChallengeRecord({ record: { challenges } }: { record: PublicReco
       {rejected} rejected. A challenged review stays, marked, until the operator has decided.
     </p>
   )
+}
+
+const happened = (count: number, one: string, many: string, end = '') =>
+  count === 0 ? '' : `${count.toLocaleString('en')} ${count === 1 ? one : many}${end}`
+
+/** Whether taking reviews away lifted the average. */
+export function RemovalEffect({ record: { standing, removed } }: { record: PublicRecord }) {
+  const own = standing.filter(({ provenance }) => provenance !== 'imported')
+  const now = averageOf(own)
+  const withAll = averageOf([...own, ...removed])
+  if (removed.length === 0 || now === null || withAll === null) return <>Nothing was removed so far.</>
+  return (
+    <>
+      With the removed ones the average would be {withAll.toFixed(2)}; without them it is {now.toFixed(2)}.
+    </>
+  )
+}
+
+function averageOf(groups: { byRating: readonly number[]; total: number }[]) {
+  const stars = groups.reduce(
+    (all, { byRating }) => all + byRating.reduce((s, n, at) => s + n * (at + 1), 0),
+    0,
+  )
+  const count = sum(groups)
+  return count === 0 ? null : stars / count
 }

@@ -9,7 +9,7 @@ const widths = [
 /** The real wall in a frame, on a page of a chosen width and colour. Works without JavaScript. */
 export function WallPreview({ src, height }: WallPreviewProps) {
   return (
-    <section aria-labelledby="preview" className="group/preview">
+    <section aria-labelledby="preview" className="group/preview min-w-0">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-2xl" id="preview">
           What visitors see
@@ -27,7 +27,7 @@ export function WallPreview({ src, height }: WallPreviewProps) {
           />
         </div>
       </div>
-      <div className="theme-light overflow-hidden rounded-surface border border-line bg-paper p-3 group-has-[#preview-dark:checked]/preview:[color-scheme:dark] sm:p-6">
+      <div className="[color-scheme:light] overflow-hidden rounded-surface border border-line bg-paper p-3 group-has-[#preview-dark:checked]/preview:[color-scheme:dark] sm:p-6">
         <iframe
           className="mx-auto block w-full group-has-[#preview-phone:checked]/preview:max-w-[360px] group-has-[#preview-tablet:checked]/preview:max-w-[720px]"
           height={height}

@@ -83,7 +83,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_340px]">
       <WallPreview height={wall.settings.height} src={wall.preview} />
-      <div className="grid content-start gap-10">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
         <WallEditor
           answer={answer}
           businessName={business.name}

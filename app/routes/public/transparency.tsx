@@ -7,6 +7,7 @@ import { readPublicRecord } from '#app/features/reviews/public-record.server.ts'
 import {
   AnswerRecord,
   ChallengeRecord,
+  RemovalEffect,
   recordHeading,
   WaitingSentence,
 } from '#app/features/reviews/record-sentences.tsx'
@@ -84,10 +85,7 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
       <Part lead="By how each review came in. Nobody types that; the service sets it." title="What stands">
         <StandingTable record={record} />
       </Part>
-      <Part
-        lead="Whether the low stars went and the high ones stayed."
-        title="What was removed, and was it the bad ones?"
-      >
+      <Part lead={<RemovalEffect record={record} />} title="What was removed, and was it the bad ones?">
         <RemovedTable record={record} />
       </Part>
       <Part lead="Generated from the settings in force." title="How these reviews are collected">
@@ -103,7 +101,7 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+function Part({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
   return (
     <section className="page mt-14 first-of-type:mt-0 md:mt-20">
       <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
