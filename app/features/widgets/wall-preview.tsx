@@ -1,4 +1,11 @@
-type WallPreviewProps = { /** Changes whenever the wall does. */ src: string; height: number }
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
+
+type WallPreviewProps = {
+  /** Changes whenever the wall does; ends where the colour of the page goes. */
+  src: string
+  height: number
+}
 
 const widths = [
   { id: 'phone', label: 'Phone' },
@@ -27,15 +34,33 @@ export function WallPreview({ src, height }: WallPreviewProps) {
           />
         </div>
       </div>
-      <div className="[color-scheme:light] overflow-hidden rounded-surface border border-line bg-paper p-3 group-has-[#preview-dark:checked]/preview:[color-scheme:dark] sm:p-6">
-        <iframe
-          className="mx-auto block w-full group-has-[#preview-phone:checked]/preview:max-w-[360px] group-has-[#preview-tablet:checked]/preview:max-w-[720px]"
-          height={height}
-          src={src}
-          title="Preview of the wall"
-        />
-      </div>
+      <Page className="[color-scheme:light] group-has-[#preview-dark:checked]/preview:hidden">
+        <Frame height={height} src={`${src}light`} />
+      </Page>
+      <Page className="hidden [color-scheme:dark] group-has-[#preview-dark:checked]/preview:block">
+        <Frame height={height} src={`${src}dark`} />
+      </Page>
     </section>
+  )
+}
+
+function Page({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={classNames('rounded-surface border border-line bg-paper p-3 sm:p-6', className)}>
+      {children}
+    </div>
+  )
+}
+
+/** A frame that is hidden is not loaded. */
+function Frame(props: WallPreviewProps) {
+  return (
+    <iframe
+      className="mx-auto block w-full group-has-[#preview-phone:checked]/preview:max-w-[360px] group-has-[#preview-tablet:checked]/preview:max-w-[720px]"
+      loading="lazy"
+      title="Preview of the wall"
+      {...props}
+    />
   )
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     business: { id, name },
     wall: wall && {
       ...wall,
-      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}`,
+      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&theme=`,
       code: embedCode({
         widgetId: wall.id,
         height: wall.settings.height,
@@ -90,7 +90,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
           key={wall.updatedAt}
           settings={wall.settings}
         />
-        <div className="border-t border-line pt-6">
+        <div className="border-t border-line pt-6 [&_*]:min-w-0">
           <CopyField
             help="Paste it where the wall should stand. The first line reserves the space; no cookie is set, and nothing needs a consent banner. Star markup for search engines is left out, because Google does not accept a business's stars about itself on its own site."
             id="embed-code"
