@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runs, type TrendPoint, trendScale } from './trend-scale.ts'
 
 const point = (value: number | null, count = 1): TrendPoint => ({ label: 'Nov', value, count })
-const size = { width: 760, height: 300, left: 34, right: 76, labelEvery: 1, barWidth: 20 }
+const size = { width: 760, height: 300, left: 34, right: 76, barWidth: 20, labels: 13 }
 
 test('the line breaks where nothing was rated', () => {
   const found = runs([point(4), point(5), point(null), point(3)])
