@@ -45,7 +45,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         />
       </Block>
       <Block id="stars" note="Imported reviews are not part of it" title="How do the stars spread?">
-        <div className="grid gap-8 min-[900px]:grid-cols-[300px_minmax(0,1fr)]">
+        <div className="grid items-start gap-8 min-[900px]:grid-cols-[300px_minmax(0,1fr)]">
           <RatingDistribution
             counts={stars}
             linkTo={(rating) =>
@@ -114,9 +114,9 @@ function RatedCell({ month, provenance, rated }: { month: string; provenance: Pr
   if (rated.average === null) return <span className="text-muted">none</span>
   return (
     <>
-      {rated.average.toFixed(2)}{' '}
+      {rated.average.toFixed(2)},{' '}
       <Link className="text-muted" to={inboxAddress({ state: 'published', provenance, period: month })}>
-        of {rated.count.toLocaleString('en')}
+        {reviewsInWords(rated.count)}
       </Link>
     </>
   )

@@ -30,7 +30,7 @@ export default function InvitationsRoute({
   loaderData: { name, month, reviewLink, received },
 }: Route.ComponentProps) {
   const subject = `How was ${name}?`
-  const text = `Thank you for coming to ${name}.\n\nWould you tell others how it was? It takes a minute, needs no account, and every review is published, whatever it says:\n\n${reviewLink}\n`
+  const text = `Thank you for coming to ${name}.\n\nWould you tell others how it was? It takes a minute, needs no account, and every review is published, whatever its rating:\n\n${reviewLink}\n`
   return (
     <div className="grid max-w-measure gap-10">
       <p className="font-serif text-2xl leading-[1.34]">
