@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { TooManyRequests } from './refusal.ts'
@@ -23,6 +24,20 @@ export async function countAgainst(limit: Limit, key: string) {
       if (!(spent instanceof RateLimiterRes)) throw spent
       throw new TooManyRequests(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
     })
+}
+
+/**
+ * What an address is counted by. An IPv6 customer is given a whole /64 and may use another address for each
+ * try, so that is what counts as one.
+ */
+export function networkOf(address: string) {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.split('%')[0]!.split('::')
+  const groups = (part = '') => part.split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array(Math.max(zeros, 0)).fill('0'), ...groups(tail)]
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
 
 /** Starts a key's count anew. */
