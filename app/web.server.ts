@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import wallScript from '#widget/wall.ts?script'
 import { addressReader } from './platform/client-address.server.ts'
@@ -39,16 +41,16 @@ export function createWeb(env: Environment, front?: Front) {
     return isReady ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
   })
   if (import.meta.env.PROD) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: 'build/client',
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
+    const root = 'build/client'
+    const forAYear = (_path: string, c: Context) =>
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+    app.get('/assets/*', serveStatic({ root, precompressed: true, onFound: forAYear }))
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    app.use('*', serveStatic({ root: 'build/client' }))
+    for (const file of readdirSync(root, { withFileTypes: true })) {
+      if (file.isFile()) app.get(`/${file.name}`, serveStatic({ root, precompressed: true }))
+    }
   }
+  app.use(compress())
 
   app.all('*', async (c) => {
     const request = c.req.raw
