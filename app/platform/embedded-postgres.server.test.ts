@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { query } from '#tests/postgres-url.ts'
-import { resolveDataDir } from './data-dir.server.ts'
+import { databaseUser, resolveDataDir } from './data-dir.server.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-embedded-'))
@@ -99,9 +99,12 @@ describe('the embedded PostgreSQL', () => {
     await until(() => !isAlive(databasePid))
     const pidFile = join(dataDir, 'postgresql/postmaster.pid')
     const [, ...rest] = readFileSync(pidFile, 'utf8').split('\n')
-    // init: alive, and never ours.
-    writeFileSync(pidFile, ['1', ...rest].join('\n'))
-    expect((await query((await start()).url, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+    const stranger = spawn('sleep', ['60'], { ...databaseUser(), cwd: '/', stdio: 'ignore' })
+    writeFileSync(pidFile, [stranger.pid, ...rest].join('\n'))
+    expect((await query((await start({ deadlineMs: 10_000 })).url, 'select 1 as one')).rows).toEqual([
+      { one: 1 },
+    ])
+    stranger.kill()
   })
 
   test('of another major version is left as it is, and a sentence says what to do', async () => {
