@@ -82,8 +82,8 @@ function whatIsWrong(
   const { at, kind, commitment } = JSON.parse(receipt.statement) as Record<string, string>
   const { authorName, businessId, rating, text, title } = review
   const content = JSON.stringify({
-    authorName,
     at,
+    authorName,
     businessId,
     kind,
     rating,
