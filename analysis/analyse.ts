@@ -28,9 +28,9 @@ export type AnalyseOptions = {
 
 /** Reads one review. Takes any string, in time linear in its length; equal text gives equal output. */
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
-  const { sentiment: model } = loadEngine()
+  const { sentiment: model, languages } = loadEngine()
   const tokens = tokenise(text)
-  const language = detectLanguage(tokens)
+  const language = detectLanguage(text, tokens, languages, () => false)
   if (language !== 'en') {
     return { language, judged: false, sentiment: null, sentences: [], aspects: [], keywords: [], explanations: [] }
   }

@@ -1,0 +1,5 @@
+import type { Mark } from './table.ts'
+
+export async function measureAspects(_folder: string): Promise<Mark[]> {
+  return []
+}
