@@ -55,10 +55,21 @@ function combine(
 ): Logits {
   const words = Math.max(1, reading.words)
   const emphasis = reading.shouted * 2 < words ? 1 + SHOUT * Math.min(2, reading.shouted) : 1
-  const ngrams = model.ngramBias + model.ngramScale * reading.ngrams * ngramNorm(words)
+  const parts = polarityParts(model, reading, polarity)
+  const sum = fit.ngrams * parts.ngrams + fit.net * parts.net + fit.lexicon * parts.lexicon + fit.bias
   return {
-    polarity: emphasis * (fit.ngrams * ngrams + fit.net * netLogit(polarity, reading, words) + fit.bias),
+    polarity: emphasis * sum,
     neutral: fit.neutral * netLogit(neutral, reading, words) + fit.neutralBias,
+  }
+}
+
+/** What each part of the model says for itself; the calibration weighs them. */
+export function polarityParts(model: SentimentModel, reading: Reading, polarity: Head) {
+  const words = Math.max(1, reading.words)
+  return {
+    ngrams: model.ngramBias + model.ngramScale * reading.ngrams * ngramNorm(words),
+    net: netLogit(polarity, reading, words),
+    lexicon: reading.valence / Math.sqrt(words + 4),
   }
 }
 

@@ -6,7 +6,14 @@ import { readWordTable, type WordTable } from './word-table.ts'
 export type Head = { bias: number; peaks: number[]; means: number[] }
 
 /** From the two models' logits to one: fitted apart for sentences and for documents. */
-export type Calibration = { ngrams: number; net: number; bias: number; neutral: number; neutralBias: number }
+export type Calibration = {
+  ngrams: number
+  net: number
+  lexicon: number
+  bias: number
+  neutral: number
+  neutralBias: number
+}
 
 /** `models/sentiment.json`. */
 type Small = {
@@ -25,6 +32,8 @@ export type SentimentModel = Omit<Small, 'filterBias'> & {
   ngrams: NgramTable
   table: WordTable
   filterBias: Int32Array
+  /** `models/valence.bin`: what the lexicons give to each row of the word table, times ten. */
+  valences: Int8Array
 }
 
 export function loadSentimentModel(): SentimentModel {
@@ -33,6 +42,7 @@ export function loadSentimentModel(): SentimentModel {
   return {
     ...small,
     filterBias: Int32Array.from(small.filterBias),
+    valences: Int8Array.from(read('valence.bin')),
     ngrams: readNgramTable(read('ngrams.bin')),
     table: readWordTable(read('words.bin')),
   }

@@ -1,13 +1,12 @@
-import { netLogit } from '../sentiment/judge-sentiment.ts'
-import { ngramNorm } from '../sentiment/ngrams.ts'
+import { netLogit, polarityParts } from '../sentiment/judge-sentiment.ts'
 import { addReading, emptyReading, readSentence } from '../sentiment/reading.ts'
 import type { Calibration, Head, SentimentModel } from '../sentiment/sentiment-model.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { LabelledText } from './data.ts'
 
-/** What a text gives to the fit: the two polarity logits and the neutral one. */
-type Row = { ngrams: number; net: number; neutral: number; label: 0 | 1 | 2 }
+/** What a text gives to the fit: the three polarity logits and the neutral one. */
+type Row = { ngrams: number; net: number; lexicon: number; neutral: number; label: 0 | 1 | 2 }
 
 /**
  * Fits how much to believe each part, by search over few numbers on the measuring sets, each of which weighs
@@ -21,13 +20,19 @@ export function calibrate(
   neutral: Head,
 ): Calibration {
   const all = sets.map((set) => readRows(model, set, polarity, neutral))
-  const fit: Calibration = { ngrams: 1, net: 0, bias: 0, neutral: 1, neutralBias: 0 }
+  const fit: Calibration = { ngrams: 1, net: 0, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
+  const sides = grid(0, 1.2, 0.1, 'net', grid(0, 1.4, 0.2, 'lexicon', grid(-0.4, 0.4, 0.1, 'bias')))
   Object.assign(
     fit,
-    bestOf(grid(0, 1.2, 0.1, 'net', grid(-0.5, 0.5, 0.05, 'bias')), fit, (fit) => mean(all, fit, accuracy)),
+    bestOf(sides, fit, (fit) => mean(all, fit, accuracy)),
   )
-  const { net, bias } = fit
-  const sizes = range(0.15, 1, 0.025).map((size) => ({ ngrams: size, net: size * net, bias: size * bias }))
+  const { net, lexicon, bias } = fit
+  const sizes = range(0.15, 1, 0.025).map((size) => ({
+    ngrams: size,
+    net: size * net,
+    lexicon: size * lexicon,
+    bias: size * bias,
+  }))
   Object.assign(
     fit,
     bestOf(sizes, fit, (fit) => mean(all, fit, likelihood)),
@@ -49,17 +54,16 @@ function readRows(model: SentimentModel, set: LabelledText[], polarity: Head, ne
     const reading = emptyReading(model)
     for (const { tokens } of splitSentences(t, tokenise(t))) addReading(reading, readSentence(model, tokens))
     const words = Math.max(1, reading.words)
-    const ngrams = model.ngramBias + model.ngramScale * reading.ngrams * ngramNorm(words)
     return {
-      ngrams,
-      net: netLogit(polarity, reading, words),
+      ...polarityParts(model, reading, polarity),
       neutral: netLogit(neutral, reading, words),
       label: y,
     }
   })
 }
 
-const polarityOf = (fit: Calibration, row: Row) => fit.ngrams * row.ngrams + fit.net * row.net + fit.bias
+const polarityOf = (fit: Calibration, row: Row) =>
+  fit.ngrams * row.ngrams + fit.net * row.net + fit.lexicon * row.lexicon + fit.bias
 
 function accuracy(rows: Row[], fit: Calibration): number {
   const sided = rows.filter((row) => row.label !== 1)

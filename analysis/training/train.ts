@@ -13,12 +13,14 @@ import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
 import { calibrate } from './calibrate.ts'
 import { dataFolder, readDevSets } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
-import { readLexicon } from './lexicon.ts'
+import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
 import { learnNgrams } from './ngrams.ts'
 import { buildStreams } from './streams.ts'
 import { trainVectors } from './vectors.ts'
 
+/** Words of the table, as in net.py. */
+const WORDS = 30_000
 const PYTHON = process.env.PYTHON ?? '/usr/bin/python3'
 const { values: options } = parseArgs({
   options: { data: { type: 'string' }, extra: { type: 'string' }, work: { type: 'string' } },
@@ -29,20 +31,22 @@ const models = fileURLToPath(new URL('../models/', import.meta.url))
 
 await buildLanguageProfiles()
 const streams = buildStreams(data, work, options.extra)
-const ngrams = packNgrams(learnNgrams(streams), readLexicon(data))
+const lexicon = readLexicon(data)
+const ngrams = packNgrams(learnNgrams(streams), lexicon)
 writeFileSync(join(models, 'ngrams.bin'), ngrams.file)
 const vectors = trainVectors(streams, work)
 execFileSync(PYTHON, [fileURLToPath(new URL('./net.py', import.meta.url)), work, vectors], {
   stdio: 'inherit',
 })
 copyFileSync(join(work, 'words.out'), join(models, 'words.bin'))
+writeFileSync(join(models, 'valence.bin'), valencesOf(streams.hashes, WORDS, lexicon))
 writeSmall({ ngramScale: ngrams.scale, ngramBias: ngrams.bias })
 
 /** The small numbers; the calibration is fitted with the files as they are read at run time. */
 function writeSmall(scales: { ngramScale: number; ngramBias: number }) {
   const path = join(models, 'sentiment.json')
   const net = JSON.parse(readFileSync(join(work, 'net.json'), 'utf8'))
-  const start = { ngrams: 0.5, net: 0.5, bias: 0, neutral: 1, neutralBias: 0 }
+  const start = { ngrams: 0.5, net: 0.5, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
   const small = { ...scales, ...net, sentence: start, document: start }
   writeFileSync(path, JSON.stringify(small))
   const model = loadSentimentModel()
