@@ -53,11 +53,12 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
 function readEnglish({ sentiment: model }: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
   const split = splitSentences(text, tokens)
   const whole = emptyReading(model)
+  const reading = emptyReading(model)
   const sentences: JudgedSentence[] = []
   const explanations: Explanation[] = []
   for (const { start, end, tokens } of split) {
     const weights = new Float64Array(tokens.length)
-    const reading = readSentence(model, tokens, weights)
+    readSentence(model, tokens, reading, weights)
     addReading(whole, reading)
     const { label, score } = judgeSentence(model, reading)
     sentences.push({ start, end, label, score })

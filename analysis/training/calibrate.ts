@@ -52,7 +52,11 @@ export function calibrate(
 function readRows(model: SentimentModel, set: LabelledText[], polarity: Head, neutral: Head): Row[] {
   return set.map(({ t, y }) => {
     const reading = emptyReading(model)
-    for (const { tokens } of splitSentences(t, tokenise(t))) addReading(reading, readSentence(model, tokens))
+    const part = emptyReading(model)
+    for (const { tokens } of splitSentences(t, tokenise(t))) {
+      readSentence(model, tokens, part)
+      addReading(reading, part)
+    }
     const words = Math.max(1, reading.words)
     return {
       ...polarityParts(model, reading, polarity),
