@@ -1,0 +1,208 @@
+import { TERM_FEATURES } from '../../aspects/term-features.ts'
+import { seededRandom, shuffle } from './random.ts'
+
+/** How far the tables by word look: two words back to two ahead. */
+export const WINDOW = [-2, -1, 0, 1, 2]
+const TAGS = 2
+/** Which of the joint features name a word. */
+const LEXICAL = [3, 4, 7, 8, 16, 17]
+
+/** What is known of every word type: numbers, and classes it belongs to. */
+export type WordTypes = { size: number; dense: Float32Array; width: number; classes: Int32Array[]; classCount: number }
+
+/** Padded columns of one sentence: `words` has `PADDING` places more at either side than `tags`. */
+export type Example = {
+  words: Int32Array
+  rows: Int32Array
+  tags: Uint8Array
+  weight: number
+  /** How far an untagged token is believed, 0 to 1: some sets mark only what is judged. */
+  outside: number
+}
+
+export type TermWeights = {
+  byWord: Float32Array
+  byClass: Float32Array
+  byNumber: Float32Array
+  byRow: Float32Array
+  /** `transitions[from * 3 + to]`, tags 0 outside, 1 begin, 2 inside; row 0 also starts a sentence. */
+  transitions: Float32Array
+}
+
+export type TermOptions = { rows: number; epochs: number; rate: number; decay: number; dropWords: number; padding: number }
+
+class Slot {
+  values: Float32Array
+  squares: Float32Array
+  constructor(size: number) {
+    this.values = new Float32Array(size)
+    this.squares = new Float32Array(size).fill(1)
+  }
+  step(at: number, gradient: number, rate: number, decay: number) {
+    const value = this.values[at] as number
+    const g = gradient + decay * value
+    const square = (this.squares[at] as number) + g * g
+    this.squares[at] = square
+    this.values[at] = value - (rate * g) / Math.sqrt(square)
+  }
+}
+
+/**
+ * A linear-chain conditional random field, by AdaGrad. Now and then the words' names are hidden, so that
+ * grammar, neighbours and word vectors learn to do without them: that is what carries over to other trades.
+ */
+export function trainTermModel(examples: Example[], types: WordTypes, options: TermOptions): TermWeights {
+  const { rate, decay, padding } = options
+  const random = seededRandom(7)
+  const byWord = new Slot(types.size * WINDOW.length * TAGS)
+  const byClass = new Slot(types.classCount * WINDOW.length * TAGS)
+  const byNumber = new Slot(types.width * WINDOW.length * TAGS)
+  const byRow = new Slot(options.rows * TAGS)
+  const transitions = new Slot(9)
+  const order = examples.map((_, i) => i)
+  const lexical = new Set(LEXICAL)
+  for (let epoch = 0; epoch < options.epochs; epoch++) {
+    shuffle(order, random)
+    for (const index of order) {
+      const { words, rows, tags, weight, outside } = examples[index] as Example
+      const n = tags.length
+      if (n === 0) continue
+      const hidesWords = random() < options.dropWords
+      const scores = new Float64Array(n * TAGS)
+      for (let i = 0; i < n; i++) {
+        for (let t = 0; t < TAGS; t++) {
+          let score = 0
+          for (let f = 0; f < TERM_FEATURES; f++) {
+            if (hidesWords && lexical.has(f)) continue
+            score += byRow.values[(rows[i * TERM_FEATURES + f] as number) * TAGS + t] as number
+          }
+          for (let o = 0; o < WINDOW.length; o++) {
+            const word = words[i + padding + (WINDOW[o] as number)] as number
+            score += typeScore(word, o, t, hidesWords)
+          }
+          scores[i * TAGS + t] = score
+        }
+      }
+      const { marginals, pairs } = chain(scores, transitions.values, n)
+      for (let i = 0; i < n; i++) {
+        const tag = tags[i] as number
+        for (let t = 0; t < TAGS; t++) {
+          const gradient = (tag === 0 ? weight * outside : weight) * ((marginals[i * 3 + t + 1] as number) - (tag === t + 1 ? 1 : 0))
+          if (Math.abs(gradient) < 1e-4) continue
+          for (let f = 0; f < TERM_FEATURES; f++) {
+            if (hidesWords && lexical.has(f)) continue
+            byRow.step((rows[i * TERM_FEATURES + f] as number) * TAGS + t, gradient, rate, decay)
+          }
+          for (let o = 0; o < WINDOW.length; o++) {
+            const word = words[i + padding + (WINDOW[o] as number)] as number
+            if (!hidesWords) byWord.step((word * WINDOW.length + o) * TAGS + t, gradient, rate * 0.5, decay)
+            for (const column of types.classes) {
+              byClass.step(((column[word] as number) * WINDOW.length + o) * TAGS + t, gradient, rate, decay)
+            }
+            for (let d = 0; d < types.width; d++) {
+              const value = types.dense[word * types.width + d] as number
+              if (value !== 0) byNumber.step((d * WINDOW.length + o) * TAGS + t, gradient * value, rate, decay * 0.1)
+            }
+          }
+        }
+        const from = i === 0 ? 0 : (tags[i - 1] as number)
+        for (let a = 0; a < 3; a++) {
+          for (let b = 0; b < 3; b++) {
+            const expected = pairs[i * 9 + a * 3 + b] as number
+            const gradient = weight * (tag === 0 ? outside : 1) * (expected - (from === a && tag === b ? 1 : 0))
+            if (Math.abs(gradient) > 1e-5) transitions.step(a * 3 + b, gradient, rate, decay)
+          }
+        }
+      }
+    }
+  }
+  return {
+    byWord: byWord.values,
+    byClass: byClass.values,
+    byNumber: byNumber.values,
+    byRow: byRow.values,
+    transitions: transitions.values,
+  }
+
+  function typeScore(word: number, o: number, t: number, hidesWords: boolean): number {
+    let score = hidesWords ? 0 : (byWord.values[(word * WINDOW.length + o) * TAGS + t] as number)
+    for (const column of types.classes) {
+      score += byClass.values[((column[word] as number) * WINDOW.length + o) * TAGS + t] as number
+    }
+    const { dense, width } = types
+    for (let d = 0; d < width; d++) {
+      score += (dense[word * width + d] as number) * (byNumber.values[(d * WINDOW.length + o) * TAGS + t] as number)
+    }
+    return score
+  }
+}
+
+/** Forward and backward over one sentence; "inside" cannot follow "outside" or start. */
+function chain(scores: Float64Array, transitions: Float32Array, n: number) {
+  const forward = new Float64Array(n * 3)
+  const backward = new Float64Array(n * 3)
+  const potential = (i: number, a: number, b: number) => {
+    if (b === 2 && a === 0) return 0
+    const score = b === 0 ? 0 : (scores[i * 2 + b - 1] as number)
+    return Math.exp(Math.min(30, score + (transitions[a * 3 + b] as number)))
+  }
+  for (let i = 0; i < n; i++) {
+    let total = 0
+    for (let b = 0; b < 3; b++) {
+      let sum = 0
+      if (i === 0) sum = potential(0, 0, b)
+      else for (let a = 0; a < 3; a++) sum += (forward[(i - 1) * 3 + a] as number) * potential(i, a, b)
+      forward[i * 3 + b] = sum
+      total += sum
+    }
+    for (let b = 0; b < 3; b++) forward[i * 3 + b] = (forward[i * 3 + b] as number) / total
+  }
+  backward.fill(1, (n - 1) * 3)
+  for (let i = n - 2; i >= 0; i--) {
+    let total = 0
+    for (let a = 0; a < 3; a++) {
+      let sum = 0
+      for (let b = 0; b < 3; b++) sum += potential(i + 1, a, b) * (backward[(i + 1) * 3 + b] as number)
+      backward[i * 3 + a] = sum
+      total += sum
+    }
+    for (let a = 0; a < 3; a++) backward[i * 3 + a] = (backward[i * 3 + a] as number) / total
+  }
+  const marginals = new Float64Array(n * 3)
+  const pairs = new Float64Array(n * 9)
+  for (let i = 0; i < n; i++) {
+    let total = 0
+    for (let b = 0; b < 3; b++) total += (forward[i * 3 + b] as number) * (backward[i * 3 + b] as number)
+    for (let b = 0; b < 3; b++) {
+      marginals[i * 3 + b] = ((forward[i * 3 + b] as number) * (backward[i * 3 + b] as number)) / total
+    }
+    let all = 0
+    for (let a = 0; a < 3; a++) {
+      const reached = i === 0 ? (a === 0 ? 1 : 0) : (forward[(i - 1) * 3 + a] as number)
+      for (let b = 0; b < 3; b++) {
+        const value = reached * potential(i, a, b) * (backward[i * 3 + b] as number)
+        pairs[i * 9 + a * 3 + b] = value
+        all += value
+      }
+    }
+    for (let k = 0; k < 9; k++) pairs[i * 9 + k] = (pairs[i * 9 + k] as number) / all
+  }
+  return { marginals, pairs }
+}
+
+/** Adds up all that depends on one word alone: score of [word][place in the window][begin, inside]. */
+export function foldWordScores(weights: TermWeights, types: WordTypes): Float32Array {
+  const folded = weights.byWord.slice()
+  const step = WINDOW.length * TAGS
+  for (let word = 0; word < types.size; word++) {
+    for (let k = 0; k < step; k++) {
+      let score = folded[word * step + k] as number
+      for (const column of types.classes) score += weights.byClass[(column[word] as number) * step + k] as number
+      for (let d = 0; d < types.width; d++) {
+        score += (types.dense[word * types.width + d] as number) * (weights.byNumber[d * step + k] as number)
+      }
+      folded[word * step + k] = score
+    }
+  }
+  return folded
+}
