@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { TermTables } from './find-terms.ts'
 import type { JudgementTables } from './judge-term.ts'
+import type { TopicTables } from './judge-topics.ts'
 import { unpackModel } from './model-file.ts'
 import type { WordFacts } from './reading.ts'
 import { addWord, FIRST_WORD, type Vocabulary } from './words.ts'
@@ -13,6 +14,7 @@ export type AspectModel = {
   topics: string[]
   terms: TermTables
   judgements: JudgementTables
+  topicTables: TopicTables
 }
 
 export type ModelFacts = {
@@ -23,6 +25,8 @@ export type ModelFacts = {
   senseScale: number
   judgementRowScale: number
   bias: [number, number, number]
+  topicWordScale: number
+  topicPairScale: number
 }
 
 let model: AspectModel | undefined
@@ -62,6 +66,14 @@ export function openAspectModel(file: Buffer): AspectModel {
       rows: column('judgementRows'),
       rowScale: f.judgementRowScale,
       bias: Float64Array.from(f.bias),
+    },
+    topicTables: {
+      hints: column('topicHints'),
+      byWord: column('topicsByWord'),
+      byPair: column('topicsByPair'),
+      wordScale: f.topicWordScale,
+      pairScale: f.topicPairScale,
+      blend: column('topicBlend'),
     },
   }
 }

@@ -23,7 +23,11 @@ let isTerm = new Uint8Array(512 + 2 * PADDING)
 
 /** The aspects that the sentences of an English text judge, in the order in which they stand. */
 export function findAspects(text: string, sentences: Sentence[]): Aspect[] {
-  const model = loadAspectModel()
+  return findAspectsWith(loadAspectModel(), text, sentences)
+}
+
+/** The same with a model of one's own. */
+export function findAspectsWith(model: AspectModel, text: string, sentences: Sentence[]): Aspect[] {
   const aspects: Aspect[] = []
   for (const { tokens } of sentences) {
     makeRoom(tokens.length)

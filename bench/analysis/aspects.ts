@@ -1,16 +1,18 @@
-import { analyse } from '../../analysis/analyse.ts'
 import { loadAspectModel } from '../../analysis/aspects/aspect-model.ts'
 import { findAspects } from '../../analysis/aspects/find-aspects.ts'
 import { judgeTerm } from '../../analysis/aspects/judge-term.ts'
+import { judgeTopics } from '../../analysis/aspects/judge-topics.ts'
 import { emptyReading, PADDING, readSentence } from '../../analysis/aspects/reading.ts'
+import { splitSentences } from '../../analysis/text/sentences.ts'
 import { tokenise } from '../../analysis/text/tokens.ts'
 import { dataFolder } from '../../analysis/training/data.ts'
 import { type GoldSentence, readSemEval } from '../../analysis/training/aspects/datasets.ts'
 import { goldSpans } from '../../analysis/training/aspects/train-judgements.ts'
 import { measureHotels } from './hotels.ts'
+import { type Mark, printMarks } from './table.ts'
 
 /** Aspect marks: terms and judgements on SemEval-2014, which is never trained on, and hotels held out. */
-export async function measureAspects(folder: string) {
+export async function measureAspects(folder: string): Promise<Mark[]> {
   const restaurants = readSemEval(folder, 'rest')
   const laptops = readSemEval(folder, 'laptop')
   return [
@@ -18,7 +20,7 @@ export async function measureAspects(folder: string) {
     { what: 'aspect terms, laptops, F1', value: termF1(laptops), gate: 42, aim: 58 },
     { what: 'aspect sentiment, restaurants, accuracy', value: judgementAccuracy(restaurants), gate: 75, aim: 80 },
     { what: 'aspect sentiment, laptops, accuracy', value: judgementAccuracy(laptops), gate: 66, aim: 74 },
-    ...measureHotels(folder, (text) => analyse(text)),
+    ...measureHotels(folder, readTopics),
   ]
 }
 
@@ -59,4 +61,9 @@ export function judgementAccuracy(sentences: GoldSentence[]): number {
   return (100 * right) / all
 }
 
-if (import.meta.main) console.table(await measureAspects(dataFolder(process.argv[2])))
+function readTopics(text: string) {
+  const sentences = splitSentences(text, tokenise(text))
+  return judgeTopics(sentences, findAspects(text, sentences))
+}
+
+if (import.meta.main) printMarks(await measureAspects(dataFolder(process.argv[2])), [])

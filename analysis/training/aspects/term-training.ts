@@ -18,6 +18,8 @@ export type Example = {
   weight: number
   /** How far an untagged token is believed, 0 to 1: some sets mark only what is judged. */
   outside: number
+  /** By token, 0 where the tag is too uncertain to learn from; all are certain when it is missing. */
+  trust?: Float32Array
 }
 
 export type TermWeights = {
@@ -64,7 +66,7 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
   for (let epoch = 0; epoch < options.epochs; epoch++) {
     shuffle(order, random)
     for (const index of order) {
-      const { words, rows, tags, weight, outside } = examples[index] as Example
+      const { words, rows, tags, weight, outside, trust } = examples[index] as Example
       const n = tags.length
       if (n === 0) continue
       const hidesWords = random() < options.dropWords
@@ -86,6 +88,7 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
       const { marginals, pairs } = chain(scores, transitions.values, n)
       for (let i = 0; i < n; i++) {
         const tag = tags[i] as number
+        if (trust?.[i] === 0) continue
         for (let t = 0; t < TAGS; t++) {
           const gradient = (tag === 0 ? weight * outside : weight) * ((marginals[i * 3 + t + 1] as number) - (tag === t + 1 ? 1 : 0))
           if (Math.abs(gradient) < 1e-4) continue
@@ -138,7 +141,7 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
 }
 
 /** Forward and backward over one sentence; "inside" cannot follow "outside" or start. */
-function chain(scores: Float64Array, transitions: Float32Array, n: number) {
+export function chain(scores: Float64Array, transitions: Float32Array, n: number) {
   const forward = new Float64Array(n * 3)
   const backward = new Float64Array(n * 3)
   const potential = (i: number, a: number, b: number) => {

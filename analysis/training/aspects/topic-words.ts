@@ -1,5 +1,7 @@
+import { broadTopics } from '../../aspects/topic-evidence.ts'
 import { FIRST_WORD } from '../../aspects/words.ts'
 import { DIMENSIONS } from './embeddings.ts'
+import { topicHints } from './topic-hints.ts'
 import { topicSeeds } from './topic-seeds.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 
@@ -46,4 +48,15 @@ function cosine(vectors: Float32Array, a: number, b: number): number {
     dot += (vectors[a * DIMENSIONS + d] as number) * (vectors[b * DIMENSIONS + d] as number)
   }
   return dot
+}
+
+/** By word: one more than the place of the broad topic that it hints at, or 0. */
+export function assignHints({ words, types }: WordKnowledge): Uint8Array {
+  const hints = new Uint8Array(types.size)
+  const id = new Map(words.map((word, i) => [word, FIRST_WORD + i]))
+  broadTopics.forEach((topic, t) => {
+    for (const word of (topicHints[topic] as string).split(' ')) hints[id.get(word) ?? 0] = t + 1
+  })
+  hints[0] = 0
+  return hints
 }

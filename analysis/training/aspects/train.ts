@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs'
-import type { Column } from '../../aspects/model-file.ts'
-import { packModel } from '../../aspects/model-file.ts'
-import type { ModelFacts } from '../../aspects/aspect-model.ts'
-import { hashWord } from '../../aspects/words.ts'
+import { openAspectModel } from '../../aspects/aspect-model.ts'
 import { dataFolder } from '../data.ts'
 import { readGold } from './gold.ts'
+import { packAspects } from './pack-aspects.ts'
 import { readPool } from './pool.ts'
-import { assignTopics } from './topic-words.ts'
+import { assignHints, assignTopics } from './topic-words.ts'
 import { learnJudgements } from './train-judgements.ts'
 import { learnTerms } from './train-terms.ts'
-import { quantise } from './quantise.ts'
-import { learnWords, type WordKnowledge } from './word-knowledge.ts'
+import { learnTopics } from './train-topics.ts'
+import { learnWords } from './word-knowledge.ts'
+import { broadTopics, PAIR_ROWS } from '../../aspects/topic-evidence.ts'
 
 /** Builds `models/aspects.bin` from the data folder; the same data give the same file. */
 export function trainAspects(data: string, learn: typeof learnWords = learnWords): void {
@@ -19,35 +18,21 @@ export function trainAspects(data: string, learn: typeof learnWords = learnWords
   const marked = [...gold.mams, ...gold.hotels, ...gold.products].map((s) => s.text)
   const knowledge = learn(data, [...pool.map((t) => t.text), ...marked, ...marked, ...marked])
   const terms = learnTerms(knowledge, gold)
-  const judgements = learnJudgements(knowledge, terms, gold, pool)
-  const byWord = quantise(terms.byWord)
-  const byRow = quantise(terms.byRow)
-  const senses = quantise(judgements.senses)
-  const rows = quantise(judgements.rows)
-  const { topicOf, topics } = assignTopics(knowledge)
-  const facts: ModelFacts = {
-    topics,
-    wordScale: byWord.scale,
-    rowScale: byRow.scale,
-    eagerness: terms.eagerness,
-    senseScale: senses.scale,
-    judgementRowScale: rows.scale,
-    bias: [...judgements.bias] as ModelFacts['bias'],
+  const topics = assignTopics(knowledge)
+  const judgements = learnJudgements({ data, knowledge, terms, topics, gold, pool })
+  const parts = { knowledge, ...topics, terms, judgements }
+  const blank = {
+    hints: assignHints(knowledge),
+    byWord: new Int8Array(knowledge.types.size * broadTopics.length),
+    byPair: new Int8Array(PAIR_ROWS * broadTopics.length),
+    wordScale: 1,
+    pairScale: 1,
+    blend: new Float32Array(broadTopics.length * 4),
   }
-  const columns: [string, Column][] = [
-    ['hashes', hashesOf(knowledge)],
-    ...(Object.entries(knowledge.facts) as [string, Column][]),
-    ['topicOf', topicOf],
-    ['termsByWord', byWord.values],
-    ['termsByRow', byRow.values],
-    ['transitions', terms.transitions],
-    ['senses', senses.values],
-    ['roles', judgements.roles],
-    ['judgementRows', rows.values],
-  ]
-  writeFileSync(new URL('../../models/aspects.bin', import.meta.url), packModel(columns, facts))
+  // The topics learn from what the finished, rounded model finds in the hotels' reviews.
+  const withoutTopics = openAspectModel(packAspects({ ...parts, topicTables: blank }))
+  const topicTables = learnTopics(data, withoutTopics)
+  writeFileSync(new URL('../../models/aspects.bin', import.meta.url), packAspects({ ...parts, topicTables }))
 }
-
-const hashesOf = ({ words }: WordKnowledge) => Int32Array.from(words, (word) => hashWord(word, 0, word.length))
 
 if (import.meta.main) trainAspects(dataFolder(process.argv[2]))
