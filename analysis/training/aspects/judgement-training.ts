@@ -58,6 +58,7 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
   const logits = new Float64Array(CLASSES)
   const gradients = new Float64Array(CLASSES)
   const back = new Float64Array(SENSES)
+  const numberGradient = new Float64Array(types.width * SENSES)
   for (let epoch = 0; epoch < o.epochs; epoch++) {
     shuffle(order, random)
     const rate = o.rate * (1 - (0.8 * epoch) / o.epochs)
@@ -68,9 +69,9 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
       for (let i = 0; i < e.words.length; i++) {
         const word = e.words[i] as number
         const role = (e.roles[i] as number) * SENSES
+        readSenses(word, i * SENSES, hidesWords)
         for (let s = 0; s < SENSES; s++) {
-          const value = senseOf(word, s, hidesWords)
-          sense[i * SENSES + s] = value
+          const value = sense[i * SENSES + s] as number
           for (let k = 0; k < CLASSES; k++) {
             logits[k] = (logits[k] as number) + value * (roles[(role + s) * CLASSES + k] as number)
           }
@@ -113,26 +114,36 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
         const from = word * types.width
         for (let d = 0; d < types.width; d++) {
           const value = types.dense[from + d] as number
-          if (value === 0) continue
           for (let s = 0; s < SENSES; s++) {
-            step(byNumber, numberSq, d * SENSES + s, (back[s] as number) * value, rate * 0.3, o.decay * 0.1)
+            numberGradient[d * SENSES + s] = (numberGradient[d * SENSES + s] as number) + (back[s] as number) * value
           }
         }
       }
+      for (let k = 0; k < numberGradient.length; k++) {
+        step(byNumber, numberSq, k, numberGradient[k] as number, rate * 0.3, o.decay * 0.1)
+      }
+      numberGradient.fill(0)
     }
   }
   const senses = new Float32Array(types.size * SENSES)
-  for (let w = 0; w < types.size; w++) for (let s = 0; s < SENSES; s++) senses[w * SENSES + s] = senseOf(w, s, false)
+  for (let w = 0; w < types.size; w++) {
+    readSenses(w, 0, false)
+    senses.set(sense.subarray(0, SENSES), w * SENSES)
+  }
   return { senses, roles, rows, biases }
 
-  function senseOf(word: number, s: number, hidesWords: boolean): number {
-    let value = hidesWords ? 0 : (own[word * SENSES + s] as number)
-    for (const column of types.classes) value += byClass[(column[word] as number) * SENSES + s] as number
-    const from = word * types.width
-    for (let d = 0; d < types.width; d++) {
-      value += (types.dense[from + d] as number) * (byNumber[d * SENSES + s] as number)
+  function readSenses(word: number, at: number, hidesWords: boolean): void {
+    for (let s = 0; s < SENSES; s++) sense[at + s] = hidesWords ? 0 : (own[word * SENSES + s] as number)
+    for (const column of types.classes) {
+      const from = (column[word] as number) * SENSES
+      for (let s = 0; s < SENSES; s++) sense[at + s] = (sense[at + s] as number) + (byClass[from + s] as number)
     }
-    return value
+    for (let d = 0; d < types.width; d++) {
+      const value = types.dense[word * types.width + d] as number
+      for (let s = 0; s < SENSES; s++) {
+        sense[at + s] = (sense[at + s] as number) + value * (byNumber[d * SENSES + s] as number)
+      }
+    }
   }
 }
 

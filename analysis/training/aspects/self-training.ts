@@ -11,7 +11,7 @@ import { chain, type Example } from './term-training.ts'
 const trades = new Set(['hatn', 'fdu', 'amazon_doc', 'proscons'])
 const TEXTS = 30_000
 
-type Seen = { columns: Pick<Example, 'words' | 'rows'>; scores: Float64Array; marginals: Float64Array }
+type Seen = { columns: Pick<Example, 'words' | 'rows'>; scores: Float64Array }
 
 /** Sentences about goods of all kinds, from the unlabelled pool. */
 function* tradeSentences(pool: PoolText[]): Generator<Token[]> {
@@ -36,7 +36,7 @@ export function selfTaughtExamples(
   pool: PoolText[],
   isNoun: (word: number) => boolean,
   options: { weight: number; bonus: number; shift: number },
-): { examples: Example[]; rates: Float64Array; counts: Float64Array } {
+): Example[] {
   const size = reader.facts.grammar.length
   const sums = new Float64Array(size)
   const counts = new Float64Array(size)
@@ -52,10 +52,10 @@ export function selfTaughtExamples(
       sums[word] = (sums[word] as number) + 1 - (marginals[i * 3] as number)
       counts[word] = (counts[word] as number) + 1
     }
-    seen.push({ columns: sentence, scores, marginals })
+    seen.push({ columns: sentence, scores })
   }
   const rates = sums.map((sum, word) => (sum + 1) / ((counts[word] as number) + 8))
-  const examples = seen.map(({ columns: sentence, scores }) => {
+  return seen.map(({ columns: sentence, scores }) => {
     const n = scores.length / 2
     const raised = scores.slice()
     for (let i = 0; i < n; i++) {
@@ -77,7 +77,6 @@ export function selfTaughtExamples(
     }
     return { ...sentence, tags, weight: options.weight, outside: 1, trust }
   })
-  return { examples, rates, counts }
 }
 
 function scoreTokens(tables: TermTables, { words, rows }: Pick<Example, 'words' | 'rows'>, n: number): Float64Array {

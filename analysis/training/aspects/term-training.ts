@@ -61,6 +61,7 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
   const byNumber = new Slot(types.width * WINDOW.length * TAGS)
   const byRow = new Slot(options.rows * TAGS)
   const transitions = new Slot(9)
+  const numberGradient = new Float64Array(byNumber.values.length)
   const order = examples.map((_, i) => i)
   const lexical = new Set(LEXICAL)
   for (let epoch = 0; epoch < options.epochs; epoch++) {
@@ -103,8 +104,9 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
               byClass.step(((column[word] as number) * WINDOW.length + o) * TAGS + t, gradient, rate, decay)
             }
             for (let d = 0; d < types.width; d++) {
+              const at = (o * TAGS + t) * types.width + d
               const value = types.dense[word * types.width + d] as number
-              if (value !== 0) byNumber.step((d * WINDOW.length + o) * TAGS + t, gradient * value, rate, decay * 0.1)
+              numberGradient[at] = (numberGradient[at] as number) + gradient * value
             }
           }
         }
@@ -117,6 +119,11 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
           }
         }
       }
+      for (let k = 0; k < numberGradient.length; k++) {
+        const gradient = numberGradient[k] as number
+        if (gradient !== 0) byNumber.step(k, gradient, rate, decay * 0.1)
+      }
+      numberGradient.fill(0)
     }
   }
   return {
@@ -134,7 +141,7 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
     }
     const { dense, width } = types
     for (let d = 0; d < width; d++) {
-      score += (dense[word * width + d] as number) * (byNumber.values[(d * WINDOW.length + o) * TAGS + t] as number)
+      score += (dense[word * width + d] as number) * (byNumber.values[(o * TAGS + t) * width + d] as number)
     }
     return score
   }
@@ -202,7 +209,7 @@ export function foldWordScores(weights: TermWeights, types: WordTypes): Float32A
       let score = folded[word * step + k] as number
       for (const column of types.classes) score += weights.byClass[(column[word] as number) * step + k] as number
       for (let d = 0; d < types.width; d++) {
-        score += (types.dense[word * types.width + d] as number) * (weights.byNumber[d * step + k] as number)
+        score += (types.dense[word * types.width + d] as number) * (weights.byNumber[k * types.width + d] as number)
       }
       folded[word * step + k] = score
     }

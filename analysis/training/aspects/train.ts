@@ -17,7 +17,7 @@ export function trainAspects(data: string, learn: typeof learnWords = learnWords
   const pool = readPool(data)
   const marked = [...gold.mams, ...gold.hotels, ...gold.products].map((s) => s.text)
   const knowledge = learn(data, [...pool.map((t) => t.text), ...marked, ...marked, ...marked])
-  const terms = learnTerms(knowledge, gold)
+  const terms = learnTerms(knowledge, gold, pool)
   const topics = assignTopics(knowledge)
   const judgements = learnJudgements({ data, knowledge, terms, topics, gold, pool })
   const parts = { knowledge, ...topics, terms, judgements }
