@@ -1,0 +1,47 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { ServerRouter } from 'react-router'
+import { factsOf } from './platform/context.server.ts'
+
+/** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const { nonce } = factsOf(context)
+  const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
+  return new Response(html, { status, headers })
+}
+
+/** What broke is kept with the request: the server answers and logs by it, once. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) factsOf(context).failure = error
+}
+
+function render(page: React.ReactNode, nonce: string) {
+  return new Promise<string>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(Buffer.from(chunk))
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString())
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useRef } from 'react'
+import { Form } from 'react-router'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { SendButton } from './form-parts.tsx'
+
+/** The answer to the last form that was sent, when it was this one. */
+type Answered = { answer: FormAnswer | undefined }
+
+export function ProfileSection({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: string
+  children: ReactNode
+}) {
+  return (
+    <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        {lead && <p className="mt-1 text-sm text-muted">{lead}</p>}
+      </div>
+      <div className="max-w-[440px]">{children}</div>
+    </section>
+  )
+}
+
+type IntentFormProps = Answered & { intent: string; button: string; busy: string; children?: ReactNode }
+
+/** A form of the profile; `intent` says which. */
+export function IntentForm({ intent, answer, button, busy, children }: IntentFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, answer)
+  return (
+    <Form className="grid gap-5" method="post" noValidate ref={form}>
+      <FormError text={answer?.message} />
+      {children}
+      <SendButton busy={busy} kind="secondary" name="intent" value={intent}>
+        {button}
+      </SendButton>
+    </Form>
+  )
+}
+
+export function RenameForm({ answer, name }: Answered & { name: string }) {
+  return (
+    <IntentForm answer={answer} busy="Saving…" button="Save the name" intent="rename">
+      <TextInput
+        autoComplete="name"
+        defaultValue={answer?.values.name ?? name}
+        error={answer?.errors.name}
+        label="Name"
+        name="name"
+        required
+      />
+    </IntentForm>
+  )
+}
+
+export function PasswordForm({ answer, email }: Answered & { email: string }) {
+  return (
+    <IntentForm answer={answer} busy="Saving…" button="Change the password" intent="password">
+      {/* For password managers: whose password this is. */}
+      <input autoComplete="username" defaultValue={email} hidden name="username" readOnly />
+      <PasswordInput
+        autoComplete="current-password"
+        error={answer?.errors.currentPassword}
+        label="Current password"
+        name="currentPassword"
+        required
+      />
+      <PasswordInput
+        autoComplete="new-password"
+        error={answer?.errors.newPassword}
+        help="At least 10 characters. A few words are better than a riddle."
+        label="New password"
+        name="newPassword"
+        required
+      />
+    </IntentForm>
+  )
+}
+
+export function SignOutEverywhereForm({ answer }: Answered) {
+  return (
+    <IntentForm
+      answer={answer}
+      busy="Signing out…"
+      button="Sign out everywhere"
+      intent="sign-out-everywhere"
+    />
+  )
+}

@@ -1,0 +1,12 @@
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { alreadyRegisteredMail } from './account.email.tsx'
+import { findUser } from './user.server.ts'
+
+/** Somebody signed up with an address that has an account: only its owner learns that it has. */
+export async function tellAlreadyRegistered(db: Database, { userId }: { userId: string }) {
+  const user = await findUser(db, userId)
+  if (!user) return
+  const { subject, body } = alreadyRegisteredMail({ user, link: linkTo('/business/login') })
+  await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })
+}

@@ -1,0 +1,27 @@
+import type { Database } from '#app/platform/database.server.ts'
+import { findLink, useUpLink } from './links.server.ts'
+import { isPasswordOf } from './password.server.ts'
+import { didSignUpHere } from './sign-up-browser.server.ts'
+import { markVerified } from './user.server.ts'
+
+type Link = { token: string; headers: Headers }
+
+/** What the link in the mail asks for: nothing more than a click, or the password. Null: the link is dead. */
+export async function findVerification(db: Database, { token, headers }: Link) {
+  const userId = await findLink(db, 'verify-email', token)
+  return userId ? { userId, asksPassword: !didSignUpHere(headers, userId) } : null
+}
+
+/**
+ * Confirms the address. Answers with the user, who may be signed in now; null when a password was due and
+ * was wrong. A dead link is 410.
+ */
+export async function verifyEmail(db: Database, link: Link & { password: string }): Promise<string | null> {
+  const found = await findVerification(db, link)
+  if (found?.asksPassword && !(await isPasswordOf(db, found.userId, link.password))) return null
+  return db.transaction(async (tx) => {
+    const userId = await useUpLink(tx, 'verify-email', link.token)
+    await markVerified(tx, userId)
+    return userId
+  })
+}

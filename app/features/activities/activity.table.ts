@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+
+export const activities = pgTable(
+  'activities',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    type: text().notNull(),
+    message: text().notNull(),
+    relatedId: uuid(),
+    tier: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)

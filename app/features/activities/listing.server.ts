@@ -1,0 +1,49 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { type ActivityFilter, activityGroups } from './activity.schema.ts'
+import { activities } from './activity.table.ts'
+
+export type ListedActivity = {
+  id: string
+  type: string
+  message: string
+  /** Of the review that it is about; it may have been erased since. */
+  relatedId: string | null
+  /** ISO 8601. */
+  at: string
+}
+
+/** A page of what happened in a business, the newest first. */
+export async function listActivities(
+  db: Database,
+  businessId: string,
+  { about, after, limit = 30 }: ActivityFilter & { limit?: number } = {},
+): Promise<{ activities: ListedActivity[]; next: string | null }> {
+  const rows = await db
+    .select()
+    .from(activities)
+    .where(
+      and(
+        eq(activities.businessId, businessId),
+        about && inArray(activities.type, [...activityGroups[about].types]),
+        // Compared inside the database, where times are finer than ours.
+        after === undefined
+          ? undefined
+          : sql`(${activities.createdAt}, ${activities.id}) < (select created_at, id from activities
+            where business_id = ${businessId} and id = ${after})`,
+      ),
+    )
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  return {
+    activities: page.map(({ id, type, message, relatedId, createdAt }) => ({
+      id,
+      type,
+      message,
+      relatedId,
+      at: createdAt.toISOString(),
+    })),
+    next: rows.length > limit ? page.at(-1)!.id : null,
+  }
+}

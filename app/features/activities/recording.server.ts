@@ -1,0 +1,27 @@
+import { v7 as uuidv7 } from 'uuid'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { ActivityType } from './activity.schema.ts'
+import { activities } from './activity.table.ts'
+
+type NewActivity = {
+  business: { id: string; tierName: string }
+  type: ActivityType
+  message: string
+  relatedId?: string
+}
+
+/** Writes a line of the business's activity log, in the transaction of what it tells of. */
+export async function recordActivity(db: Database, { business, type, message, relatedId }: NewActivity) {
+  const at = now()
+  await db.insert(activities).values({
+    businessId: business.id,
+    id: uuidv7(),
+    type,
+    message,
+    relatedId: relatedId ?? null,
+    tier: business.tierName,
+    createdAt: at,
+    updatedAt: at,
+  })
+}

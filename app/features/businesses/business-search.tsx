@@ -1,0 +1,42 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { BusinessFacts } from './finding.server.ts'
+
+/** For somebody who wants to write a review and has not said about whom. */
+export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {
+  return (
+    <main className="mx-auto grid max-w-[640px] gap-8 px-gutter py-14" id="main">
+      <h1 className="text-4xl">Which business would you like to review?</h1>
+      <Form className="flex items-end gap-3" method="get" role="search">
+        <TextInput
+          defaultValue={words}
+          fieldClassName="grow"
+          label="Name or website"
+          name="q"
+          type="search"
+        />
+        <Button>Find</Button>
+      </Form>
+      {found.length === 0 ? (
+        <p className="text-muted">
+          No business here goes by that name. The shorter the words, the more they find.
+        </p>
+      ) : (
+        <ul className="border-t border-rule">
+          {found.map((business) => (
+            <li className="border-b border-line" key={business.id}>
+              <Link
+                className="flex flex-wrap justify-between gap-x-6 py-4"
+                to={`/review?business=${business.id}`}
+              >
+                <span className="font-serif text-lg">{business.name}</span>
+                <span className="text-sm text-muted">{business.domain}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { typedLine, typedText } from '#app/platform/typed-text.ts'
+import { domainOf, websiteOf } from './domain.ts'
+
+export const businessLimits = {
+  name: { min: 2, max: 80 },
+  website: { max: 2000 },
+  description: { max: 500 },
+  address: { max: 200 },
+}
+
+const notAWebsite = 'Please enter the address of your website, such as bakery.com'
+
+/** A website as typed; what comes out is its address to link to and its domain. */
+export const website = typedLine({
+  min: 1,
+  ...businessLimits.website,
+  tooShort: notAWebsite,
+  tooLong: 'This address is too long',
+}).transform((typed, context) => {
+  const domain = domainOf(typed)
+  const address = websiteOf(typed)
+  if (domain && address && address.length <= businessLimits.website.max) return { address, domain }
+  context.addIssue({ code: 'custom', message: notAWebsite })
+  return z.NEVER
+})
+
+export const newBusiness = z.object({ website }).brand<'NewBusiness'>()
+export type NewBusiness = z.output<typeof newBusiness>
+
+const orNull = (text: string | undefined) => text || null
+
+export const businessProfile = z
+  .object({
+    name: typedLine({
+      ...businessLimits.name,
+      tooShort: 'Please enter the name of your business (at least 2 characters)',
+      tooLong: 'The name may have at most 80 characters',
+    }),
+    website,
+    description: typedText({
+      ...businessLimits.description,
+      tooShort: '',
+      tooLong: 'The description may have at most 500 characters',
+    })
+      .optional()
+      .transform(orNull),
+    address: typedText({
+      ...businessLimits.address,
+      tooShort: '',
+      tooLong: 'The address may have at most 200 characters',
+    })
+      .optional()
+      .transform(orNull),
+  })
+  .brand<'BusinessProfile'>()
+export type BusinessProfile = z.output<typeof businessProfile>

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+
+export const businesses = pgTable('businesses', {
+  id: uuid().primaryKey(),
+  ownerId: uuid().notNull(),
+  name: text().notNull(),
+  website: text().notNull(),
+  domain: text().notNull(),
+  domainProvenAt: timestamp({ withTimezone: true }),
+  description: text(),
+  address: text(),
+  isActive: boolean().notNull().default(true),
+  isSample: boolean().notNull().default(false),
+  tierName: text().$type<TierName>().notNull().default('starter'),
+  tierIsAnnual: boolean().notNull().default(false),
+  tierPriceCents: integer().notNull().default(0),
+  tierRenewalAt: timestamp({ withTimezone: true }),
+  reviewCount: integer().notNull().default(0),
+  ratingTotal: integer().notNull().default(0),
+  reviewScore: numeric({ precision: 3, scale: 2, mode: 'number' })
+    .notNull()
+    .generatedAlwaysAs(
+      sql`case when review_count = 0 then 0 else round(rating_total::numeric / review_count, 2) end`,
+    ),
+  verifiedReviews: integer().notNull().default(0),
+  importedCount: integer().notNull().default(0),
+  importedRatingTotal: integer().notNull().default(0),
+  monthlyInvitationCount: integer().notNull().default(0),
+  monthlyInvitationResetAt: timestamp({ withTimezone: true }).notNull(),
+  stripeCustomerId: text().unique(),
+  stripeSubscriptionId: text().unique(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+})
+
+export type Business = typeof businesses.$inferSelect

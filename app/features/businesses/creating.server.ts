@@ -1,0 +1,44 @@
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { NewBusiness } from './business.schema.ts'
+import { type Business, businesses } from './business.table.ts'
+import { refuseProvenDomain } from './domain-check.server.ts'
+import { nameOfDomain } from './domain-name.server.ts'
+
+type New = { ownerId: string; business: NewBusiness }
+
+/** Makes a business with the starter's defaults. Call it in a transaction. */
+export async function createBusiness(
+  tx: Database,
+  { ownerId, business: { website } }: New,
+): Promise<Business> {
+  await refuseProvenDomain(tx, website.domain)
+  const at = now()
+  const [created] = await tx
+    .insert(businesses)
+    .values({
+      id: uuidv7(),
+      ownerId,
+      name: nameOfDomain(website.domain),
+      website: website.address,
+      domain: website.domain,
+      monthlyInvitationResetAt: firstOfNextMonth(at),
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning()
+  await recordActivity(tx, {
+    business: created!,
+    type: 'business_created',
+    message: `Opened ${created!.name}`,
+    relatedId: created!.id,
+  })
+  return created!
+}
+
+/** When the monthly numbers start again, in UTC. */
+export function firstOfNextMonth(at: Date) {
+  return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1))
+}

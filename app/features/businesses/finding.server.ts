@@ -1,0 +1,57 @@
+import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { isUnavailable } from '#app/platform/unavailable.server.ts'
+import { businesses } from './business.table.ts'
+
+/** What anybody may know of a business. */
+export type BusinessFacts = {
+  id: string
+  name: string
+  domain: string
+  address: string | null
+  isActive: boolean
+  isSample: boolean
+}
+
+const { id, name, domain, address, isActive, isSample } = businesses
+const facts = { id, name, domain, address, isActive, isSample }
+
+const remembered = new Map<string, BusinessFacts>()
+const mostRemembered = 1000
+
+/**
+ * The facts of a business, or 404. While the database is away, those we last saw: a form that is being
+ * filled in must come back with what was typed.
+ */
+export async function findBusinessFacts(db: Database, businessId: string): Promise<BusinessFacts> {
+  if (!isUuid(businessId)) throw notFound('business')
+  try {
+    const [found] = await db.select(facts).from(businesses).where(eq(businesses.id, businessId))
+    if (!found) throw notFound('business')
+    remember(found)
+    return found
+  } catch (error) {
+    const known = remembered.get(businessId)
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
+}
+
+function remember(found: BusinessFacts) {
+  remembered.delete(found.id)
+  remembered.set(found.id, found)
+  if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+}
+
+/** Active businesses whose name or domain contains the words. */
+export async function findBusinesses(db: Database, words: string, limit = 20): Promise<BusinessFacts[]> {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return db
+    .select(facts)
+    .from(businesses)
+    .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
+    .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
+    .limit(limit)
+}

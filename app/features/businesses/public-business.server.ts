@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { businesses } from './business.table.ts'
+
+/** What anybody may read of a business. Never who owns it by name, or what it pays. */
+export type PublicBusiness = {
+  id: string
+  name: string
+  website: string
+  domain: string
+  isDomainProven: boolean
+  description: string | null
+  address: string | null
+  isActive: boolean
+  isSample: boolean
+  /** The operator of this service and the business are the same people. */
+  isRunByOperator: boolean
+  /** ISO 8601. */
+  collectingSince: string
+}
+
+export async function findPublicBusiness(db: Database, businessId: string): Promise<PublicBusiness> {
+  if (!isUuid(businessId)) throw notFound('business')
+  const [found] = await db
+    .select({ business: businesses, isRunByOperator: users.isOperator })
+    .from(businesses)
+    .innerJoin(users, eq(users.id, businesses.ownerId))
+    .where(eq(businesses.id, businessId))
+  if (!found) throw notFound('business')
+  const { business, isRunByOperator } = found
+  return {
+    id: business.id,
+    name: business.name,
+    website: business.website,
+    domain: business.domain,
+    isDomainProven: business.domainProvenAt !== null,
+    description: business.description,
+    address: business.address,
+    isActive: business.isActive,
+    isSample: business.isSample,
+    isRunByOperator,
+    collectingSince: business.createdAt.toISOString(),
+  }
+}

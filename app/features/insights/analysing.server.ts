@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { type Analysis, analyse } from '#analysis/analyse.ts'
+import { engineVersion } from '#analysis/engine.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+type Read = { id: string; rating: number; title: string | null; text: string }
+type Understood = Analysis & { reviewId: string }
+
+const batchSize = 200
+
+/**
+ * Analyses these reviews of a business and writes down what was understood, in place of what was there. A
+ * review that no longer exists is passed over. May run twice, and beside itself.
+ */
+export async function analyseReviews(db: Database, businessId: string, reviewIds: string[]) {
+  for (let from = 0; from < reviewIds.length; from += batchSize) {
+    await analyseBatch(db, businessId, reviewIds.slice(from, from + batchSize))
+  }
+}
+
+async function analyseBatch(db: Database, businessId: string, reviewIds: string[]) {
+  await db.transaction(async (tx) => {
+    // The lock: what we write is about the words as they are, and an erasure comes before us or after us.
+    const found = await tx
+      .select({ id: reviews.id, rating: reviews.rating, title: reviews.title, text: reviews.text })
+      .from(reviews)
+      .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
+      .orderBy(asc(reviews.id))
+      .for('share')
+    if (found.length > 0) await write(tx, businessId, found.map(understand))
+  })
+}
+
+/**
+ * A title is read as the first sentence of its review. Every offset that is kept refers to the text alone, so
+ * what the engine found in the title counts for the sentiment and the keywords, and has no offsets.
+ */
+export function understand({ id, rating, title, text }: Read): Understood {
+  const shift = title ? title.length + 2 : 0
+  const analysis = analyse(title ? `${title}\n\n${text}` : text, { rating: rating as 1 | 2 | 3 | 4 | 5 })
+  const inText = <Span extends { start: number; end: number }>(spans: Span[]) =>
+    spans
+      .filter((span) => span.start >= shift)
+      .map((span) => ({ ...span, start: span.start - shift, end: span.end - shift }))
+  return {
+    ...analysis,
+    reviewId: id,
+    sentences: inText(analysis.sentences),
+    aspects: inText(analysis.aspects),
+    explanations: inText(analysis.explanations),
+  }
+}
+
+/** Every row of a batch in one parameter: thousands of imported reviews are a handful of statements. */
+async function write(tx: Database, businessId: string, understood: Understood[]) {
+  const rows = JSON.stringify(
+    understood.map(({ reviewId, language, sentiment, sentences, explanations, keywords }) => ({
+      review_id: reviewId,
+      language,
+      label: sentiment?.label ?? null,
+      score: sentiment?.score ?? null,
+      sentences,
+      explanations,
+      keywords,
+    })),
+  )
+  await tx.execute(sql`
+    insert into analyses (business_id, review_id, engine_version, language, label, score, sentences,
+      explanations, keywords, search, analysed_at)
+    select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.sentences, a.explanations,
+      a.keywords, to_tsvector('simple', concat_ws(' ', r.title, r.text, r.author_name)), ${now().toISOString()}
+    from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
+      sentences jsonb, explanations jsonb, keywords text[])
+    join reviews r on r.business_id = ${businessId} and r.id = a.review_id
+    order by r.id
+    on conflict (business_id, review_id) do update set engine_version = excluded.engine_version,
+      language = excluded.language, label = excluded.label, score = excluded.score,
+      sentences = excluded.sentences, explanations = excluded.explanations, keywords = excluded.keywords,
+      search = excluded.search, analysed_at = excluded.analysed_at`)
+
+  const ids = JSON.stringify(understood.map(({ reviewId }) => reviewId))
+  await tx.execute(sql`
+    delete from aspects where business_id = ${businessId}
+      and review_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
+  const aspects = JSON.stringify(
+    understood.flatMap(({ reviewId, aspects }) =>
+      aspects.map((aspect, position) => ({ ...aspect, review_id: reviewId, position })),
+    ),
+  )
+  await tx.execute(sql`
+    insert into aspects (business_id, review_id, position, topic, term, start_offset, end_offset, label, score)
+    select ${businessId}, review_id, position, topic, term, "start", "end", label, score
+    from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text, term text,
+      "start" integer, "end" integer, label text, score real)`)
+}

@@ -1,0 +1,47 @@
+import {
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { searchVector } from '#app/platform/columns.server.ts'
+import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
+
+export const analyses = pgTable(
+  'analyses',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    engineVersion: text().notNull(),
+    language: text().notNull(),
+    label: text().$type<SentimentLabel>(),
+    score: real(),
+    sentences: jsonb().$type<SentenceSentiment[]>().notNull(),
+    explanations: jsonb().$type<Explanation[]>().notNull(),
+    keywords: text().array().notNull(),
+    search: searchVector().notNull(),
+    analysedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
+
+export const aspects = pgTable(
+  'aspects',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    position: smallint().notNull(),
+    topic: text().notNull(),
+    term: text().notNull(),
+    startOffset: integer().notNull(),
+    endOffset: integer().notNull(),
+    label: text().$type<SentimentLabel>().notNull(),
+    score: real().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
+)

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+type BlockProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
+
+/** A part of a page of insights: a rule, a question, and what answers it. */
+export function Block({ id, title, note, children }: BlockProps) {
+  return (
+    <section aria-labelledby={id} className="min-w-0 border-t border-rule pt-3">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg" id={id}>
+          {title}
+        </h2>
+        {note && <p className="text-xs text-muted">{note}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+/** How many gave each rating, from 1 star to 5. */
+export type StarCounts = [number, number, number, number, number]
+
+/** Below this many reviews nothing is said about a month or a topic. */
+export const fewestReviews = 5
+
+const z95 = 1.96
+const z90 = 1.645
+
+export function addUp(all: StarCounts[]): StarCounts {
+  return all.reduce<StarCounts>(
+    (sum, each) => sum.map((count, at) => count + each[at]!) as StarCounts,
+    [0, 0, 0, 0, 0],
+  )
+}
+
+export const countOf = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)
+
+/** Null when there is nothing to average. */
+export function averageOf(stars: StarCounts) {
+  const count = countOf(stars)
+  return count === 0 ? null : stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / count
+}
+
+/**
+ * How far ratings lie from their average, as a standard deviation. One imaginary review of each rating is
+ * counted in: five times five stars do not mean that the sixth customer cannot be unhappy.
+ */
+export function spreadOf(stars: StarCounts) {
+  const smoothed = stars.map((count) => count + 1) as StarCounts
+  const average = averageOf(smoothed)!
+  const squares = smoothed.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0)
+  return Math.sqrt(squares / countOf(smoothed))
+}
+
+/** An average of so many reviews is only good to plus or minus this (19 times of 20). */
+export const uncertaintyOf = (spread: number, count: number) => (z95 * spread) / Math.sqrt(count)
+
+/** Whether two averages lie further apart than chance makes likely (19 times of 20). */
+export function isBeyondChance(spread: number, one: { average: number; count: number }, other: typeof one) {
+  const error = z95 * spread * Math.sqrt(1 / one.count + 1 / other.count)
+  return Math.abs(one.average - other.average) > error
+}
+
+/** Whether a share changed more than chance makes likely (9 times of 10). */
+export function isShareChanged(count: number, of: number, countBefore: number, ofBefore: number) {
+  if (of === 0 || ofBefore === 0) return false
+  const together = (count + countBefore) / (of + ofBefore)
+  const error = Math.sqrt(together * (1 - together) * (1 / of + 1 / ofBefore))
+  return error > 0 && Math.abs(count / of - countBefore / ofBefore) > z90 * error
+}

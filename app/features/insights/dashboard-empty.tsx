@@ -1,0 +1,26 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+
+/** Before the first review: what this is for, and the link that brings it. */
+export function DashboardEmpty({ businessId, reviewLink }: { businessId: string; reviewLink: string }) {
+  return (
+    <EmptyState
+      action={
+        <div className="grid w-full gap-4">
+          <CopyField id="review-link" label="Your review link" value={reviewLink} />
+          <ButtonLink className="justify-self-start" kind="primary" to={`/review?business=${businessId}`}>
+            Open the review form
+          </ButtonLink>
+        </div>
+      }
+      title="Your first review will stand here"
+    >
+      <p>
+        How you are rated and whether it is changing, what people praise and complain about, and what to do
+        next. Send this link to a customer who was with you lately: a review takes a minute and needs no
+        account.
+      </p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,110 @@
+import { Link } from 'react-router'
+import { ActivityList } from '#app/features/activities/activity-list.tsx'
+import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { TrendChart } from '#app/ui/trend-chart.tsx'
+import { Block } from './block.tsx'
+import { fewestReviews } from './chance.ts'
+import type { Dashboard } from './dashboard.server.ts'
+import { DashboardSummary } from './dashboard-summary.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { topicDays } from './periods.ts'
+import { RatingAnswer } from './rating-answer.tsx'
+import { TheirWords } from './their-words.tsx'
+import { TopicTable } from './topic-table.tsx'
+import { trendPoints } from './trend-points.ts'
+import { reviewsInWords } from './words.ts'
+
+type DashboardPageProps = { dashboard: Dashboard; reviewLink: string; at: string }
+
+/** A sentence first, then what it rests on. */
+export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps) {
+  const { comparison, months, yearAverage, quotes, activities } = dashboard
+  return (
+    <>
+      <DashboardSummary dashboard={dashboard} />
+      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
+        <section className="min-w-0 border-t border-rule pt-3">
+          <TrendChart
+            answer={<RatingAnswer comparison={comparison} />}
+            points={trendPoints(months)}
+            reference={
+              yearAverage === null
+                ? undefined
+                : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+            }
+            title="Are customers happier than last month?"
+          />
+          <p className="mt-2 text-xs text-muted">
+            Average by month (UTC); the band shows the range of chance.
+          </p>
+        </section>
+        <Block id="next" title="What to do next">
+          <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
+        </Block>
+        <PraiseAndComplaints dashboard={dashboard} />
+        <div className="grid content-start gap-10">
+          {quotes.length > 0 && (
+            <Block id="words" title="In their words">
+              <TheirWords quotes={quotes} />
+            </Block>
+          )}
+          {activities.length > 0 && (
+            <Block
+              id="activity"
+              note={<Link to="/business/activities">All activities</Link>}
+              title="What happened lately"
+            >
+              <ActivityList activities={activities} />
+            </Block>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard: Dashboard }) {
+  const { positive, neutral, negative, unjudged, imported } = sentiments
+  const isEnough = topics.reviews >= fewestReviews
+  return (
+    <Block
+      id="topics"
+      note={
+        isEnough
+          ? `${reviewsInWords(topics.reviews)} of the last ${topicDays} days, against the ${topics.reviewsBefore.toLocaleString('en')} before`
+          : undefined
+      }
+      title="What do people praise and complain about now?"
+    >
+      {isEnough ? (
+        <>
+          <SentimentBar
+            hasKey
+            label={`of ${reviewsInWords(positive + neutral + negative)} of the last ${topicDays} days`}
+            {...{ positive, neutral, negative }}
+          />
+          <div className="mt-6">
+            {topics.topics.length > 0 ? (
+              <TopicTable days={topicDays} topics={topics} />
+            ) : (
+              <p className="text-sm text-muted">No topic was praised or complained about.</p>
+            )}
+          </div>
+          {(imported > 0 || unjudged > 0) && (
+            <p className="mt-3 text-xs text-muted">
+              {imported > 0 &&
+                `${reviewsInWords(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: read here, and never part of the score. `}
+              {unjudged > 0 &&
+                `${reviewsInWords(unjudged)} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className="text-sm text-muted">
+          Not enough reviews yet: {topics.reviews} in the last {topicDays} days. From {fewestReviews} on,
+          their topics are compared here.
+        </p>
+      )}
+    </Block>
+  )
+}

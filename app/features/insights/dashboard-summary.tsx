@@ -1,0 +1,103 @@
+import { Stet } from '#app/ui/stet.tsx'
+import { fewestReviews } from './chance.ts'
+import type { Comparison, Dashboard } from './dashboard.server.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { answerDays, monthName, topicDays } from './periods.ts'
+import { inWords, reviewsInWords } from './words.ts'
+
+/** The state of things as one paragraph; what is dotted opens onto the reviews behind it. */
+export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
+  const { score, importedCount, comparison, topPraise, topComplaint, unanswered } = dashboard
+  const about = { state: 'published', period: String(topicDays) } as const
+  return (
+    <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
+      {score ? (
+        <>
+          You are rated{' '}
+          <Stet to={inboxAddress({ state: 'published', provenance: 'own' })}>
+            {score.average.toFixed(1)} in {reviewsInWords(score.count)}
+          </Stet>{' '}
+          since{' '}
+          {new Date(score.since).toLocaleDateString('en', {
+            month: 'long',
+            year: 'numeric',
+            timeZone: 'UTC',
+          })}
+          <MonthSentence comparison={comparison} />
+        </>
+      ) : (
+        <>No review counts toward your score yet; {reviewsInWords(importedCount)} were imported. </>
+      )}
+      {(topPraise || topComplaint) && (
+        <>
+          {' '}
+          People{' '}
+          {topPraise && (
+            <>
+              praise{' '}
+              <Stet
+                count={topPraise.praise}
+                to={inboxAddress({ ...about, topic: topPraise.topic, label: 'positive' })}
+              >
+                {topPraise.topic}
+              </Stet>
+            </>
+          )}
+          {topPraise && topComplaint && ' and '}
+          {topComplaint && (
+            <>
+              complain about{' '}
+              <Stet
+                count={topComplaint.complaints}
+                to={inboxAddress({ ...about, topic: topComplaint.topic, label: 'negative' })}
+              >
+                {topComplaint.topic}
+              </Stet>
+            </>
+          )}
+          .
+        </>
+      )}
+      {unanswered.count > 0 && (
+        <>
+          {' '}
+          <Stet to={inboxAddress({ state: 'unanswered', period: String(answerDays) })}>
+            {capital(inWords(unanswered.count))} {unanswered.count === 1 ? 'review' : 'reviews'}
+          </Stet>{' '}
+          of the last {answerDays} days {unanswered.count === 1 ? 'has' : 'have'} no answer yet.
+        </>
+      )}
+    </p>
+  )
+}
+
+function MonthSentence({ comparison: { month, before, difference } }: { comparison: Comparison }) {
+  const name = monthName(month.month)
+  if (month.count === 0) return <>. {name} has none so far.</>
+  const to = inboxAddress({ state: 'published', provenance: 'own', period: month.month })
+  if (month.count < fewestReviews) {
+    return (
+      <>
+        . {name} has <Stet to={to}>{reviewsInWords(month.count)}</Stet> so far, too few to say more.
+      </>
+    )
+  }
+  return (
+    <>
+      {' '}
+      and {name} stands at{' '}
+      <Stet count={month.count} to={to}>
+        {month.average!.toFixed(2)}
+      </Stet>
+      {difference && `, ${comparedWith(difference)} ${monthName(before.month)}`}.
+    </>
+  )
+}
+
+function comparedWith({ by, isBeyondChance }: { by: number; isBeyondChance: boolean }) {
+  if (Math.abs(by) < 0.05) return 'the same as'
+  const direction = by > 0 ? 'higher than' : 'lower than'
+  return isBeyondChance ? direction : `a little ${direction}`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

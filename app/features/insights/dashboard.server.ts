@@ -1,0 +1,107 @@
+import { type ListedActivity, listActivities } from '#app/features/activities/listing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { addUp, averageOf, fewestReviews, isBeyondChance } from './chance.ts'
+import { daysBefore, lastMonths, topicDays } from './periods.ts'
+import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
+import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
+import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
+import { compareTopics, type Topic, type Topics } from './topics.server.ts'
+import { findUnanswered, type Unanswered } from './unanswered.server.ts'
+
+export type Comparison = {
+  month: RatedMonth
+  before: RatedMonth
+  /** Null when one of the months has too few reviews to be compared. */
+  difference: { by: number; isBeyondChance: boolean } | null
+}
+
+export type Dashboard = {
+  /** Never with imported reviews. Null while no review counts. */
+  score: { average: number; count: number; since: string } | null
+  importedCount: number
+  comparison: Comparison
+  months: RatedMonth[]
+  yearAverage: number | null
+  sentiments: SentimentCounts
+  topics: Topics
+  /** What most reviews praise, and complain about: named by at least three of them. */
+  topPraise: Topic | null
+  topComplaint: Topic | null
+  quotes: TopicQuote[]
+  unanswered: Unanswered
+  recentReviews: number
+  activities: ListedActivity[]
+}
+
+const fewestSayings = 3
+
+/** Everything that the dashboard says, each claim with its number. */
+export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
+  const { id } = business
+  const monthNames = lastMonths(at, 12)
+  const [ratings, first, sentiments, topics, unanswered, recent] = await Promise.all([
+    countRatings(db, id, monthNames[0]!),
+    findFirstCounted(db, id),
+    countSentiments(db, id, { from: daysBefore(at, topicDays), to: null }),
+    compareTopics(db, id, { at, days: topicDays }),
+    findUnanswered(db, id, at),
+    listActivities(db, id, { limit: 6 }),
+  ])
+  const { months, spread } = rateMonths(ratings, monthNames)
+  const topPraise = mostSaid(topics, 'praise')
+  const topComplaint = mostSaid(topics, 'complaints')
+  return {
+    score: first && {
+      average: business.reviewScore,
+      count: business.reviewCount,
+      since: first.toISOString(),
+    },
+    importedCount: business.importedCount,
+    comparison: compareMonths(months, spread),
+    months,
+    yearAverage: averageOf(addUp(months.map(({ stars }) => stars))),
+    sentiments,
+    topics,
+    topPraise,
+    topComplaint,
+    quotes: await findQuotes(db, id, claimsOf(topics), daysBefore(at, topicDays)),
+    unanswered,
+    recentReviews: months.at(-1)!.count + months.at(-2)!.count,
+    activities: recent.activities,
+  }
+}
+
+/** What a few praise and many complain about is no praise, nor the other way round. */
+const isMostly = (topic: Topic, what: 'praise' | 'complaints') =>
+  2 * topic[what] >= topic[what === 'praise' ? 'complaints' : 'praise']
+
+function mostSaid({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
+  if (reviews < fewestReviews) return null
+  const [most] = topics
+    .filter((topic) => topic[what] >= fewestSayings && isMostly(topic, what))
+    .sort((a, b) => b[what] - a[what])
+  return most ?? null
+}
+
+/** The two things that are praised most and the one that is complained about most, for a quote each. */
+function claimsOf({ topics, reviews }: Topics): Claim[] {
+  if (reviews < fewestReviews) return []
+  const by = (what: 'praise' | 'complaints') =>
+    topics.filter((topic) => topic[what] > 0 && isMostly(topic, what)).sort((a, b) => b[what] - a[what])
+  const [praise, morePraise] = by('praise').map(({ topic }) => ({ topic, label: 'positive' as const }))
+  const [complaint] = by('complaints').map(({ topic }) => ({ topic, label: 'negative' as const }))
+  return [praise, complaint, morePraise].filter((claim) => claim !== undefined)
+}
+
+function compareMonths(months: RatedMonth[], spread: number): Comparison {
+  const [before, month] = months.slice(-2) as [RatedMonth, RatedMonth]
+  if (month.count < fewestReviews || before.count < fewestReviews) return { month, before, difference: null }
+  const one = { average: month.average!, count: month.count }
+  const other = { average: before.average!, count: before.count }
+  return {
+    month,
+    before,
+    difference: { by: one.average - other.average, isBeyondChance: isBeyondChance(spread, one, other) },
+  }
+}

@@ -1,0 +1,142 @@
+import { Search } from 'lucide-react'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
+import { lastMonths, monthAndYear } from './periods.ts'
+
+type InboxFilterProps = { filter: Filter; topics: string[]; at: string }
+
+/** What the list shows, as a sentence whose dotted parts can be changed. The address says the same. */
+export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState(filter)
+  useEffect(() => setDraft(filter), [filter])
+
+  function change(part: Partial<Filter>) {
+    const wanted = { ...draft, ...part, after: undefined }
+    setDraft(wanted)
+    void navigate(inboxAddress(wanted))
+  }
+  const pick = (name: keyof Filter) => ({
+    name,
+    value: String(draft[name] ?? ''),
+    onChange: (event: React.ChangeEvent<HTMLSelectElement>) =>
+      change({ [name]: event.target.value || undefined } as Partial<Filter>),
+  })
+
+  return (
+    <Form
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4"
+      method="get"
+      onSubmit={(event) => {
+        event.preventDefault()
+        change({})
+      }}
+    >
+      <p className="font-serif text-lg leading-9">
+        Show <Pick label="Which reviews" options={states} {...pick('state')} />
+        {' about '}
+        <Pick
+          label="Topic"
+          options={[
+            ['', 'anything'],
+            ...withCurrent(topics, draft.topic).map((topic): Option => [topic, topic]),
+          ]}
+          {...pick('topic')}
+        />
+        {' with '}
+        <Pick label="Sentiment" options={sentiments} {...pick('label')} />
+        {' and '}
+        <Pick label="Rating" options={ratings} {...pick('rating')} />
+        {' from '}
+        <Pick label="How they came in" options={provenances} {...pick('provenance')} />
+        {', '}
+        <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
+      </p>
+      <div className="flex min-w-52 flex-1 items-center gap-2">
+        <input
+          aria-label="Search in titles, texts and names"
+          className="control max-w-72"
+          maxLength={200}
+          name="q"
+          onChange={(event) => setDraft({ ...draft, q: event.target.value || undefined })}
+          placeholder="Search"
+          type="search"
+          value={draft.q ?? ''}
+        />
+        <Button aria-label="Show these reviews" isIcon>
+          <Search aria-hidden size={16} strokeWidth={1.5} />
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type Option = readonly [value: string, label: string]
+
+const states: Option[] = [
+  ['all', 'all reviews'],
+  ['published', 'published reviews'],
+  ['unanswered', 'reviews without an answer'],
+  ['waiting', 'reviews held by a check'],
+  ['withdrawn', 'withdrawn reviews'],
+  ['removed', 'removed reviews'],
+]
+const sentiments: Option[] = [
+  ['', 'any sentiment'],
+  ['positive', 'praise'],
+  ['neutral', 'neither praise nor complaint'],
+  ['negative', 'a complaint'],
+]
+const ratings: Option[] = [
+  ['', 'any rating'],
+  ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), rating === 1 ? '1 star' : `${rating} stars`]),
+]
+const provenances: Option[] = [
+  ['any', 'anybody'],
+  ['own', 'everybody but the imported'],
+  ['order', 'verified purchases'],
+  ['invited', 'invited customers'],
+  ['confirmed', 'confirmed addresses'],
+  ['imported', 'imports'],
+]
+
+function periods(at: string, current: string): Option[] {
+  const months = withCurrent(
+    lastMonths(new Date(at), 12).toReversed(),
+    current.includes('-') ? current : undefined,
+  )
+  return [
+    ['any', 'of all time'],
+    ['7', 'of the last 7 days'],
+    ['30', 'of the last 30 days'],
+    ['90', 'of the last 90 days'],
+    ['365', 'of the last 365 days'],
+    ...months.map((month): Option => [month, `of ${monthAndYear(month)}`]),
+  ]
+}
+
+/** What the address asks for is always among the choices. */
+const withCurrent = (choices: string[], current: string | undefined) =>
+  current && !choices.includes(current) ? [...choices, current] : choices
+
+function Pick({
+  label,
+  options,
+  ...select
+}: ComponentProps<'select'> & { label: string; options: Option[] }) {
+  return (
+    <select
+      aria-label={label}
+      className="stet max-w-full field-sizing-content appearance-none font-sans text-base font-medium"
+      {...select}
+    >
+      {options.map(([value, text]) => (
+        <option className="bg-sheet text-ink" key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

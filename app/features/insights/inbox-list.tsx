@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { classNames } from '#app/ui/class-names.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Inbox, InboxRow } from './inbox.server.ts'
+import { type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { reviewsInWords } from './words.ts'
+
+type InboxListProps = { inbox: Inbox; filter: InboxFilter; openId: string | undefined }
+
+/** The reviews of a page, each the way to itself. */
+export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId }: InboxListProps) {
+  return (
+    <>
+      <p className="border-b border-line px-(--gutter) py-2 text-xs text-muted" role="status">
+        {isMore ? `More than ${reviewsInWords(count)}` : reviewsInWords(count)}
+        {filter.after && (
+          <>
+            , older part. <Link to={inboxAddress({ ...filter, after: undefined })}>Back to the newest</Link>
+          </>
+        )}
+      </p>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <Link
+              aria-current={row.id === openId ? 'true' : undefined}
+              className={classNames(
+                'grid gap-1 border-b border-l-3 border-line py-4 pr-5 pl-[calc(var(--gutter)-3px)] no-underline hover:bg-sheet focus-visible:-outline-offset-2',
+                row.id === openId ? 'border-l-ink bg-sheet' : 'border-l-transparent',
+              )}
+              data-review
+              preventScrollReset
+              to={inboxAddress({ ...filter, review: row.id })}
+            >
+              <Row row={row} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <p className="px-(--gutter) py-4">
+          <Link className="btn" rel="next" to={inboxAddress({ ...filter, after: next })}>
+            Older reviews
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Row({ row }: { row: InboxRow }) {
+  return (
+    <>
+      <span className="flex items-center justify-between gap-2 text-xs text-muted">
+        <Stars rating={row.rating} />
+        <Time as="date" at={row.writtenAt} />
+      </span>
+      <span
+        className={classNames('line-clamp-2 break-words', row.line ? 'font-serif' : 'text-sm text-muted')}
+      >
+        {row.line ?? (row.standing === 'withdrawn' ? 'Its author took it back.' : 'It was taken away.')}
+      </span>
+      <span className="flex justify-between gap-3 text-xs">
+        <span className="truncate">{row.authorName}</span>
+        <span className={classNames('whitespace-nowrap', row.isUnanswered ? 'font-medium' : 'text-muted')}>
+          {standingOf(row)}
+        </span>
+      </span>
+    </>
+  )
+}
+
+function standingOf({ standing, isAnswered, isUnanswered, isChallenged, provenance }: InboxRow) {
+  if (standing === 'waiting') return 'Held by a check'
+  if (standing === 'withdrawn') return 'Withdrawn'
+  if (standing === 'removed') return 'Removed'
+  const is = isAnswered
+    ? 'Answered'
+    : isUnanswered
+      ? 'No answer yet'
+      : provenance === 'imported'
+        ? 'Imported'
+        : 'Published'
+  return isChallenged ? `${is}, challenged` : is
+}

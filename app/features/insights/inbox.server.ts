@@ -1,0 +1,120 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Provenance } from '#app/features/reviews/review.schema.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { InboxFilter } from './inbox-address.ts'
+import { windowOf } from './periods.ts'
+import { searchWords } from './search-words.ts'
+import { hasText, isUnanswered, isVisible, type Standing, standing } from './visibility.server.ts'
+
+export type InboxRow = {
+  id: string
+  standing: Standing
+  rating: number
+  /** The title, or how the text begins. Null where the words are no longer shown. */
+  line: string | null
+  authorName: string | null
+  writtenAt: string
+  provenance: Provenance | null
+  isAnswered: boolean
+  isUnanswered: boolean
+  isChallenged: boolean
+}
+
+export type Inbox = {
+  rows: InboxRow[]
+  /** The cursor of the next page; null on the last one. */
+  next: string | null
+  count: number
+  /** There are more than `count`, which is as far as we count. */
+  isMore: boolean
+}
+
+const pageSize = 20
+const countLimit = 1000
+
+/** A page of a business's reviews, always the newest first: nothing here sorts by mood. */
+export async function listInbox(
+  db: Database,
+  businessId: string,
+  filter: InboxFilter,
+  at: Date,
+  { size = pageSize } = {},
+): Promise<Inbox> {
+  const where = conditions(businessId, filter, at)
+  const [page, total] = await Promise.all([
+    listPage(db, businessId, where, filter.after, size),
+    db.execute<{ count: number }>(sql`
+      select count(*)::int as count from (select 1 from reviews r where ${where} limit ${countLimit + 1}) r`),
+  ])
+  const { count } = total.rows[0]!
+  return {
+    rows: page.slice(0, size),
+    next: page.length > size ? page[size - 1]!.id : null,
+    count: Math.min(count, countLimit),
+    isMore: count > countLimit,
+  }
+}
+
+type Row = Omit<InboxRow, 'authorName' | 'writtenAt'> & { author_name: string | null; written_at: string }
+
+async function listPage(
+  db: Database,
+  businessId: string,
+  where: SQL,
+  after: string | undefined,
+  size: number,
+) {
+  const position = after ? await findPosition(db, businessId, after) : null
+  const { rows } = await db.execute<Row>(sql`
+    select r.id, ${standing} as standing, r.rating,
+      case when ${hasText} then coalesce(r.title, left(r.text, 200)) end as line,
+      case when ${hasText} then r.author_name end as author_name,
+      r.written_at, r.provenance,
+      exists (select from answers w where w.business_id = r.business_id and w.review_id = r.id) as "isAnswered",
+      ${isUnanswered} as "isUnanswered",
+      r.challenged_at is not null as "isChallenged"
+    from reviews r
+    where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
+    order by r.written_at desc, r.id desc
+    limit ${size + 1}`)
+  return rows.map(({ author_name, written_at, ...row }) => ({
+    ...row,
+    authorName: author_name,
+    writtenAt: new Date(written_at).toISOString(),
+  }))
+}
+
+/** To the microsecond, as the database keeps it. Null for a review that is not there: the first page then. */
+async function findPosition(db: Database, businessId: string, reviewId: string) {
+  const { rows } = await db.execute<{ at: string }>(
+    sql`select written_at::text as at from reviews where business_id = ${businessId} and id = ${reviewId}`,
+  )
+  return rows[0]?.at ?? null
+}
+
+function conditions(businessId: string, filter: InboxFilter, at: Date) {
+  const { state, topic, label, rating, provenance, period, q } = filter
+  const all = [sql`r.business_id = ${businessId}`, isVisible]
+  if (state === 'unanswered') all.push(isUnanswered)
+  else if (state === 'waiting') all.push(sql`r.state = 'pending'`)
+  else if (state !== 'all') all.push(sql`r.state = ${state}`)
+  if (rating) all.push(sql`r.rating = ${rating}`)
+  if (provenance === 'own') all.push(sql`r.provenance <> 'imported'`)
+  else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
+  const window = windowOf(period, at)
+  if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)
+  if (window?.to) all.push(sql`r.written_at < ${window.to.toISOString()}`)
+  if (topic || label || q) all.push(hasText)
+  if (topic) all.push(saysOf(topic, label))
+  else if (label) all.push(understood(sql`n.label = ${label}`))
+  const words = q && searchWords(q)
+  if (words) all.push(understood(sql`n.search @@ to_tsquery('simple', ${words})`))
+  return sql.join(all, sql` and `)
+}
+
+const saysOf = (topic: string, label: string | undefined) => sql`
+  exists (select from aspects a where a.business_id = r.business_id and a.review_id = r.id and a.topic = ${topic}
+    ${label ? sql`and a.label = ${label}` : sql``})`
+
+const understood = (condition: SQL) => sql`
+  exists (select from analyses n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`

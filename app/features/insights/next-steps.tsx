@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { fewestReviews } from './chance.ts'
+import type { Dashboard } from './dashboard.server.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { answerDays, topicDays } from './periods.ts'
+import { counted, listed, reviewsInWords } from './words.ts'
+
+type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }
+
+/** What would help most now, in order. Nothing that cannot be done here. */
+export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
+  const { unanswered, topComplaint, topics, recentReviews } = dashboard
+  const steps: ReactNode[] = []
+  if (unanswered.count > 0) {
+    const isAll = unanswered.count === unanswered.longest.length
+    const names = unanswered.longest.map(({ authorName }) => authorName)
+    steps.push(
+      <Step
+        action={
+          <ButtonLink kind="primary" to={inboxAddress({ state: 'unanswered', period: String(answerDays) })}>
+            Answer {reviewsInWords(unanswered.count)}
+          </ButtonLink>
+        }
+        title={isAll ? `Answer ${listed(names)}` : `Answer ${reviewsInWords(unanswered.count)}`}
+      >
+        {isAll ? 'Waiting' : `${listed(names)} have waited longest`}:{' '}
+        {listed(unanswered.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
+      </Step>,
+    )
+  }
+  if (topComplaint) {
+    steps.push(
+      <Step title={`Look at what is said about ${topComplaint.topic}`}>
+        <Stet
+          count={topComplaint.complaints}
+          to={inboxAddress({
+            state: 'published',
+            period: String(topicDays),
+            topic: topComplaint.topic,
+            label: 'negative',
+          })}
+        >
+          {counted(topComplaint.complaints, 'review complains', 'reviews complain')}
+        </Stet>{' '}
+        about it, of the last {topics.reviews.toLocaleString('en')}.
+      </Step>,
+    )
+  }
+  if (recentReviews < 2 * fewestReviews) {
+    steps.push(
+      <Step title="Ask more customers">
+        <p className="mb-3">
+          {recentReviews === 0 ? 'No reviews came' : `Only ${reviewsInWords(recentReviews)} came`} this month
+          and last. Anybody can write one here:
+        </p>
+        <CopyField id="review-link" label="Your review link" value={reviewLink} />
+      </Step>,
+    )
+  }
+  if (steps.length === 0) return <p className="text-sm text-muted">Nothing waits for you.</p>
+  return (
+    <ol className="grid">
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+        <li className="grid grid-cols-[24px_minmax(0,1fr)] border-b border-line py-4 first:pt-0" key={index}>
+          <span aria-hidden className="font-serif text-lg leading-6 text-muted">
+            {index + 1}
+          </span>
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Step({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h3 className="mb-1 font-sans text-[0.9375rem] leading-6 font-medium">{title}</h3>
+      <div className="text-sm text-muted">{children}</div>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  )
+}
+
+function waited(writtenAt: string, at: string) {
+  const days = Math.floor((new Date(at).getTime() - new Date(writtenAt).getTime()) / 86_400_000)
+  return days < 1 ? 'since today' : counted(days, 'day', 'days')
+}

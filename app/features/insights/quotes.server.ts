@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import type { SentenceSentiment } from './analysis.schema.ts'
+
+export type Claim = { topic: string; label: 'positive' | 'negative' }
+
+export type TopicQuote = Claim & {
+  reviewId: string
+  authorName: string
+  writtenAt: string
+  /** A sentence of the review, letter by letter. */
+  sentence: string
+  /** Where the term stands in the sentence. */
+  start: number
+  end: number
+}
+
+type Candidate = Claim & {
+  review_id: string
+  author_name: string
+  written_at: string
+  text: string
+  sentences: SentenceSentiment[]
+  term: string
+  start_offset: number
+  end_offset: number
+}
+
+const length = { min: 20, max: 240 }
+
+/** For each claim one sentence that makes it, from the clearest and newest reviews since `from`. */
+export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
+  if (claims.length === 0) return []
+  const { rows } = await db.execute<Candidate>(sql`
+    select c.topic, c.label, found.*
+    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c (topic text, label text)
+    cross join lateral (
+      select r.id as review_id, r.author_name, r.written_at, r.text, n.sentences, a.term, a.start_offset,
+        a.end_offset, a.score
+      from (
+        select a.review_id, a.term, a.start_offset, a.end_offset, a.score
+        from aspects a
+        join reviews r on r.business_id = a.business_id and r.id = a.review_id
+        where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
+          and r.state = 'published' and r.written_at >= ${from.toISOString()}
+        order by abs(a.score) desc, r.written_at desc, r.id
+        limit 12
+      ) a
+      join reviews r on r.business_id = ${businessId} and r.id = a.review_id
+      join analyses n on n.business_id = ${businessId} and n.review_id = a.review_id
+    ) found
+    order by abs(found.score) desc, found.written_at desc`)
+  const used = new Set<string>()
+  return claims.flatMap((claim) => {
+    for (const row of rows.filter(({ topic, label }) => topic === claim.topic && label === claim.label)) {
+      const quote = quoteOf(row)
+      if (!quote || used.has(quote.reviewId)) continue
+      used.add(quote.reviewId)
+      return [quote]
+    }
+    return []
+  })
+}
+
+/** Null unless the offsets still find the very words: what cannot be checked is not shown. */
+function quoteOf(row: Candidate): TopicQuote | null {
+  const { text, term, start_offset: start, end_offset: end } = row
+  if (text.slice(start, end) !== term) return null
+  const sentence = row.sentences.find((each) => each.start <= start && each.end >= end)
+  if (!sentence || sentence.end - sentence.start < length.min || sentence.end - sentence.start > length.max)
+    return null
+  return {
+    topic: row.topic,
+    label: row.label,
+    reviewId: row.review_id,
+    authorName: row.author_name,
+    writtenAt: new Date(row.written_at).toISOString(),
+    sentence: text.slice(sentence.start, sentence.end),
+    start: start - sentence.start,
+    end: end - sentence.start,
+  }
+}

@@ -1,0 +1,48 @@
+import { fewestReviews } from './chance.ts'
+import type { Comparison } from './dashboard.server.ts'
+import { monthName } from './periods.ts'
+import { reviewsInWords } from './words.ts'
+
+/** "Are customers happier than last month?" answered, with what chance alone would do. */
+export function RatingAnswer({ comparison: { month, before, difference } }: { comparison: Comparison }) {
+  const name = monthName(month.month)
+  if (month.average === null) {
+    return <span>{name} has no reviews yet that count toward your score.</span>
+  }
+  const good = (
+    <>
+      A month of {month.count.toLocaleString('en')} is only good to ±{month.uncertainty!.toFixed(2)}
+    </>
+  )
+  return (
+    <span className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-2 pb-3">
+      <span className="font-serif text-6xl leading-[0.9] tracking-[-0.035em] text-ink">
+        {month.average.toFixed(2)}
+      </span>
+      <span className="max-w-[46ch] flex-1 basis-64 text-ink">
+        in {name}, from {reviewsInWords(month.count)}.{' '}
+        {difference ? (
+          <>
+            That is{' '}
+            {difference.by === 0
+              ? 'the same as in'
+              : `${Math.abs(difference.by).toFixed(2)} ${difference.by > 0 ? 'above' : 'below'}`}{' '}
+            {monthName(before.month)}.{' '}
+            {difference.isBeyondChance ? (
+              <strong className="font-medium">That is more than chance alone would make likely.</strong>
+            ) : (
+              <>
+                <strong className="font-medium">{good}</strong>, so it may be chance.
+              </>
+            )}
+          </>
+        ) : (
+          <>
+            Not enough reviews yet to compare it with {monthName(before.month)}: at least {fewestReviews} in
+            each month.
+          </>
+        )}
+      </span>
+    </span>
+  )
+}

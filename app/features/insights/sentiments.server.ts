@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { monthStart, type Window } from './periods.ts'
+
+export type SentimentCounts = {
+  positive: number
+  neutral: number
+  negative: number
+  /** In a language that the engine has not learned, or still waiting for their analysis. */
+  unjudged: number
+  /** How many of all these were imported. */
+  imported: number
+}
+
+const counts = sql`
+  count(*) filter (where a.label = 'positive')::int as positive,
+  count(*) filter (where a.label = 'neutral')::int as neutral,
+  count(*) filter (where a.label = 'negative')::int as negative,
+  count(*) filter (where a.label is null)::int as unjudged,
+  count(*) filter (where r.provenance = 'imported')::int as imported`
+
+/** What published reviews of a time feel, the imported ones included. */
+export async function countSentiments(db: Database, businessId: string, { from }: Window) {
+  const { rows } = await db.execute<SentimentCounts>(sql`
+    select ${counts}
+    from reviews r
+    left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+    where r.business_id = ${businessId} and r.state = 'published' and r.written_at >= ${from.toISOString()}`)
+  return rows[0]!
+}
+
+export async function countSentimentsByMonth(db: Database, businessId: string, months: string[]) {
+  const { rows } = await db.execute<SentimentCounts & { month: string }>(sql`
+    select to_char(date_trunc('month', r.written_at at time zone 'UTC'), 'YYYY-MM') as month, ${counts}
+    from reviews r
+    left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+    where r.business_id = ${businessId} and r.state = 'published'
+      and r.written_at >= ${monthStart(months[0]!).toISOString()}
+    group by 1`)
+  const none = { positive: 0, neutral: 0, negative: 0, unjudged: 0, imported: 0 }
+  return months.map((month) => rows.find((row) => row.month === month) ?? { month, ...none })
+}

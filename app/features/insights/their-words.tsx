@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { Quote } from '#app/ui/quote.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import { inboxAddress } from './inbox-address.ts'
+import type { TopicQuote } from './quotes.server.ts'
+
+/** Sentences of customers, letter by letter, each with the way to the whole review. */
+export function TheirWords({ quotes }: { quotes: TopicQuote[] }) {
+  return (
+    <ul className="grid gap-6">
+      {quotes.map((quote) => (
+        <li key={quote.reviewId}>
+          <Quote
+            sentiment={quote.label}
+            source={
+              <>
+                {quote.authorName}, <Time as="date" at={quote.writtenAt} />.{' '}
+                <Link to={inboxAddress({ review: quote.reviewId })}>Read all of it</Link>
+              </>
+            }
+          >
+            <Underlined
+              spans={[{ start: quote.start, end: quote.end, label: quote.label }]}
+              text={quote.sentence}
+            />
+          </Quote>
+        </li>
+      ))}
+    </ul>
+  )
+}

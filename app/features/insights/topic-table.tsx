@@ -1,0 +1,149 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { inboxAddress } from './inbox-address.ts'
+import type { Topic, Topics } from './topics.server.ts'
+import { counted } from './words.ts'
+
+type TopicTableProps = { topics: Topics; days: number }
+
+/** Reviews that praise on the left, that complain on the right, the topic between them, and what changed. */
+export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }: TopicTableProps) {
+  const id = useId()
+  const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
+  const opens = (topic: string, label: Sentiment) =>
+    inboxAddress({ state: 'published', period: String(days), topic, label })
+  return (
+    <table className="w-full table-fixed text-sm">
+      <caption className="sr-only">Reviews that praise or complain, by topic</caption>
+      <thead className="text-xs text-muted">
+        <tr className="border-b border-line">
+          <th className="py-2 text-right font-normal" scope="col">
+            Praise <SentimentSign label="positive" text="of reviews" />
+          </th>
+          <th className="w-[112px] sm:w-[136px]" scope="col">
+            <span className="sr-only">Topic</span>
+          </th>
+          <th className="py-2 font-normal" scope="col">
+            <SentimentSign label="negative" text="in reviews:" /> Complaints
+          </th>
+          <th className="w-[76px] py-2 text-right font-normal sm:w-[124px]" scope="col">
+            Change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map((topic) => (
+          <tr className="border-b border-line" key={topic.topic}>
+            <td className="py-2">
+              <Bar
+                count={topic.praise}
+                id={id}
+                label="positive"
+                most={most}
+                to={opens(topic.topic, 'positive')}
+                topic={topic.topic}
+              />
+            </td>
+            <th className="px-2 text-center font-normal break-words" scope="row">
+              <Stet to={inboxAddress({ state: 'published', period: String(days), topic: topic.topic })}>
+                <span className="inline-block first-letter:uppercase">{topic.topic}</span>
+              </Stet>
+            </th>
+            <td className="py-2">
+              <Bar
+                count={topic.complaints}
+                id={id}
+                label="negative"
+                most={most}
+                to={opens(topic.topic, 'negative')}
+                topic={topic.topic}
+              />
+            </td>
+            <td className="py-2 text-right">
+              <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type BarProps = {
+  id: string
+  label: 'positive' | 'negative'
+  count: number
+  most: number
+  to: string
+  topic: string
+}
+
+/** The number stands at the outer end of its bar; together they open onto those reviews. */
+function Bar({ id, label, count, most, to, topic }: BarProps) {
+  const isPraise = label === 'positive'
+  const share = Math.max((72 * count) / most, 1)
+  const pattern = `${id}-${topic.replaceAll(' ', '-')}`
+  const bar = (
+    <svg aria-hidden className="block overflow-visible" height="20" width="100%">
+      {!isPraise && <SentimentPatterns id={pattern} />}
+      {count > 0 && (
+        <rect
+          className={isPraise ? 'fill-positive' : 'edge-negative'}
+          fill={isPraise ? undefined : `url(#${pattern}-negative)`}
+          height="12"
+          width={`${share}%`}
+          x={isPraise ? `${100 - share}%` : 0}
+          y="4"
+        />
+      )}
+      <text
+        className="fill-ink tabular-nums"
+        dx={isPraise ? -7 : 7}
+        textAnchor={isPraise ? 'end' : 'start'}
+        x={isPraise ? `${count > 0 ? 100 - share : 100}%` : `${count > 0 ? share : 0}%`}
+        y="15"
+      >
+        {count.toLocaleString('en')}
+      </text>
+    </svg>
+  )
+  if (count === 0) {
+    return (
+      <>
+        {bar}
+        <span className="sr-only">none</span>
+      </>
+    )
+  }
+  return (
+    <Link className="block" to={to}>
+      {bar}
+      <span className="sr-only">
+        {counted(count, 'review', 'reviews')} with {isPraise ? 'praise' : 'complaints'}
+      </span>
+    </Link>
+  )
+}
+
+type ChangeProps = { topic: Topic; reviews: number; reviewsBefore: number }
+
+function Change({ topic, reviews, reviewsBefore }: ChangeProps) {
+  const { change } = topic
+  if (!change) return <span className="text-muted">steady</span>
+  const [now, before] =
+    change.what === 'praise' ? [topic.praise, topic.praiseBefore] : [topic.complaints, topic.complaintsBefore]
+  const isWorse = (change.what === 'complaints') === change.by > 0
+  return (
+    <span
+      className={isWorse ? 'font-medium' : 'text-muted'}
+      title={`${now} of ${counted(reviews, 'review', 'reviews')}, before ${before} of ${reviewsBefore.toLocaleString('en')}`}
+    >
+      {change.by === 0
+        ? 'other share'
+        : `${change.by > 0 ? '+' : '−'}${Math.abs(change.by).toLocaleString('en')}`}{' '}
+      {change.what}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { TrendPoint } from '#app/ui/trend-chart.tsx'
+import { monthName } from './periods.ts'
+import type { RatedMonth } from './ratings.server.ts'
+
+/** Months as a chart draws them; a range of chance never leaves the stars that can be given. */
+export const trendPoints = (months: RatedMonth[]): TrendPoint[] =>
+  months.map(({ month, average, uncertainty, count }) => ({
+    label: monthName(month, 'short'),
+    longLabel: `${monthName(month)} ${month.slice(0, 4)}`,
+    value: average,
+    low: average === null ? undefined : Math.max(1, average - uncertainty!),
+    high: average === null ? undefined : Math.min(5, average + uncertainty!),
+    count,
+  }))

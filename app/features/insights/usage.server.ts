@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { monthOf, monthStart } from './periods.ts'
+
+/** Published reviews of this month (UTC), against which a plan's number is held. Imported ones use nothing up. */
+export async function countReviewsOfMonth(db: Database, businessId: string, at: Date) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from reviews
+    where business_id = ${businessId} and state = 'published' and provenance <> 'imported'
+      and written_at >= ${monthStart(monthOf(at)).toISOString()}`)
+  return rows[0]!.count
+}

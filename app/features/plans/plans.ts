@@ -1,0 +1,85 @@
+import type { Feature, Plan, TierName } from './plan.schema.ts'
+
+const forPro = [
+  'basicAnalysis',
+  'performanceInsights',
+  'sentimentAnalysis',
+  'reviewResponseSuggestions',
+  'analytics',
+  'csvExport',
+  'bulkUpload',
+  'advancedWidgets',
+] as const satisfies Feature[]
+
+/** The one catalogue. The landing page, the subscription page and every gate read it. */
+export const plans: Record<TierName, Plan> = {
+  starter: {
+    id: 'starter',
+    name: 'Starter',
+    longName: 'Starter',
+    description: 'Everything a small business needs to be believed.',
+    priceCents: { monthly: 0, annual: 0 },
+    popular: false,
+    maxReviews: 10,
+    invitationsPerMonth: 50,
+    maxProjects: 1,
+    teamMembers: 1,
+    widgetCustomisation: 'basic',
+    allows: ['basicAnalysis'],
+  },
+  pro: {
+    id: 'pro',
+    name: 'Pro',
+    longName: 'Professional',
+    description: 'For a business that acts on what it hears.',
+    priceCents: { monthly: 2900, annual: 2320 },
+    popular: true,
+    maxReviews: 100,
+    invitationsPerMonth: 500,
+    maxProjects: 5,
+    teamMembers: 5,
+    widgetCustomisation: 'advanced',
+    allows: forPro,
+  },
+  enterprise: {
+    id: 'enterprise',
+    name: 'Enterprise',
+    longName: 'Enterprise',
+    description: 'For several places, teams and systems.',
+    priceCents: { monthly: 9900, annual: 7920 },
+    popular: false,
+    maxReviews: -1,
+    invitationsPerMonth: -1,
+    maxProjects: -1,
+    teamMembers: -1,
+    widgetCustomisation: 'full',
+    allows: [...forPro, 'aiChatbot', 'competitorInsights', 'contentGenerator', 'customBranding', 'apiAccess'],
+  },
+}
+
+export function allows(tier: TierName, feature: Feature) {
+  return plans[tier].allows.includes(feature)
+}
+
+/** The lowest tier that has a feature: what a badge says ("Pro", "Enterprise"). */
+export function tierFor(feature: Feature): Plan {
+  return Object.values(plans).find((plan) => plan.allows.includes(feature))!
+}
+
+/** What is billed once a year, in cents: twelve times the monthly price of the annual plan. */
+export function billedPerYearCents(tier: TierName) {
+  return 12 * plans[tier].priceCents.annual
+}
+
+/** The specification's `tierFeatures` of a business, derived. */
+export function tierFeatures(tier: TierName) {
+  return {
+    aiInsights: allows(tier, 'performanceInsights'),
+    analytics: allows(tier, 'analytics'),
+    bulkUpload: allows(tier, 'bulkUpload'),
+    customization: plans[tier].widgetCustomisation !== 'basic',
+    maxReviews: plans[tier].maxReviews,
+    prioritySupport: false,
+    responseAllowed: true,
+  }
+}

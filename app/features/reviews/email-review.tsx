@@ -1,0 +1,14 @@
+import { EmailQuote } from '#app/ui/email-layout.tsx'
+
+export type MailedReview = { rating: number; title: string | null; text: string; authorName: string }
+
+/** A review in a mail: stars as text, because many readers show no pictures. */
+export function EmailReview({ review: { rating, title, text } }: { review: MailedReview }) {
+  return (
+    <EmailQuote>
+      {'★'.repeat(rating) + '☆'.repeat(5 - rating)} {rating} of 5{'\n'}
+      {title ? `${title}\n` : ''}
+      {text}
+    </EmailQuote>
+  )
+}

@@ -1,0 +1,42 @@
+import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
+
+import { type FormTicket, isTooQuick, readTicket } from './form-ticket.server.ts'
+import { isProofGood } from './proof-of-work.server.ts'
+
+const hour = 3600
+const limits = {
+  address: { name: 'review-address', points: 30, perSeconds: hour },
+  addressWithoutProof: { name: 'review-address-plain', points: 6, perSeconds: hour },
+  business: { name: 'review-business', points: 20_000, perSeconds: hour },
+  businessWithoutProof: { name: 'review-business-plain', points: 120, perSeconds: hour },
+} satisfies Record<string, Limit>
+
+/** A field that no person sees. A robot that fills in everything fills it in too. */
+export const trapField = 'company_fax'
+
+type Defended = { ticket: FormTicket } | { message: string }
+
+/** Whether the form was filled in by somebody who could see it and took their time. */
+export function readDefences(values: Record<string, string>): Defended {
+  const ticket = readTicket(values.ticket ?? '')
+  if (!ticket) return { message: 'This form was open for a long time. Please press the button once more.' }
+  if (values[trapField])
+    return { message: 'Please leave the hidden field empty and press the button once more.' }
+  if (isTooQuick(ticket))
+    return { message: 'That was very quick. Please read it over and press the button once more.' }
+  return { ticket }
+}
+
+type Visit = { address: string; businessId: string; proof: string | undefined; ticket: FormTicket }
+
+/**
+ * Counts a submission against its address and its business; throws 429. A browser that did its work may
+ * send more than one without JavaScript, which nothing but the confirmed address vouches for.
+ */
+export async function countSubmission({ address, businessId, proof, ticket }: Visit) {
+  const isProven = await isProofGood(proof, ticket.submissionKey)
+  await Promise.all([
+    countAgainst(isProven ? limits.address : limits.addressWithoutProof, address),
+    countAgainst(isProven ? limits.business : limits.businessWithoutProof, businessId),
+  ])
+}

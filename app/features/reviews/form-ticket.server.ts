@@ -1,0 +1,28 @@
+import { v7 as uuidv7 } from 'uuid'
+import { hours, now, seconds } from '#app/platform/clock.ts'
+import { seal, unseal } from '#app/platform/signed.server.ts'
+
+/** Comes with a form and goes back with it: which submission it is, and when the form was opened. */
+export type FormTicket = { submissionKey: string; openedAt: number }
+
+const purpose = 'review-form'
+const lifetime = hours(48)
+const shortestVisit = seconds(3)
+
+export function issueTicket() {
+  const submissionKey = uuidv7()
+  return { submissionKey, ticket: seal(purpose, `${submissionKey} ${now().getTime()}`) }
+}
+
+/** Null for a ticket that is not ours or too old: the form is then shown again with a new one. */
+export function readTicket(ticket: string): FormTicket | null {
+  const payload = unseal(purpose, ticket)
+  if (!payload) return null
+  const [submissionKey = '', openedAt = ''] = payload.split(' ')
+  return now().getTime() - Number(openedAt) > lifetime ? null : { submissionKey, openedAt: Number(openedAt) }
+}
+
+/** Nobody reads, chooses, writes and agrees within three seconds. */
+export function isTooQuick({ openedAt }: FormTicket) {
+  return now().getTime() - openedAt < shortestVisit
+}

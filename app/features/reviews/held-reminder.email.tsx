@@ -1,0 +1,18 @@
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+
+export function heldReminderMail({ count, link }: { count: number; link: string }) {
+  const what = count === 1 ? 'One review has' : `${count} reviews have`
+  return {
+    subject: `${what} waited for you for two days`,
+    body: (
+      <EmailLayout
+        heading={`${what} waited for two days`}
+        preview="Their authors were promised a decision within three."
+        reason="You operate this service."
+      >
+        <EmailText>Their authors were promised a decision within three days.</EmailText>
+        <EmailButton href={link}>Decide</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,116 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { typedText } from '#app/platform/typed-text.ts'
+import { isReview, publishReview } from './publishing.server.ts'
+import { reviews } from './review.table.ts'
+import { challengeReasons, type FailedCheck } from './review.vocabulary.ts'
+
+/** The operator decides within three days. */
+export const decisionPeriod = days(3)
+
+export const heldDecision = z
+  .discriminatedUnion('decision', [
+    z.object({ decision: z.literal('publish'), businessId: z.uuid(), reviewId: z.uuid() }),
+    z.object({
+      decision: z.literal('refuse'),
+      businessId: z.uuid(),
+      reviewId: z.uuid(),
+      reason: z.enum(challengeReasons, 'Please choose a reason'),
+      note: typedText({
+        min: 10,
+        max: 1000,
+        tooShort: 'Please tell the author why, in at least 10 characters',
+        tooLong: 'The note may have at most 1,000 characters',
+      }),
+    }),
+  ])
+  .brand<'HeldDecision'>()
+export type HeldDecision = z.output<typeof heldDecision>
+
+export type HeldReview = {
+  businessId: string
+  businessName: string
+  reviewId: string
+  title: string | null
+  text: string
+  authorName: string
+  failedChecks: FailedCheck[]
+  heldAt: Date
+  decideBy: Date
+}
+
+/** What waits for the operator, the longest wait first. Ratings are not part of it: they decide nothing. */
+export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
+  const rows = await db
+    .select({
+      businessId: reviews.businessId,
+      businessName: businesses.name,
+      reviewId: reviews.id,
+      title: reviews.title,
+      text: reviews.text,
+      authorName: reviews.authorName,
+      failedChecks: reviews.failedChecks,
+      heldAt: sql<Date>`${reviews.heldAt}`.mapWith(reviews.heldAt),
+    })
+    .from(reviews)
+    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
+    .where(isNotNull(reviews.heldAt))
+    .orderBy(asc(reviews.heldAt), asc(reviews.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, decideBy: new Date(row.heldAt.getTime() + decisionPeriod) }))
+}
+
+/** Publishes a held review, or refuses it with a reason and a note that the author gets. */
+export async function decideHeldReview(db: Database, decision: HeldDecision) {
+  const { businessId, reviewId } = decision
+  await db.transaction(async (tx) => {
+    const [review] = await tx
+      .select()
+      .from(reviews)
+      .where(isReview({ businessId, id: reviewId }))
+      .for('update')
+    if (!review) throw notFound('review')
+    if (!review.heldAt) throw conflict('This review was decided already.')
+    if (decision.decision === 'publish') await publishReview(tx, review)
+    else await refuseReview(tx, review, decision)
+  })
+}
+
+async function refuseReview(
+  tx: Database,
+  review: typeof reviews.$inferSelect,
+  { reason, note }: Extract<HeldDecision, { decision: 'refuse' }>,
+) {
+  const at = now()
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'removed',
+      heldAt: null,
+      removedAt: at,
+      removedReason: reason,
+      removedNote: note,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  await recordActivity(tx, {
+    business: business!,
+    type: 'review_refused',
+    message: 'The operator refused a review that failed a check',
+    relatedId: id,
+  })
+  await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'refused' })
+}

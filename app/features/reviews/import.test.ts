@@ -1,0 +1,177 @@
+import { eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { commitTo } from '#app/features/transparency/leaf.server.ts'
+import { listReceipts } from '#app/features/transparency/receipt.server.ts'
+import { verifySignature } from '#app/features/transparency/signing.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { importReviews } from './import.server.ts'
+import { reviews } from './review.table.ts'
+
+const source = 'Acme Reviews'
+
+const aRow = (given: Record<string, unknown> = {}) => ({
+  rating: 4,
+  text: 'They found my parcel and rang me about it.',
+  authorName: 'Ines K.',
+  writtenAt: '2019-03-04',
+  ...given,
+})
+
+const reviewsOf = (db: Database, businessId: string) =>
+  db.select().from(reviews).where(eq(reviews.businessId, businessId))
+
+async function countersOf(db: Database, businessId: string) {
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
+  const { importedCount, importedRatingTotal, reviewCount, reviewScore, verifiedReviews } = business!
+  return { importedCount, importedRatingTotal, reviewCount, reviewScore, verifiedReviews }
+}
+
+test('an imported review is published as what it is: its source, its own date, and no part of the score', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow({ title: 'Kind' })] })
+
+  const [review] = await reviewsOf(db, business.id)
+  expect(review).toMatchObject({
+    id: reviewIds[0],
+    state: 'published',
+    provenance: 'imported',
+    importSource: source,
+    title: 'Kind',
+    writtenAt: new Date('2019-03-04'),
+    consentScopes: ['show'],
+  })
+  expect(review!.consentText).toContain('Imported from Acme Reviews')
+  expect(await countersOf(db, business.id)).toEqual({
+    importedCount: 1,
+    importedRatingTotal: 4,
+    reviewCount: 0,
+    reviewScore: 0,
+    verifiedReviews: 0,
+  })
+})
+
+test('an imported review has a receipt that verifies and opens its commitment', async ({ db }) => {
+  const business = await aBusiness(db)
+  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })
+  const about = { businessId: business.id, reviewId: reviewIds[0]! }
+
+  const [receipt, ...more] = await listReceipts(db, about)
+  expect(more).toEqual([])
+  const { keyId, statement, signature, salt } = receipt!
+  expect(await verifySignature(db, keyId, statement, Buffer.from(signature, 'base64'))).toBe(true)
+  const { commitment, at, kind } = JSON.parse(statement)
+  const content = { ...aRow(), title: null, source, writtenAt: '2019-03-04T00:00:00.000Z' }
+  const opened = commitTo(Buffer.from(salt, 'base64'), { kind, ...about, at, ...content })
+  expect(kind).toBe('imported')
+  expect(opened.toString('base64')).toBe(commitment)
+})
+
+test('importing the same rows again adds nothing, and new rows among them are added', async ({ db }) => {
+  const business = await aBusiness(db)
+  const rows = Array.from({ length: 1_200 }, (_, index) =>
+    aRow({ rating: (index % 5) + 1, authorName: `N ${index}` }),
+  )
+  expect((await importReviews(db, { business, source, reviews: rows })).reviewIds).toHaveLength(1_200)
+  const before = await countersOf(db, business.id)
+
+  expect(await importReviews(db, { business, source, reviews: rows })).toEqual({
+    reviewIds: [],
+    refused: [],
+    alreadyThere: 1_200,
+  })
+  expect(await countersOf(db, business.id)).toEqual(before)
+  const log = await db.select().from(activities).where(eq(activities.businessId, business.id))
+  expect(log.map(({ type, message }) => ({ type, message }))).toEqual([
+    { type: 'reviews_imported', message: 'Imported 1200 reviews from Acme Reviews' },
+  ])
+
+  const more = await importReviews(db, { business, source, reviews: [...rows, aRow()] })
+  expect(more).toMatchObject({ alreadyThere: 1_200, refused: [] })
+  expect(await countersOf(db, business.id)).toMatchObject({
+    importedCount: 1_201,
+    importedRatingTotal: 3_604,
+  })
+})
+
+test('two imports of the same rows at the same moment import each row once', async ({ db }) => {
+  const business = await aBusiness(db)
+  const rows = Array.from({ length: 50 }, (_, index) => aRow({ authorName: `N ${index}` }))
+  const both = await Promise.all([1, 2].map(() => importReviews(db, { business, source, reviews: rows })))
+  expect(both.flatMap(({ reviewIds }) => reviewIds)).toHaveLength(50)
+  expect(await countersOf(db, business.id)).toMatchObject({ importedCount: 50, importedRatingTotal: 200 })
+})
+
+test('customers who said the same on the same day are each imported', async ({ db }) => {
+  const business = await aBusiness(db)
+  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow(), aRow()] })
+  expect(reviewIds).toHaveLength(2)
+})
+
+test('bad rows are named with their position and reason, and the good ones are imported', async ({ db }) => {
+  const business = await aBusiness(db)
+  const { reviewIds, refused } = await importReviews(db, {
+    business,
+    source,
+    reviews: [
+      aRow(),
+      aRow({ rating: 6 }),
+      aRow({ rating: 'many' }),
+      aRow({ text: 'Too short' }),
+      aRow({ text: 'x'.repeat(20_001) }),
+      aRow({ authorName: '' }),
+      aRow({ title: 'x'.repeat(121) }),
+      aRow({ writtenAt: 'yesterday' }),
+      aRow({ writtenAt: '2999-01-01' }),
+      'a line of text',
+      aRow({ text: 'x'.repeat(20_000) }),
+    ],
+  })
+  expect(refused).toEqual([
+    { position: 2, reason: 'The rating is above 5' },
+    { position: 3, reason: 'The rating is not a number' },
+    { position: 4, reason: 'The text has fewer than 10 characters' },
+    { position: 5, reason: 'The text has more than 20,000 characters' },
+    { position: 6, reason: "The author's name has fewer than 2 characters" },
+    { position: 7, reason: 'The title has more than 120 characters' },
+    { position: 8, reason: 'The date is not a date' },
+    { position: 9, reason: 'The date lies in the future' },
+    { position: 10, reason: 'The row is not a review' },
+  ])
+  expect(reviewIds).toHaveLength(2)
+  expect(await reviewsOf(db, business.id)).toHaveLength(2)
+})
+
+test('text that the database would refuse is cleaned, and is not lost', async ({ db }) => {
+  const business = await aBusiness(db)
+  const text = 'Nul \u0000 and half a pair \ud83d, "quotes", \\backslashes\\ and\r\ntwo lines'
+  await importReviews(db, { business, source, reviews: [aRow({ text })] })
+  const [review] = await reviewsOf(db, business.id)
+  expect(review!.text).toBe('Nul  and half a pair \ufffd, "quotes", \\backslashes\\ and\ntwo lines')
+})
+
+test('each imported review is asked to be analysed, unless the caller does it', async ({ db }) => {
+  const business = await aBusiness(db)
+  const jobs = async () => {
+    const found = await db.execute<{ id: string }>(sql`
+      select data->>'reviewId' as id from pgboss.job
+      where name = 'insights.analyse-review' and data->>'businessId' = ${business.id}`)
+    return found.rows.map(({ id }) => id)
+  }
+  const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })
+  expect(await jobs()).toEqual(reviewIds)
+  const other = [aRow({ authorName: 'Someone else' })]
+  await importReviews(db, { business, source, reviews: other, isAnalysedByCaller: true })
+  expect(await jobs()).toEqual(reviewIds)
+})
+
+test('an import for a business that is not there leaves nothing behind', async ({ db }) => {
+  const business = { id: uuidv7(), tierName: 'starter' }
+  await expect(importReviews(db, { business, source, reviews: [aRow()] })).rejects.toThrow()
+  expect(await reviewsOf(db, business.id)).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { type PublicEntry, publicEntry, tombstoneReasons } from './public-review.ts'
+import type { ChallengeReason } from './review.schema.ts'
+import { answers, challenges, reviews } from './review.table.ts'
+
+export type Listing = {
+  businessId: string
+  /** An opaque cursor of an earlier page. One that we did not make gives the first page. */
+  after?: string | null
+  limit: number
+  rating?: number | null
+  topic?: string | null
+  minimumRating?: number
+}
+
+export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
+
+/**
+ * What anybody may read of a business's reviews, newest first: the published ones and, in their place, the
+ * tombstones of those that were hidden for their content.
+ */
+export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
+  const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
+  const rows = await selectPublic(db)
+    .where(and(...conditionsOf(listing)))
+    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    entries: page.map(publicEntry),
+    nextCursor: rows.length > limit && last ? cursorOf(last.position, last.id) : null,
+  }
+}
+
+function conditionsOf({ businessId, after, rating, topic, minimumRating }: Listing) {
+  const position = after ? positionOf(after) : null
+  const conditions: (SQL | undefined)[] = [eq(reviews.businessId, businessId), isPublic]
+  if (rating) conditions.push(eq(reviews.rating, rating))
+  if (minimumRating && minimumRating > 1) conditions.push(gte(reviews.rating, minimumRating))
+  // Insights stand below reviews and are asked by their table's name; a tombstone is about nothing any more.
+  if (topic)
+    conditions.push(
+      eq(reviews.state, 'published'),
+      sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
+        and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`,
+    )
+  if (position)
+    conditions.push(
+      sql`(${reviews.writtenAt}, ${reviews.id}) < (${timeAt(position.micros)}, ${position.id}::uuid)`,
+    )
+  return conditions
+}
+
+/** Published, or hidden after it had been published. What was never public leaves no public trace here. */
+const isPublic = or(
+  eq(reviews.state, 'published'),
+  and(
+    eq(reviews.state, 'removed'),
+    isNotNull(reviews.publishedAt),
+    inArray(reviews.removedReason, [...tombstoneReasons]),
+  ),
+)
+
+const micros = sql<string>`(extract(epoch from ${reviews.writtenAt}) * 1000000)::bigint::text`
+const timeAt = (position: string) =>
+  sql`'epoch'::timestamptz + ${position}::bigint * interval '1 microsecond'`
+
+export const publicColumns = {
+  id: reviews.id,
+  state: reviews.state,
+  rating: reviews.rating,
+  title: reviews.title,
+  text: reviews.text,
+  authorName: reviews.authorName,
+  writtenAt: reviews.writtenAt,
+  provenance: reviews.provenance,
+  importSource: reviews.importSource,
+  removedAt: reviews.removedAt,
+  removedReason: reviews.removedReason,
+  challengedAt: reviews.challengedAt,
+  // Named, because other tables have columns of the same name, and this may become part of another statement.
+  challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
+  answerText: sql<string | null>`${answers.text}`.as('answer_text'),
+  answeredAt: sql<Date | null>`${answers.createdAt}`.mapWith(answers.createdAt).as('answered_at'),
+  answerEditedAt: sql<Date | null>`${answers.updatedAt}`.mapWith(answers.updatedAt).as('answer_edited_at'),
+}
+
+export const isItsAnswer = and(eq(answers.businessId, reviews.businessId), eq(answers.reviewId, reviews.id))
+export const isItsChallenge = and(
+  eq(challenges.businessId, reviews.businessId),
+  eq(challenges.reviewId, reviews.id),
+  eq(challenges.state, 'open'),
+)
+
+function selectPublic(db: Database) {
+  return db
+    .select({ ...publicColumns, position: micros })
+    .from(reviews)
+    .leftJoin(answers, isItsAnswer)
+    .leftJoin(challenges, isItsChallenge)
+    .$dynamic()
+}
+
+const cursorOf = (position: string, id: string) => Buffer.from(`${position}.${id}`).toString('base64url')
+
+function positionOf(cursor: string) {
+  const [position = '', id = ''] = Buffer.from(cursor.slice(0, 100), 'base64url')
+    .toString('latin1')
+    .split('.')
+  return /^-?\d{1,16}$/.test(position) && isUuid(id) ? { micros: position, id } : null
+}

@@ -1,0 +1,21 @@
+import { EmailButton, EmailLayout } from '#app/ui/email-layout.tsx'
+import { EmailReview, type MailedReview } from './email-review.tsx'
+
+type NewReviewMail = { review: MailedReview; business: { name: string }; link: string }
+
+export function newReviewMail({ review, business, link }: NewReviewMail) {
+  const { authorName, rating } = review
+  return {
+    subject: `${authorName} reviewed ${business.name}: ${rating} of 5`,
+    body: (
+      <EmailLayout
+        heading={`${authorName} wrote about ${business.name}`}
+        preview={review.text.slice(0, 120)}
+        reason={`You own ${business.name} on Vouchsafe.`}
+      >
+        <EmailReview review={review} />
+        <EmailButton href={link}>Read and answer</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,111 @@
+import type { ChallengeReason, Provenance, ReviewState } from './review.schema.ts'
+
+/** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
+export type PublicReview = {
+  kind: 'review'
+  id: string
+  rating: number
+  title: string | null
+  text: string
+  authorName: string
+  /** ISO 8601, as are all times here. */
+  writtenAt: string
+  provenance: Provenance
+  importSource: string | null
+  challenge: { since: string; reason: ChallengeReason | null } | null
+  answer: { text: string; answeredAt: string; editedAt: string | null } | null
+}
+
+/** What stays of a review that was taken away: that it was there, and why it went. */
+export type Tombstone = {
+  kind: 'tombstone'
+  id: string
+  rating: number
+  writtenAt: string
+  removedAt: string
+  reason: ChallengeReason
+}
+
+export type PublicEntry = PublicReview | Tombstone
+
+/** The reasons for which a review is hidden at once; each leaves a tombstone. */
+export const tombstoneReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
+
+export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
+  order: { label: 'Verified purchase', meaning: 'Came by a signed link of an order.' },
+  invited: { label: 'Invited', meaning: 'Came by an invitation that can be used once.' },
+  confirmed: { label: 'Address confirmed', meaning: 'Came on their own and answered an e-mail.' },
+  imported: { label: 'Imported', meaning: 'Brought from elsewhere; never part of the rating.' },
+}
+
+/** What a query has to read for an entry. */
+export type PublicRow = {
+  id: string
+  state: ReviewState
+  rating: number
+  title: string | null
+  text: string
+  authorName: string
+  writtenAt: Date
+  provenance: Provenance | null
+  importSource: string | null
+  removedAt: Date | null
+  removedReason: ChallengeReason | null
+  challengedAt: Date | null
+  challengeReason: ChallengeReason | null
+  answerText: string | null
+  answeredAt: Date | null
+  answerEditedAt: Date | null
+}
+
+export function publicEntry(row: PublicRow): PublicEntry {
+  return row.state === 'removed' ? tombstone(row) : publicReview(row)
+}
+
+export function publicReview(row: PublicRow): PublicReview {
+  return {
+    kind: 'review',
+    id: row.id,
+    rating: row.rating,
+    title: row.title,
+    text: row.text,
+    authorName: row.authorName,
+    writtenAt: row.writtenAt.toISOString(),
+    provenance: row.provenance!,
+    importSource: row.importSource,
+    challenge: row.challengedAt && {
+      since: row.challengedAt.toISOString(),
+      reason: row.challengeReason,
+    },
+    answer: publicAnswer(row),
+  }
+}
+
+function tombstone(row: PublicRow): Tombstone {
+  return {
+    kind: 'tombstone',
+    id: row.id,
+    rating: row.rating,
+    writtenAt: row.writtenAt.toISOString(),
+    removedAt: row.removedAt!.toISOString(),
+    reason: row.removedReason!,
+  }
+}
+
+function publicAnswer({ answerText, answeredAt, answerEditedAt }: PublicRow): PublicReview['answer'] {
+  if (answerText === null || !answeredAt) return null
+  const isEdited = answerEditedAt && answerEditedAt > answeredAt
+  return {
+    text: answerText,
+    answeredAt: answeredAt.toISOString(),
+    editedAt: isEdited ? answerEditedAt.toISOString() : null,
+  }
+}
+
+/** What a badge says: "Verified purchase", "Imported from Acme". */
+export function provenanceLabel({
+  provenance,
+  importSource,
+}: Pick<PublicReview, 'provenance' | 'importSource'>) {
+  return importSource ? `Imported from ${importSource}` : provenanceText[provenance].label
+}

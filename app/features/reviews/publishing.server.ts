@@ -1,0 +1,100 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { findFailedChecks } from './checks.server.ts'
+import type { FailedCheck } from './review.schema.ts'
+import { type Review, reviews } from './review.table.ts'
+import { contentOf } from './review-content.server.ts'
+
+/** One review's row, and no other tenant's. */
+export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
+  and(eq(reviews.businessId, businessId), eq(reviews.id, id))
+
+/**
+ * Runs the checks on a review whose author is known, and publishes it or hands it to the operator. Nobody
+ * else is asked, and the rating is not looked at.
+ *
+ * The caller holds the row's lock: a review is settled once.
+ */
+export async function settleReview(tx: Database, review: Review) {
+  const failedChecks = await findFailedChecks(tx, review)
+  return failedChecks.length === 0 ? publishReview(tx, review) : holdReview(tx, review, failedChecks)
+}
+
+/** Publishes and counts, in the caller's transaction. */
+export async function publishReview(tx: Database, review: Review) {
+  const at = now()
+  const { businessId, id, rating, authorName } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'published',
+      provenance: review.provenance,
+      confirmedAt: review.confirmedAt,
+      publishedAt: at,
+      heldAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  const business = await countReview(tx, review, 1)
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'published', at, content: contentOf(review) }])
+  await recordActivity(tx, {
+    business,
+    type: 'review_published',
+    message: `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`,
+    relatedId: id,
+  })
+  await enqueue(tx, 'reviews.tell-owner', { businessId, reviewId: id })
+  await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'published' })
+  return 'published' as const
+}
+
+async function holdReview(tx: Database, review: Review, failedChecks: FailedCheck[]) {
+  const at = now()
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      provenance: review.provenance,
+      confirmedAt: review.confirmedAt,
+      failedChecks,
+      heldAt: at,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  const content = { checks: failedChecks.join(' ') }
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'held', at, content }])
+  await enqueue(tx, 'reviews.tell-operator', { businessId, reviewId: id })
+  await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'held' })
+  return 'held' as const
+}
+
+/** Adds a published review to its business's counters, or takes it off them (`by` = -1). Returns the business. */
+export async function countReview(
+  tx: Database,
+  review: Pick<Review, 'businessId' | 'rating' | 'provenance'>,
+  by: 1 | -1,
+) {
+  const isImported = review.provenance === 'imported'
+  const isVerified = review.provenance === 'order' || review.provenance === 'invited'
+  const counted = isImported
+    ? {
+        importedCount: sql`${businesses.importedCount} + ${by}`,
+        importedRatingTotal: sql`${businesses.importedRatingTotal} + ${by * review.rating}`,
+      }
+    : {
+        reviewCount: sql`${businesses.reviewCount} + ${by}`,
+        ratingTotal: sql`${businesses.ratingTotal} + ${by * review.rating}`,
+        verifiedReviews: sql`${businesses.verifiedReviews} + ${isVerified ? by : 0}`,
+      }
+  const [business] = await tx
+    .update(businesses)
+    .set({ ...counted, updatedAt: now() })
+    .where(eq(businesses.id, review.businessId))
+    .returning({ id: businesses.id, tierName: businesses.tierName })
+  return business!
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '#app/features/transparency/log.schema.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt }
+
+/** The receipt as a slip of paper: what was committed to, when, and the fingerprint to compare. */
+export function ReceiptSlip({ businessName, rating, receipt }: ReceiptSlipProps) {
+  const { at, commitment, leaf } = JSON.parse(receipt.statement) as {
+    at: string
+    commitment: string
+    leaf: string
+  }
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="max-w-[420px] border-y border-dashed border-control px-6 py-5 outline outline-line"
+    >
+      <h2 className="border-b-2 border-ink pb-3 text-xl" id="receipt">
+        Receipt
+      </h2>
+      <dl className="grid gap-3 py-4 text-sm">
+        <Row name="Review of">{businessName}</Row>
+        <Row name="Rating">
+          <Stars rating={rating} />
+        </Row>
+        <Row name="Received">
+          <Time as="exact" at={at} />
+        </Row>
+        <Row name="Entry in the log">
+          <span className="font-mono text-xs">{leaf.slice(-12)}</span>
+        </Row>
+      </dl>
+      <p className="border-t border-line pt-3 font-mono text-xs break-all text-muted">{commitment}</p>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-muted">{name}</dt>
+      <span aria-hidden className="grow border-b border-dotted border-control" />
+      <dd>{children}</dd>
+    </div>
+  )
+}

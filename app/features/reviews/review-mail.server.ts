@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isReview } from './publishing.server.ts'
+import { answers, reviews } from './review.table.ts'
+
+type OfReview = { businessId: string; reviewId: string }
+
+/** All that a mail about a review says. Null when it was erased since the mail was asked for. */
+export async function findReviewForMail(db: Database, { businessId, reviewId }: OfReview) {
+  const [found] = await db
+    .select({ review: reviews, business: businesses, owner: users, answer: answers.text })
+    .from(reviews)
+    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
+    .innerJoin(users, eq(users.id, businesses.ownerId))
+    .leftJoin(answers, eq(answers.reviewId, reviews.id))
+    .where(isReview({ businessId, id: reviewId }))
+  return found ?? null
+}
+
+export async function listOperators(db: Database) {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.isOperator, true))
+}
+
+/** Equal for every try of one mail, so that a repeat after a crash is recognised as one. */
+export function mailId(kind: string, reviewId: string) {
+  return `<${kind}.${reviewId}@vouchsafe>`
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
+import { reviewLimits } from './review.vocabulary.ts'
+
+export * from './review.vocabulary.ts'
+
+export const newReview = z
+  .object({
+    rating: z.coerce
+      .number('Please choose a number of stars')
+      .int()
+      .min(1, 'Please choose a number of stars')
+      .max(5, 'Please choose one to five stars'),
+    title: typedLine({ max: 120, tooShort: '', tooLong: 'The title may have at most 120 characters' })
+      .optional()
+      .transform((title) => title || null),
+    text: typedText({
+      ...reviewLimits.text,
+      tooShort: 'Please write at least 10 characters',
+      tooLong: 'The review may have at most 5,000 characters',
+    }),
+    authorName: typedLine({
+      ...reviewLimits.authorName,
+      tooShort: 'Please enter your name (at least 2 characters)',
+      tooLong: 'The name may have at most 80 characters',
+    }),
+    authorEmail: emailAddress,
+    consentShow: z.literal('on', 'Please agree, or we cannot publish your review'),
+    consentMarketing: z.literal('on').optional(),
+  })
+  .brand<'NewReview'>()
+export type NewReview = z.output<typeof newReview>
+
+export const newAnswer = z
+  .object({
+    text: typedText({
+      ...reviewLimits.answer,
+      tooShort: 'Please write an answer',
+      tooLong: 'The answer may have at most 2,000 characters',
+    }),
+  })
+  .brand<'NewAnswer'>()
+export type NewAnswer = z.output<typeof newAnswer>

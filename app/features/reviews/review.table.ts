@@ -1,0 +1,94 @@
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type {
+  ChallengeReason,
+  ConsentScope,
+  FailedCheck,
+  Provenance,
+  ReviewState,
+} from './review.vocabulary.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const reviews = pgTable(
+  'reviews',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    submissionKey: uuid().notNull(),
+    state: text().$type<ReviewState>().notNull().default('pending'),
+    provenance: text().$type<Provenance>(),
+    rating: smallint().notNull(),
+    title: text(),
+    text: text().notNull(),
+    authorName: text().notNull(),
+    authorEmail: text(),
+    invitationId: uuid(),
+    orderReference: text(),
+    importSource: text(),
+    textFingerprint: bytes().notNull(),
+    failedChecks: text().array().$type<FailedCheck[]>().notNull().default([]),
+    heldAt: time(),
+    consentVersion: integer().notNull(),
+    consentText: text().notNull(),
+    consentScopes: text().array().$type<ConsentScope[]>().notNull(),
+    consentedAt: time().notNull(),
+    writtenAt: time().notNull(),
+    confirmedAt: time(),
+    publishedAt: time(),
+    withdrawnAt: time(),
+    removedAt: time(),
+    removedReason: text().$type<ChallengeReason>(),
+    removedNote: text(),
+    challengedAt: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const answers = pgTable(
+  'answers',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    text: text().notNull(),
+    answeredBy: uuid(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
+
+export const challenges = pgTable(
+  'challenges',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    reason: text().$type<ChallengeReason>().notNull(),
+    grounds: text().notNull(),
+    ratingSeen: boolean().notNull(),
+    state: text().$type<'open' | 'upheld' | 'rejected'>().notNull().default('open'),
+    createdAt: createdAt(),
+    decidedAt: time(),
+    decisionNote: text(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const tokens = pgTable(
+  'tokens',
+  {
+    businessId: uuid().notNull(),
+    hash: bytes().notNull(),
+    purpose: text().notNull(),
+    subjectId: uuid().notNull(),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.hash] })],
+)
+
+export type Review = typeof reviews.$inferSelect
+export type Answer = typeof answers.$inferSelect

@@ -1,0 +1,69 @@
+// The words and numbers of a review, without the checks: screens need these and not a schema library.
+
+export const reviewStates = ['pending', 'published', 'withdrawn', 'removed'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+/** Set by the system, never typed: how we know that the author is a customer. */
+export const provenances = ['order', 'invited', 'confirmed', 'imported'] as const
+export type Provenance = (typeof provenances)[number]
+
+export const challengeReasons = [
+  'personal_data',
+  'hate_or_threats',
+  'unlawful',
+  'spam',
+  'not_about_business',
+  'duplicate',
+  'conflict_of_interest',
+  'fake',
+] as const
+export type ChallengeReason = (typeof challengeReasons)[number]
+
+export const challengeReasonText: Record<ChallengeReason, string> = {
+  personal_data: 'Personal data',
+  hate_or_threats: 'Hate or threats',
+  unlawful: 'Unlawful content',
+  spam: 'Spam or advertising',
+  not_about_business: 'Not about this business',
+  duplicate: 'Duplicate',
+  conflict_of_interest: 'Conflict of interest',
+  fake: 'Fake',
+}
+
+export const failedCheckNames = [
+  'duplicate_text',
+  'duplicate_author',
+  'links',
+  'advertising',
+  'personal_data',
+  'burst',
+] as const
+export type FailedCheck = (typeof failedCheckNames)[number]
+
+export const failedCheckText: Record<FailedCheck, string> = {
+  duplicate_text: 'The same text was already sent',
+  duplicate_author: 'This author already reviewed the business',
+  links: 'Contains a link',
+  advertising: 'Reads like advertising',
+  personal_data: 'May contain personal data of somebody else',
+  burst: 'Many reviews arrived at once',
+}
+
+/** "show": here and on the business's own site. "marketing": also in social posts and advertising. */
+export const consentScopes = ['show', 'marketing'] as const
+export type ConsentScope = (typeof consentScopes)[number]
+
+export const consentVersion = 1
+export const consentTexts: Record<ConsentScope, (business: string) => string> = {
+  show: (business) =>
+    `I agree that my review is published here with my name, and that ${business} may show it on its own website. I can withdraw it at any time.`,
+  marketing: (business) => `${business} may also quote it in social posts and advertising.`,
+}
+
+export const reviewLimits = {
+  title: { max: 120 },
+  text: { min: 10, max: 5000 },
+  authorName: { min: 2, max: 80 },
+  email: { max: 254 },
+  answer: { min: 2, max: 2000 },
+}

@@ -1,0 +1,148 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
+import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
+import { inBatches } from '#app/platform/batch.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { enqueueAll } from '#app/platform/queue.server.ts'
+import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
+import { consentTexts, consentVersion, type NewReview } from './review.schema.ts'
+import { reviews } from './review.table.ts'
+import { contentOf, fingerprintOf } from './review-content.server.ts'
+
+export type Submission = { businessId: string; submissionKey: string; review: NewReview }
+export type Submitted = { businessId: string; reviewId: string }
+
+/** Saves one review of the open form. See `submitReviews`. */
+export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
+  const [outcome] = await submitReviews(db, [submission])
+  return accepted(outcome!)
+}
+
+const waitingByDatabase = new WeakMap<Database, ReturnType<typeof gather>>()
+
+function gather(db: Database) {
+  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 2 })
+}
+
+/** The same, together with others that arrive at the same moment: under load one flush to disk serves many. */
+export async function submitTogether(db: Database, submission: Submission): Promise<Submitted> {
+  const together = waitingByDatabase.get(db) ?? gather(db)
+  waitingByDatabase.set(db, together)
+  return accepted(await together(submission))
+}
+
+/** What a submission came to, as a value or as the refusal that is thrown. */
+export function accepted(outcome: Submitted | Refusal) {
+  if (outcome instanceof Refusal) throw outcome
+  return outcome
+}
+
+/**
+ * Saves reviews of the open form, with all that must never be missing: the leaf in the log, the signed
+ * receipt, and the jobs that follow. One transaction, all or nothing.
+ *
+ * They wait as `pending` until their authors confirm their addresses. A submission key can be used once: a
+ * retry gets the review of its first try, another text under the same key a refusal. The unique index
+ * decides, rather than a look beforehand, because two taps on the button arrive together.
+ */
+export async function submitReviews(
+  db: Database,
+  submissions: Submission[],
+): Promise<(Submitted | Refusal)[]> {
+  return db.transaction(async (tx) => {
+    const known = await findBusinesses(tx, submissions)
+    const rows = submissions.map((submission) => rowOf(submission, known.get(submission.businessId)))
+    const wanted = rows.filter((row): row is NewRow => !(row instanceof Refusal))
+    const saved = await saveReviews(tx, wanted)
+    const outcomes: (Submitted | Refusal)[] = []
+    for (const row of rows) {
+      outcomes.push(row instanceof Refusal ? row : (saved.get(row.id) ?? (await findFirstTry(tx, row))))
+    }
+    return outcomes
+  })
+}
+
+type NewRow = typeof reviews.$inferInsert
+
+async function findBusinesses(db: Database, submissions: Submission[]) {
+  const ids = [...new Set(submissions.map(({ businessId }) => businessId))].filter(isUuid)
+  const { id, name, isActive } = businesses
+  const found = await db.select({ id, name, isActive }).from(businesses).where(inArray(id, ids))
+  return new Map(found.map((business) => [business.id, business]))
+}
+
+function rowOf(
+  { businessId, submissionKey, review }: Submission,
+  business: { name: string; isActive: boolean } | undefined,
+): NewRow | Refusal {
+  if (!business) return notFound('business')
+  if (!business.isActive) return gone('This business no longer collects reviews.')
+  const at = now()
+  const { rating, title, text, authorName, authorEmail } = review
+  const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
+  return {
+    businessId,
+    id: uuidv7(),
+    submissionKey,
+    rating,
+    title,
+    text,
+    authorName,
+    authorEmail,
+    textFingerprint: fingerprintOf(text),
+    consentVersion,
+    consentText: consentScopes.map((scope) => consentTexts[scope](business.name)).join(' '),
+    consentScopes: [...consentScopes],
+    consentedAt: at,
+    writtenAt: at,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+async function saveReviews(db: Database, rows: NewRow[]) {
+  const saved = new Map<string, Submitted>()
+  if (rows.length === 0) return saved
+  const inserted = await db
+    .insert(reviews)
+    .values(rows)
+    .onConflictDoNothing({ target: [reviews.businessId, reviews.submissionKey] })
+    .returning({ id: reviews.id })
+  const isNew = new Set(inserted.map(({ id }) => id))
+  const fresh = rows.filter(({ id }) => isNew.has(id))
+  if (fresh.length === 0) return saved
+
+  const leaves = fresh.map((row) =>
+    makeLeaf({
+      businessId: row.businessId,
+      reviewId: row.id,
+      kind: 'submitted',
+      at: row.consentedAt,
+      content: contentOf({ ...row, title: row.title ?? null }),
+    }),
+  )
+  await db.insert(logLeaves).values(leaves.map(({ leaf }) => leaf))
+  await db.insert(receipts).values(leaves.map(({ receipt }) => receipt))
+  const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))
+  await enqueueAll(db, 'reviews.send-confirmation', payloads)
+  await enqueueAll(db, 'insights.analyse-review', payloads)
+  for (const payload of payloads) saved.set(payload.reviewId, payload)
+  return saved
+}
+
+async function findFirstTry(db: Database, row: NewRow): Promise<Submitted | Refusal> {
+  const [first] = await db
+    .select({ id: reviews.id, fingerprint: reviews.textFingerprint })
+    .from(reviews)
+    .where(and(eq(reviews.businessId, row.businessId), eq(reviews.submissionKey, row.submissionKey)))
+  if (!first?.fingerprint.equals(row.textFingerprint)) {
+    return conflict(
+      'This form was already sent. To change your review, use the link in the mail that you got.',
+    )
+  }
+  return { businessId: row.businessId, reviewId: first.id }
+}

@@ -1,0 +1,29 @@
+export const leafKinds = [
+  'submitted',
+  'confirmed',
+  'published',
+  'held',
+  'refused',
+  'hidden',
+  'restored',
+  'edited',
+  'challenged',
+  'decided',
+  'answered',
+  'withdrawn',
+  'removed',
+  'erased',
+  'imported',
+] as const
+export type LeafKind = (typeof leafKinds)[number]
+
+/** What the author holds: the signed bytes, the signature over them, and what opens the commitment. */
+export type Receipt = {
+  /** JSON; exactly these bytes were signed. */
+  statement: string
+  /** Base64 of 64 bytes, Ed25519. */
+  signature: string
+  keyId: string
+  /** Base64 of 32 bytes. */
+  salt: string
+}

@@ -1,0 +1,35 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt } from '#app/platform/columns.server.ts'
+import type { LeafKind } from './log.schema.ts'
+
+export const logLeaves = pgTable(
+  'log_leaves',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<LeafKind>().notNull(),
+    commitment: bytes().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const receipts = pgTable(
+  'receipts',
+  {
+    businessId: uuid().notNull(),
+    leafId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    salt: bytes().notNull(),
+    statement: text().notNull(),
+    keyId: text().notNull(),
+    signature: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.leafId] })],
+)
+
+export const logKeys = pgTable('log_keys', {
+  id: text().primaryKey(),
+  publicKey: bytes().notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,50 @@
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { deriveKey } from '#app/platform/secret.server.ts'
+import { logKeys } from './log.table.ts'
+
+// RFC 8410: an Ed25519 private key in PKCS #8 is this prefix and the 32 bytes of its seed; a public one in
+// SPKI ends with its 32 bytes.
+const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+
+let signer: { keyId: string; privateKey: KeyObject } | undefined
+
+/** Derives this instance's signing key and publishes its public half, so that old receipts stay checkable. */
+export async function openSigning(db: Database) {
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([pkcs8Prefix, deriveKey('receipts', 32)]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(-32)
+  const keyId = createHash('sha256').update(publicKey).digest('hex').slice(0, 16)
+  await db.insert(logKeys).values({ id: keyId, publicKey }).onConflictDoNothing()
+  signer = { keyId, privateKey }
+}
+
+/** Ed25519 over the UTF-8 bytes of the statement. 64 bytes. */
+export function signStatement(statement: string) {
+  return sign(null, Buffer.from(statement), currentSigner().privateKey)
+}
+
+export function currentKeyId() {
+  return currentSigner().keyId
+}
+
+export async function verifySignature(db: Database, keyId: string, statement: string, signature: Buffer) {
+  const [key] = await db.select().from(logKeys).where(eq(logKeys.id, keyId))
+  return key ? verifyWith(key.publicKey, statement, signature) : false
+}
+
+/** `publicKey`: the 32 raw bytes. */
+export function verifyWith(publicKey: Buffer, statement: string, signature: Buffer) {
+  const key = createPublicKey({ key: Buffer.concat([spkiPrefix, publicKey]), format: 'der', type: 'spki' })
+  return verify(null, Buffer.from(statement), key, signature)
+}
+
+function currentSigner() {
+  if (!signer) throw new Error('openSigning has not run yet.')
+  return signer
+}

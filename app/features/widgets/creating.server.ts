@@ -1,0 +1,33 @@
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { wallSettings } from './widget.schema.ts'
+import { widgetDirectory, widgets } from './widget.table.ts'
+
+/** Gives a business its wall, with the directory entry by which sites find it. Call it in a transaction. */
+export async function createWidget(
+  tx: Database,
+  { business }: { business: { id: string; name: string; tierName: string } },
+) {
+  const id = uuidv7()
+  const at = now()
+  const widget = {
+    businessId: business.id,
+    id,
+    kind: 'wall' as const,
+    name: 'Wall',
+    settings: wallSettings.parse({}),
+    createdAt: at,
+    updatedAt: at,
+  }
+  await tx.insert(widgets).values(widget)
+  await tx.insert(widgetDirectory).values({ widgetId: id, businessId: business.id })
+  await recordActivity(tx, {
+    business,
+    type: 'widget_created',
+    message: 'Made the wall for the website',
+    relatedId: id,
+  })
+  return widget
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { isItsAnswer, isItsChallenge, publicColumns } from '#app/features/reviews/listing.server.ts'
+import { publicReview } from '#app/features/reviews/public-review.ts'
+import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import type { WallData } from '#widget/wall-data.ts'
+import { wallReview, wallTexts } from './wall-texts.ts'
+import { mostReviews, wallSettings } from './widget.schema.ts'
+import { widgetDirectory, widgets } from './widget.table.ts'
+
+/** What a wall shows now, in one statement; null when there is none, or its business is closed. */
+export async function renderWall(db: Database, widgetId: string): Promise<WallData | null> {
+  const rows = await selectWall(db, widgetId)
+  const [first] = rows
+  if (!first) return null
+  const business = first.businesses
+  const settings = wallSettings.parse(first.widgets.settings)
+  const shown = rows.flatMap(({ review }) => (review ? [publicReview(review)] : [])).slice(0, settings.count)
+  const all = addressOf(`/business/${business.id}`)
+  return {
+    id: widgetId,
+    business: business.name,
+    theme: settings.theme,
+    height: settings.height,
+    rating: ratingOf(business, first.oldest?.writtenAt),
+    texts: wallTexts(business, { since: first.oldest?.writtenAt, minimumRating: settings.minimumRating }),
+    links: {
+      all,
+      collected: `${all}/transparency`,
+      maker: allows(business.tierName, 'customBranding') ? null : addressOf('/'),
+    },
+    reviews: shown.map((review) => wallReview(review, business.name)),
+  }
+}
+
+function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WallData['rating'] {
+  return since && reviewCount > 0
+    ? { average: reviewScore, count: reviewCount, since: since.toISOString() }
+    : null
+}
+
+function selectWall(db: Database, widgetId: string) {
+  const isPublished = and(eq(reviews.businessId, widgets.businessId), eq(reviews.state, 'published'))
+  const review = db
+    .select(publicColumns)
+    .from(reviews)
+    .leftJoin(answers, isItsAnswer)
+    .leftJoin(challenges, isItsChallenge)
+    .where(
+      and(isPublished, sql`${reviews.rating} >= coalesce((${widgets.settings} ->> 'minimumRating')::int, 1)`),
+    )
+    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .limit(mostReviews)
+    .as('review')
+  const oldest = db
+    .select({ writtenAt: reviews.writtenAt })
+    .from(reviews)
+    .where(and(isPublished, sql`${reviews.provenance} <> 'imported'`))
+    .orderBy(reviews.writtenAt)
+    .limit(1)
+    .as('oldest')
+  const isItsWidget = and(
+    eq(widgets.businessId, widgetDirectory.businessId),
+    eq(widgets.id, widgetDirectory.widgetId),
+  )
+  return db
+    .select()
+    .from(widgetDirectory)
+    .innerJoin(widgets, isItsWidget)
+    .innerJoin(businesses, eq(businesses.id, widgets.businessId))
+    .leftJoinLateral(oldest, sql`true`)
+    .leftJoinLateral(review, sql`true`)
+    .where(and(eq(widgetDirectory.widgetId, widgetId), eq(businesses.isActive, true)))
+}

@@ -1,0 +1,63 @@
+import { type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
+import { challengeReasonText } from '#app/features/reviews/review.schema.ts'
+import type { WallData, WallReview } from '#widget/wall-data.ts'
+
+type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
+type Shown = { since: Date | undefined; minimumRating: number }
+
+const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** A wall says what it shows: everything, or a selection and whose. Never one in the words of the other. */
+export function wallTexts(business: Counted, { since, minimumRating }: Shown): WallData['texts'] {
+  const { name, isSample, reviewCount, importedCount } = business
+  const all = allReviews(reviewCount, importedCount)
+  const isSelection = minimumRating > 1
+  const label = isSelection
+    ? `Selected by ${name}: ${minimumRating === 5 ? '5 stars' : `${minimumRating} stars and more`}`
+    : reviewCount + importedCount === 0
+      ? 'No reviews yet'
+      : `All ${all}, newest first`
+  return {
+    rating: since && reviewCount > 0 ? `${reviewsIn(reviewCount)} since ${monthAndYear.format(since)}` : '',
+    label: isSample ? `Sample data. ${label}` : label,
+    all: reviewCount + importedCount === 0 ? 'Write the first review' : `Show all ${all}`,
+  }
+}
+
+function allReviews(own: number, imported: number) {
+  if (imported === 0) return reviewsIn(own)
+  if (own === 0) return `${imported.toLocaleString('en')} imported ${imported === 1 ? 'review' : 'reviews'}`
+  return `${reviewsIn(own)} and ${imported.toLocaleString('en')} imported`
+}
+
+const reviewsIn = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'review' : 'reviews'}`
+
+/** More than a card can show is bytes that a site pays for nothing. */
+const mostText = 420
+const mostAnswer = 240
+
+export function wallReview(review: PublicReview, businessName: string): WallReview {
+  const { challenge, answer } = review
+  return {
+    rating: review.rating,
+    title: review.title,
+    text: shorten(review.text, mostText),
+    author: review.authorName,
+    writtenAt: review.writtenAt,
+    provenance: provenanceLabel(review),
+    challenge: challenge && challengeText(businessName, challenge.reason),
+    answer: answer && shorten(answer.text, mostAnswer),
+  }
+}
+
+function challengeText(businessName: string, reason: keyof typeof challengeReasonText | null) {
+  return `Challenged by ${businessName}${reason ? `: ${challengeReasonText[reason].toLowerCase()}` : ''}`
+}
+
+/** Cut at a word, never within a character. */
+export function shorten(text: string, most: number) {
+  const characters = [...text]
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most).join('')
+  return `${cut.replace(/\s+\S*$/u, '')}…`
+}

@@ -1,0 +1,18 @@
+type OfReview = { businessId: string; reviewId: string }
+
+/** Every job: its name and its payload. Payloads are ids; the handler reads the truth and may run twice. */
+export type Jobs = {
+  'accounts.send-verification': { userId: string }
+  'accounts.send-password-reset': { userId: string }
+  'accounts.tell-already-registered': { userId: string }
+  'reviews.send-confirmation': OfReview
+  'reviews.tell-owner': OfReview
+  'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
+  'reviews.tell-operator': OfReview
+  'reviews.remind-operator': Record<string, never>
+  'reviews.erase-unconfirmed': Record<string, never>
+  'insights.analyse-review': OfReview
+  'platform.clear-expired': Record<string, never>
+}
+
+export type JobName = keyof Jobs

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+/**
+ * A backup is one gzip file. Inside, records follow each other: a letter, the payload's length (4 bytes, big
+ * endian), the payload.
+ *
+ *   H  header, JSON: what the file holds, and the SECRET that its signatures and tokens depend on
+ *   T  a table begins, JSON: schema, name, columns
+ *   D  some of its rows, in PostgreSQL's text format for COPY
+ *   E  the table ends, JSON: the number of rows
+ *   S  the sequences, JSON; they come last, so that they are not behind any row
+ *   Z  the end: SHA-256 of all records before. Without it the file is cut off, and refused
+ */
+export const recordKinds = ['H', 'T', 'D', 'E', 'S', 'Z'] as const
+export type RecordKind = (typeof recordKinds)[number]
+export type BackupRecord = { kind: RecordKind; payload: Buffer }
+
+export type TableName = { schema: string; name: string }
+export type Partition = TableName & { parent: string; bound: string }
+export type BackupHeader = {
+  format: 1
+  madeAt: string
+  postgresVersion: string
+  secret: string
+  migrations: { name: string; checksum: string }[]
+  queueVersion: number | null
+  partitions: Partition[]
+}
+export type TableRecord = TableName & { columns: string[] }
+export type SequenceRecord = TableName & { value: string }
+
+/** The file is not a whole backup. The message is a sentence for the operator. */
+export class BadBackup extends Error {
+  override name = 'BadBackup'
+}
+
+export function packRecord(kind: RecordKind, payload: unknown) {
+  const body = Buffer.isBuffer(payload) ? payload : Buffer.from(JSON.stringify(payload))
+  const head = Buffer.alloc(5)
+  head.write(kind, 0, 'latin1')
+  head.writeUInt32BE(body.length, 1)
+  return Buffer.concat([head, body])
+}
+
+/** Adds the closing record to a stream of packed records. */
+export async function* sealed(records: AsyncIterable<Buffer>) {
+  const hash = createHash('sha256')
+  for await (const record of records) {
+    hash.update(record)
+    yield record
+  }
+  yield packRecord('Z', hash.digest())
+}
+
+/** The records of a file in order. Throws `BadBackup` at the first thing that is not as it was written. */
+export async function* readBackup(path: string): AsyncGenerator<BackupRecord> {
+  const hash = createHash('sha256')
+  let isSealed = false
+  for await (const record of unpack(createReadStream(path).pipe(createGunzip()))) {
+    if (isSealed) throw new BadBackup(`${path} goes on behind its end.`)
+    if (record.kind === 'Z') {
+      if (!hash.digest().equals(record.payload))
+        throw new BadBackup(`${path} is damaged: its checksum is wrong.`)
+      isSealed = true
+    } else {
+      hash.update(packRecord(record.kind, record.payload))
+    }
+    yield record
+  }
+  if (!isSealed) throw new BadBackup(`${path} is cut off: its end is missing.`)
+}
+
+async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {
+  let rest = Buffer.alloc(0)
+  try {
+    for await (const chunk of stream) {
+      rest = Buffer.concat([rest, chunk])
+      let start = 0
+      while (start < rest.length) {
+        const kind = rest.toString('latin1', start, start + 1) as RecordKind
+        if (!recordKinds.includes(kind)) throw new BadBackup('This is not a backup of ours.')
+        if (rest.length - start < 5) break
+        const end = start + 5 + rest.readUInt32BE(start + 1)
+        if (rest.length < end) break
+        yield { kind, payload: rest.subarray(start + 5, end) }
+        start = end
+      }
+      rest = rest.subarray(start)
+    }
+  } catch (cause) {
+    // zlib's own words for a file that is cut off, changed, or no gzip at all.
+    const isPacking = String((cause as NodeJS.ErrnoException).code).startsWith('Z_')
+    if (isPacking)
+      throw new BadBackup(`The file is cut off, damaged or no backup (${(cause as Error).message}).`)
+    throw cause
+  }
+  if (rest.length > 0) throw new BadBackup('The file is cut off in the middle of a record.')
+}
+
+/** Reads the whole file once, so that nothing is written out of a bad one. Returns its header. */
+export async function verifyBackup(path: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined
+  for await (const { kind, payload } of readBackup(path)) {
+    if (!header && kind !== 'H') throw new BadBackup('This is not a backup of ours.')
+    if (kind === 'H') header = JSON.parse(payload.toString()) as BackupHeader
+  }
+  if (header?.format !== 1) throw new BadBackup('The backup was made by a newer version of Vouchsafe.')
+  return header
+}

@@ -1,0 +1,15 @@
+let offsetMs = 0
+
+/** The time, for everything that the product decides by it. Tests move it; nothing else does. */
+export function now() {
+  return new Date(Date.now() + offsetMs)
+}
+
+export function moveClock(milliseconds: number) {
+  offsetMs += milliseconds
+}
+
+export const seconds = (count: number) => count * 1000
+export const minutes = (count: number) => seconds(count * 60)
+export const hours = (count: number) => minutes(count * 60)
+export const days = (count: number) => hours(count * 24)

@@ -1,0 +1,18 @@
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** What the service knows of a request before any page runs. */
+export type RequestFacts = {
+  id: string
+  /** The client's address; forwarding headers count only from TRUSTED_PROXIES. */
+  address: string
+  /** For the Content-Security-Policy of this one answer. */
+  nonce: string
+  /** Set when something broke while answering, so that the status tells the truth. */
+  failure?: unknown
+}
+
+const requestFacts = createContext<RequestFacts>()
+
+export const setRequestFacts = (context: RouterContextProvider, facts: RequestFacts) =>
+  context.set(requestFacts, facts)
+export const factsOf = (context: Readonly<RouterContextProvider>) => context.get(requestFacts)

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** Where root keeps what the database's user must be able to reach. */
+export const rootStore = '/var/lib/vouchsafe'
+
+export type SystemUser = { uid: number; gid: number }
+
+/** PostgreSQL refuses to run as root: then it runs as `nobody`. Undefined: it runs as we do. */
+export function databaseUser(): SystemUser | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (option: string) => Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u') || 65534, gid: idOf('-g') || 65534 }
+}
+
+/** Asks the system itself, because modes, access lists and mounts all have a say. */
+function canEnter(folder: string, user: SystemUser) {
+  return spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...user, cwd: '/' }).status === 0
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) ? folder : nearestExisting(dirname(folder))
+}
+
+/**
+ * The folder that holds everything: database, secret, files. Made when missing.
+ *
+ * Root often works in a folder that nobody else may enter, and the database does not run as root: then the
+ * folder is one under /var/lib/vouchsafe, named by a hash of the place where it would have been.
+ */
+export function resolveDataDir(env: { DATA_DIR?: string }, checkout = process.cwd()) {
+  const wanted = resolve(checkout, env.DATA_DIR ?? 'data')
+  const user = databaseUser()
+  const place = env.DATA_DIR ? wanted : resolve(checkout)
+  const dataDir =
+    !user || canEnter(nearestExisting(dirname(wanted)), user)
+      ? wanted
+      : join(rootStore, createHash('sha256').update(place).digest('hex').slice(0, 16))
+
+  if (user) makeReachableFolder(dataDir)
+  else mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return dataDir
+}
+
+/** The database's user passes through and cannot list; what lies inside carries its own mode. */
+export function makeReachableFolder(folder: string) {
+  const umask = process.umask(0o022)
+  mkdirSync(folder, { recursive: true })
+  process.umask(umask)
+  chmodSync(folder, 0o711)
+}

@@ -1,0 +1,25 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A connection pool or a transaction: a feature does not care which. */
+export type Database = NodePgDatabase<Record<string, never>>
+
+/** The pool of this process. Doors and jobs pass it on; features are handed it. */
+export let db: Database
+
+export let pool: pg.Pool
+
+export function openDatabase(url: string, { connections = 20 } = {}) {
+  pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5_000,
+    // A lost server must become an answer of 503, not a request that hangs.
+    query_timeout: 30_000,
+    keepAlive: true,
+  })
+  // An idle connection that the server closed is replaced by the pool; without a listener it would end us.
+  pool.on('error', () => {})
+  db = drizzle(pool, { casing: 'snake_case' })
+  return { db, pool, close: () => pool.end() }
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import type { z } from 'zod'
+import { badRequest, type Refusal, tooLarge } from './refusal.ts'
+import { refusalOf } from './unavailable.server.ts'
+
+/** What a form gets back when it was not accepted: everything typed, what is wrong by field, and a sentence. */
+export type FormAnswer = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** About the form as a whole. */
+  message?: string
+}
+
+const maxBytes = 64 * 1024
+const secret = /password/i
+
+/** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
+export async function readForm(request: Request): Promise<Record<string, string>> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const form = await request.formData().catch(() => {
+    throw badRequest('This is not a form that we can read.')
+  })
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+type Parsed<T> =
+  | { ok: true; value: T; values: Record<string, string> }
+  | { ok: false; answer: ReturnType<typeof refuseForm> }
+
+export function parseForm<Schema extends z.ZodType>(
+  schema: Schema,
+  values: Record<string, string>,
+): Parsed<z.output<Schema>> {
+  const parsed = schema.safeParse(values)
+  if (parsed.success) return { ok: true, value: parsed.data, values }
+  const errors: Record<string, string> = {}
+  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message
+  return { ok: false, answer: refuseForm(values, { errors }) }
+}
+
+/** The same page again, with what was typed (never a password) and what to do. */
+export function refuseForm(
+  values: Record<string, string>,
+  {
+    errors = {},
+    message,
+    status = 422,
+  }: { errors?: Record<string, string>; message?: string; status?: number },
+) {
+  const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
+  return data<FormAnswer>({ values: kept, errors, message }, { status })
+}
+
+/**
+ * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
+ * status, so that nothing typed is lost.
+ */
+export async function answerForm<T>(values: Record<string, string>, act: () => Promise<T>) {
+  try {
+    return await act()
+  } catch (error) {
+    const refusal: Refusal | null = refusalOf(error)
+    if (!refusal) throw error
+    return refuseForm(values, { message: refusal.message, status: refusal.status })
+  }
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Database } from './database.server.ts'
+import { isUuid } from './ids.ts'
+import { devMails } from './mail.table.ts'
+import { notFound } from './refusal.ts'
+
+const { id, recipient, subject, createdAt } = devMails
+
+/** The mails that no server took, the newest first. */
+export function listKeptMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
+  return db
+    .select({ id, recipient, subject, createdAt })
+    .from(devMails)
+    .where(to ? eq(recipient, to) : undefined)
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}
+
+export async function findKeptMail(db: Database, mailId: string) {
+  if (!isUuid(mailId)) throw notFound('mail')
+  const [mail] = await db.select().from(devMails).where(eq(id, mailId))
+  if (!mail) throw notFound('mail')
+  return mail
+}

@@ -1,0 +1,47 @@
+import { type Logger, pino } from 'pino'
+
+/** One JSON object a line. No personal data: ids, codes and counts only. */
+export let log: Logger = pino({ level: 'silent' })
+
+export function openLog(level: string) {
+  log = pino({
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: null,
+    serializers: { err: describeError },
+  })
+}
+
+type Described = {
+  type: string
+  message: string
+  code?: string
+  constraint?: string
+  stack?: string
+  cause?: Described
+}
+
+/**
+ * An error as it may be kept: what broke and where, without the values that a statement carried (Drizzle
+ * puts them into its message, PostgreSQL into its detail).
+ */
+export function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  const message =
+    'query' in error ? 'A query failed' : 'severity' in error ? withoutValues(error.message) : error.message
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    type: error.name,
+    message,
+    ...(code && { code }),
+    ...(constraint && { constraint }),
+    stack: frames?.join('\n'),
+    ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+  }
+}
+
+/** PostgreSQL quotes what it could not read. */
+function withoutValues(message: string) {
+  return message.replace(/"[^"]*"/g, '"…"')
+}

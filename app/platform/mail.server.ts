@@ -1,0 +1,53 @@
+import nodemailer, { type Transporter } from 'nodemailer'
+import type { ReactElement } from 'react'
+import { render } from 'react-email'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from './database.server.ts'
+import { devMails } from './mail.table.ts'
+import { addressOf } from './site.server.ts'
+
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers?: Record<string, string>
+  /** Equal for every try of the same mail, so that a repeat is recognised: `<id>@host`. */
+  messageId?: string
+}
+
+let transport: Transporter | undefined
+let from = ''
+
+export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
+  from = env.MAIL_FROM
+  transport = env.SMTP_URL
+    ? nodemailer.createTransport({
+        url: env.SMTP_URL,
+        connectionTimeout: 10_000,
+        socketTimeout: 20_000,
+      } as never)
+    : undefined
+}
+
+/** The whole address of one of our pages, for a mail. */
+export function linkTo(path: string, query: Record<string, string> = {}) {
+  const url = new URL(addressOf(path))
+  for (const name in query) url.searchParams.set(name, query[name]!)
+  return url.href
+}
+
+/** Both bodies of a mail out of one component. */
+export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
+  return { html: await render(email), text: await render(email, { plainText: true }) }
+}
+
+/** Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. */
+export async function sendMail(db: Database, mail: Mail) {
+  if (transport) {
+    await transport.sendMail({ from, ...mail })
+    return
+  }
+  const { to: recipient, subject, html, text, headers = {} } = mail
+  await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
+}

@@ -1,0 +1,12 @@
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from './columns.server.ts'
+
+export const devMails = pgTable('dev_mails', {
+  id: uuid().primaryKey(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  html: text().notNull(),
+  text: text().notNull(),
+  headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  createdAt: createdAt(),
+})

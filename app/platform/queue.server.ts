@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { JobName, Jobs } from '#app/jobs.ts'
+import type { Database } from './database.server.ts'
+import { describeError, log } from './log.server.ts'
+import { isUnavailable } from './unavailable.server.ts'
+
+export type Handler<Name extends JobName> = (db: Database, payload: Jobs[Name]) => Promise<void>
+export type Handlers = { [Name in JobName]: Handler<Name> }
+export type Schedules = { [Name in JobName]?: string }
+
+const schema = 'pgboss'
+let boss: PgBoss | undefined
+
+const queueOptions = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+}
+
+/** Connects to the queue. `isWorker`: this process also does the upkeep and the schedules. */
+export async function openQueue(url: string, names: JobName[], { isWorker }: { isWorker: boolean }) {
+  const opened = new PgBoss({
+    connectionString: url,
+    schema,
+    max: isWorker ? 6 : 2,
+    supervise: isWorker,
+    schedule: isWorker,
+    application_name: 'vouchsafe-queue',
+  })
+  // Its connection comes back by itself; a database that is away is not worth a line each second.
+  opened.on('error', (error) => {
+    if (!isUnavailable(error)) log.error({ err: error }, 'queue')
+  })
+  await opened.start()
+  const known = new Set((await opened.getQueues()).map((queue) => queue.name))
+  for (const name of names) if (!known.has(name)) await opened.createQueue(name, queueOptions)
+  boss = opened
+  return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
+}
+
+/**
+ * Asks for work in the caller's transaction: it happens when the change does, and only then.
+ *
+ * `onceFor`: while such a job waits, a second one for the same key is not added.
+ */
+export async function enqueue<Name extends JobName>(
+  db: Database,
+  name: Name,
+  payload: Jobs[Name],
+  { onceFor, startAfter }: { onceFor?: string; startAfter?: Date } = {},
+) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  await boss.send(name, payload, { db: fromDrizzle(db, sql), singletonKey: onceFor, startAfter })
+}
+
+/** The same for many payloads, in one statement. */
+export async function enqueueAll<Name extends JobName>(db: Database, name: Name, payloads: Jobs[Name][]) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  const jobs = payloads.map((data) => ({ data }))
+  await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
+}
+
+/**
+ * Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY in each
+ * commit; while there is more to do it does not pause at all.
+ */
+export async function startWorking(db: Database, handlers: Handlers, schedules: Schedules) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  for (const name of Object.keys(handlers) as JobName[]) {
+    const handle = handlers[name] as (db: Database, payload: unknown) => Promise<void>
+    const options = {
+      batchSize: 20,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+      pollingIntervalSeconds: schedules[name] ? 5 : 0.5,
+    } as const
+    await boss.work(name, options, async (jobs): Promise<JobResult[]> => {
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await runJob(db, name, handle, job))
+      return results
+    })
+  }
+  for (const [name, cron] of Object.entries(schedules)) await boss.schedule(name, cron)
+}
+
+/** One of the three places where errors end: it is logged, and the queue tries again. */
+async function runJob(
+  db: Database,
+  name: JobName,
+  handle: (db: Database, payload: unknown) => Promise<void>,
+  { id, data }: Job<unknown>,
+): Promise<JobResult> {
+  try {
+    await handle(db, data)
+    return { id, status: 'completed' }
+  } catch (error) {
+    const at = isUnavailable(error) ? 'warn' : 'error'
+    log[at]({ err: error, job: name, jobId: id }, 'job failed')
+    return {
+      id,
+      status: 'failed',
+      output: describeError(error),
+    }
+  }
+}

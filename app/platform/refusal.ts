@@ -1,0 +1,55 @@
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+
+/**
+ * A request that we understood and will not do. It carries its status, a stable code and a sentence fit to
+ * show, so that pages, the API and the worker answer alike.
+ *
+ * It is the router's own kind of error: that kind reaches the page's error boundary with its status and its
+ * sentence, in a document and in a navigation, where a plain Error would arrive as an anonymous 500.
+ */
+export class Refusal extends ErrorResponse {
+  readonly code: string
+  readonly message: string
+
+  constructor(status: number, code: string, message: string) {
+    super(status, message, { code, message })
+    this.code = code
+    this.message = message
+  }
+}
+
+export const notFound = (what: string) => new Refusal(404, 'not_found', `This ${what} does not exist.`)
+export const forbidden = (message: string) => new Refusal(403, 'forbidden', message)
+export const conflict = (message: string) => new Refusal(409, 'conflict', message)
+export const gone = (message: string) => new Refusal(410, 'gone', message)
+export const badRequest = (message: string) => new Refusal(400, 'bad_request', message)
+export const invalid = (message: string) => new Refusal(422, 'invalid', message)
+export const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than we accept.')
+export const planRequired = (plan: string) =>
+  new Refusal(402, 'plan_required', `This needs the ${plan} plan.`)
+export const methodNotAllowed = () =>
+  new Refusal(405, 'method_not_allowed', 'This address does not take that method.')
+export const unavailable = () =>
+  new Refusal(
+    503,
+    'unavailable',
+    'The service cannot reach its database at the moment. Please try again in a minute.',
+  )
+
+export class TooManyRequests extends Refusal {
+  readonly retryAfterSeconds: number
+
+  constructor(retryAfterSeconds: number) {
+    super(
+      429,
+      'too_many_requests',
+      `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`,
+    )
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+function inWords(seconds: number) {
+  if (seconds <= 90) return 'a minute'
+  return seconds < 5400 ? `${Math.round(seconds / 60)} minutes` : `${Math.round(seconds / 3600)} hours`
+}

@@ -1,0 +1,19 @@
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a write that may carry a cookie comes from our own pages.
+ *
+ * Browsers send Origin with every POST; a client that sends neither Origin nor Sec-Fetch-Site is no
+ * browser, and has no one's cookie to abuse.
+ */
+export function isSameOrigin(request: Request, appUrl: string) {
+  if (reading.has(request.method)) return true
+  const origin = request.headers.get('origin')
+  if (origin) return origin === appUrl || hostOf(origin) === request.headers.get('host')
+  const site = request.headers.get('sec-fetch-site')
+  return site === null || site === 'same-origin' || site === 'none'
+}
+
+function hostOf(origin: string) {
+  return URL.canParse(origin) ? new URL(origin).host : null
+}

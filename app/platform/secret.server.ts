@@ -1,0 +1,32 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { readOrMakeFile } from './kept-file.server.ts'
+
+let current: string | undefined
+let previous: string | undefined
+
+/**
+ * Loads SECRET once, at boot: from the environment, else from the data folder, where it is made the first
+ * time. It belongs in the backup: signatures and hashed tokens depend on it.
+ */
+export function openSecret(env: { SECRET?: string; SECRET_PREVIOUS?: string }, dataDir: string) {
+  current = env.SECRET ?? readOrMakeFile(join(dataDir, 'secret'), () => randomBytes(32).toString('base64url'))
+  previous = env.SECRET_PREVIOUS
+  return current
+}
+
+/** A key for one purpose: 'sessions', 'receipts'. Purposes are never shared, so one leak stays one leak. */
+export function deriveKey(purpose: string, length = 32): Buffer {
+  if (!current) throw new Error('openSecret has not run yet.')
+  return expand(current, purpose, length)
+}
+
+/** The current key first, then the one before SECRET was rotated: sign with the first, accept any. */
+export function deriveKeys(purpose: string, length = 32): [Buffer, ...Buffer[]] {
+  const key = deriveKey(purpose, length)
+  return previous ? [key, expand(previous, purpose, length)] : [key]
+}
+
+function expand(secret: string, purpose: string, length: number) {
+  return Buffer.from(hkdfSync('sha256', secret, 'vouchsafe', purpose, length))
+}

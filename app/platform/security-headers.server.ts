@@ -1,0 +1,41 @@
+/** The policy of a page: nothing runs and nothing styles but what this answer names. */
+export function pagePolicy({
+  nonce,
+  isSecure,
+  isDevelopment,
+}: {
+  nonce: string
+  isSecure: boolean
+  isDevelopment: boolean
+}) {
+  const rules = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    // Vite's development client puts styles in itself; a build never does.
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]
+  if (!isDevelopment) rules.push("require-trusted-types-for 'script'")
+  if (isSecure) rules.push('upgrade-insecure-requests')
+  return rules.join('; ')
+}
+
+/** For every answer, whatever it is. */
+export function commonHeaders(isSecure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
+export const lengthOf = (text: string) => [...text].length
+
+/** Line ends made equal, NUL and lone surrogates (which the database refuses) taken out, trimmed. */
+function cleaned(text: string) {
+  return text.replaceAll('\r\n', '\n').replaceAll('\u0000', '').toWellFormed().trim()
+}
+
+type Limits = { min?: number; max: number; tooShort: string; tooLong: string }
+
+/** Text that a person typed. A missing field gets the same sentence as one that is too short. */
+export const typedText = ({ min = 0, max, tooShort, tooLong }: Limits) =>
+  z
+    .string(tooShort)
+    .transform(cleaned)
+    .pipe(
+      z
+        .string()
+        .refine((text) => lengthOf(text) >= min, tooShort)
+        .refine((text) => lengthOf(text) <= max, tooLong),
+    )
+
+/** The same on one line: whatever breaks a line becomes a space. */
+export const typedLine = (limits: Limits) =>
+  z
+    .string(limits.tooShort)
+    .transform((text) => text.replace(/\s+/gu, ' '))
+    .pipe(typedText(limits))
+
+export const emailAddress = typedText({
+  min: 1,
+  max: 254,
+  tooShort: 'Please enter your e-mail address',
+  tooLong: 'This e-mail address is too long',
+}).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid e-mail address')))

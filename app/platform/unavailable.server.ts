@@ -1,0 +1,34 @@
+import { Refusal, unavailable } from './refusal.ts'
+
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT', // the Unix socket of a server that is not running
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  '53300', // too_many_connections
+])
+const messages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** Whether an error means that the database could not be reached, however deep its cause lies. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && (codes.has(code) || code.startsWith('08'))) return true
+  if (messages.test(error.message)) return true
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
+  return isUnavailable(error.cause)
+}
+
+/** The refusal that an error amounts to, or null when it is our own fault. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error
+  return isUnavailable(error) ? unavailable() : null
+}

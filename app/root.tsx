@@ -1,0 +1,82 @@
+import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { factsOf } from './platform/context.server.ts'
+import { ErrorPage } from './ui/error-page.tsx'
+import styles from './ui/styles.css?url'
+import { themeClass, themeOf } from './ui/theme.ts'
+import { ToastProvider } from './ui/toast.tsx'
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+export const links: Route.LinksFunction = () => [
+  { ...font, href: newsreader },
+  { ...font, href: geist },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'stylesheet', href: styles },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return { requestId: factsOf(context).id, theme: themeOf(request) }
+}
+
+/** Around every page and around the error page. The nonce comes from the server's entry, for every script here. */
+export function Layout({ children }: { children: ReactNode }) {
+  const facts = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html className={themeClass(facts?.theme ?? 'auto')} lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1" name="viewport" />
+        <meta content="light dark" name="color-scheme" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <ToastProvider />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <>
+      <title>{status === 404 ? 'Not found' : 'This did not work'}</title>
+      <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
+    </>
+  )
+}
+
+/** The sentence of a refusal, which is fit to show; nothing of anything else. */
+function sentenceOf(error: unknown) {
+  if (!isRouteErrorResponse(error)) return undefined
+  const data: unknown = error.data
+  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
+  return typeof data.message === 'string' ? data.message : undefined
+}

@@ -1,0 +1,42 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** Every page, in the order in which a visitor meets them. */
+export default [
+  index('routes/public/landing.tsx'),
+  route('demo', 'routes/public/demo.tsx'),
+  route('terms-of-service', 'routes/public/terms.tsx'),
+  route('privacy-policy', 'routes/public/privacy.tsx'),
+
+  route('review', 'routes/public/review.tsx'),
+  route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
+  route('review/receipt/:token', 'routes/public/receipt.ts'),
+  route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
+
+  route('business/signup', 'routes/sign-in/signup.tsx'),
+  route('business/login', 'routes/sign-in/login.tsx'),
+  route('business/logout', 'routes/sign-in/logout.ts'),
+  route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
+  route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
+  route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
+  route('profile', 'routes/sign-in/profile.tsx'),
+
+  layout('routes/dashboard/layout.tsx', [
+    route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
+    route('business/invitations', 'routes/dashboard/invitations.tsx'),
+    route('business/reviews', 'routes/dashboard/reviews.tsx'),
+    route('business/widgets', 'routes/dashboard/widgets.tsx'),
+    route('business/analytics', 'routes/dashboard/analytics.tsx'),
+    route('business/ai-sentiments', 'routes/dashboard/ai-sentiments.tsx'),
+    route('business/profile', 'routes/dashboard/profile.tsx'),
+    route('business/subscription', 'routes/dashboard/subscription.tsx'),
+    route('business/activities', 'routes/dashboard/activities.tsx'),
+  ]),
+
+  route('business/:businessId', 'routes/public/business.tsx'),
+  route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
+
+  route('operator', 'routes/ops/operator.tsx'),
+  route('dev/mail', 'routes/ops/dev-mail.tsx'),
+  route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
+  route('*', 'routes/public/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import {
+  type ActivityFilter,
+  activityFilter,
+  activityGroups,
+} from '#app/features/activities/activity.schema.ts'
+import { ActivityList } from '#app/features/activities/activity-list.tsx'
+import { listActivities } from '#app/features/activities/listing.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/activities.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe' }]
+
+// GET /business/activities
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const filter = activityFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
+  return { filter, ...(await listActivities(db, business.id, filter)) }
+}
+
+export default function ActivitiesRoute({ loaderData: { filter, activities, next } }: Route.ComponentProps) {
+  const { about, after } = filter
+  return (
+    <div className="max-w-measure">
+      <Tabs
+        label="Activities by what they are about"
+        tabs={[
+          { to: addressOf({}), label: 'Everything', isCurrent: !about },
+          ...Object.entries(activityGroups).map(([id, { name }]) => ({
+            to: addressOf({ about: id as ActivityFilter['about'] }),
+            label: name.charAt(0).toUpperCase() + name.slice(1),
+            isCurrent: about === id,
+          })),
+        ]}
+      />
+      {after && activities.length > 0 && (
+        <p className="pt-4 text-sm">
+          <Link to={addressOf({ about })}>Back to the newest</Link>
+        </p>
+      )}
+      {activities.length > 0 ? (
+        <ActivityList activities={activities} />
+      ) : (
+        <div className="pt-8">
+          <EmptyState
+            action={(about || after) && <ButtonLink to={addressOf({})}>Show everything</ButtonLink>}
+            title={after ? 'Nothing older' : 'Nothing happened here yet'}
+          >
+            <p>
+              Reviews that arrive, answers, and changes to your widgets, profile and plan are written down
+              here.
+            </p>
+          </EmptyState>
+        </div>
+      )}
+      <Pagination label="Activities" older={next ? addressOf({ about, after: next }) : undefined} />
+    </div>
+  )
+}
+
+function addressOf({ about, after }: ActivityFilter) {
+  const query = new URLSearchParams()
+  if (about) query.set('about', about)
+  if (after) query.set('after', after)
+  return `/business/activities${query.size > 0 ? `?${query}` : ''}`
+}
+
+export const ErrorBoundary = Failure

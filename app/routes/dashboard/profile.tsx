@@ -1,0 +1,145 @@
+import { useRef } from 'react'
+import { data, Form, Link } from 'react-router'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { businessLimits, businessProfile } from '#app/features/businesses/business.schema.ts'
+import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { ownerOf } from '../guards.server.ts'
+import type { Route } from './+types/profile'
+
+// GET, POST /business/profile
+
+export const meta: Route.MetaFunction = () => [{ title: 'Profile · Vouchsafe' }]
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const { id, name, website, domain, description, address, domainProvenAt } = business
+  return {
+    business: { id, name, website, description, address },
+    domain: {
+      name: readableDomain(domain),
+      isProven: domainProvenAt !== null,
+      isShared: await doesDomainExist(db, website, { except: id }),
+    },
+  }
+}
+
+type Answer = FormAnswer & { toast?: { type: 'success'; title: string } }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(businessProfile, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    await updateProfile(db, { business: ownerOf(context).business, profile: form.value })
+    return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The profile is saved' } })
+  })
+}
+
+export default function BusinessProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: Answer | undefined = actionData
+  useFocusFirstError(form, answer)
+  useActionToast(answer?.toast)
+  const { business, domain } = loaderData
+  const value = (name: 'name' | 'website' | 'description' | 'address') =>
+    answer?.values[name] ?? business[name] ?? ''
+  return (
+    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <Form className="grid max-w-[560px] content-start gap-5" method="post" noValidate ref={form}>
+        <FormError text={answer?.message} />
+        <TextInput
+          autoComplete="organization"
+          defaultValue={value('name')}
+          error={answer?.errors.name}
+          label="Name of the business"
+          name="name"
+          required
+        />
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="url"
+          autoCorrect="off"
+          defaultValue={value('website')}
+          error={answer?.errors.website}
+          help={<DomainNote {...domain} />}
+          inputMode="url"
+          label="Website"
+          name="website"
+          required
+          spellCheck={false}
+        />
+        <TextArea
+          defaultValue={value('description')}
+          error={answer?.errors.description}
+          help="What you do, for somebody who has never heard of you."
+          isOptional
+          label="Description"
+          limit={businessLimits.description.max}
+          name="description"
+          rows={4}
+        />
+        <TextArea
+          autoComplete="street-address"
+          defaultValue={value('address')}
+          error={answer?.errors.address}
+          isOptional
+          label="Address"
+          limit={businessLimits.address.max}
+          name="address"
+          rows={3}
+        />
+        <SendButton busy="Saving…">Save the profile</SendButton>
+      </Form>
+      <PublicFace business={business} domain={domain} />
+    </div>
+  )
+}
+
+type Shown = Route.ComponentProps['loaderData']
+
+function DomainNote({ name, isProven, isShared }: Shown['domain']) {
+  if (isProven) return <>The domain {name} is proven to be yours.</>
+  if (isShared) return <>Another business here gives the domain {name} as well. Neither has proven it.</>
+  return <>The domain is {name}. Nobody else here uses it.</>
+}
+
+/** What the public reads, as it stands now. */
+function PublicFace({ business, domain }: Shown) {
+  const { id, name, description, address } = business
+  return (
+    <section aria-labelledby="public-face" className="content-start border-t border-rule pt-5">
+      <h2 className="text-sm font-medium" id="public-face">
+        What the public sees
+      </h2>
+      <div className="mt-5 grid gap-3">
+        <p className="font-serif text-3xl tracking-[-0.02em] break-words">{name}</p>
+        <p className="text-sm break-words text-muted">{domain.name}</p>
+        {description && <p className="max-w-measure break-words whitespace-pre-line">{description}</p>}
+        {address && (
+          <address className="text-sm break-words whitespace-pre-line not-italic">{address}</address>
+        )}
+        {!description && (
+          <p className="text-sm text-muted">
+            No description yet. One sentence about what you do helps visitors know that they are at the right
+            place.
+          </p>
+        )}
+      </div>
+      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
+        <ButtonLink to={`/business/${id}`}>See the public page</ButtonLink>
+        <Link className="self-center text-sm" to="/profile">
+          Your own profile
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { data } from 'react-router'
+import { readInboxFilter } from '#app/features/insights/inbox.schema.ts'
+import { listInbox } from '#app/features/insights/inbox.server.ts'
+import { inboxAddress } from '#app/features/insights/inbox-address.ts'
+import { InboxEmpty } from '#app/features/insights/inbox-empty.tsx'
+import { InboxFilter } from '#app/features/insights/inbox-filter.tsx'
+import { InboxKeys } from '#app/features/insights/inbox-keys.tsx'
+import { InboxList } from '#app/features/insights/inbox-list.tsx'
+import { readReview } from '#app/features/insights/review-detail.server.ts'
+import { ReviewPage } from '#app/features/insights/review-page.tsx'
+import { listTopics } from '#app/features/insights/topics.server.ts'
+import { answerReview } from '#app/features/reviews/answering.server.ts'
+import { newAnswer } from '#app/features/reviews/review.schema.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/reviews.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }]
+
+// GET /business/reviews
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const query = new URL(request.url).searchParams
+  const filter = readInboxFilter(query)
+  const at = now()
+  const asked = query.get('review')
+  const [inbox, topics, askedReview] = await Promise.all([
+    listInbox(db, business.id, filter, at),
+    listTopics(db, business.id),
+    asked ? readReview(db, business.id, asked) : null,
+  ])
+  const first = inbox.rows[0]
+  return {
+    filter,
+    inbox,
+    topics,
+    at: at.toISOString(),
+    reviewLink: addressOf(`/review?business=${business.id}`),
+    review: askedReview ?? (first ? await readReview(db, business.id, first.id) : null),
+    /** A phone shows one review only when it was asked for; a wide screen opens the first. */
+    isAsked: askedReview !== null,
+  }
+}
+
+// POST /business/reviews: the public answer to one review.
+export async function action({ context, request }: Route.ActionArgs) {
+  const { user, business } = ownerOf(context)
+  const values = await readForm(request)
+  const parsed = parseForm(newAnswer, values)
+  if (!parsed.ok) return parsed.answer
+  const reviewId = values.review ?? ''
+  return answerForm(values, async () => {
+    const outcome = await answerReview(db, { business, reviewId, userId: user.id, answer: parsed.value })
+    return data({ answeredId: reviewId, toast: { type: 'success' as const, title: said[outcome] } })
+  })
+}
+
+const said = {
+  answered: 'Your answer is public',
+  edited: 'The new wording is public',
+  unchanged: 'Nothing was changed',
+}
+
+export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { filter, inbox, topics, at, reviewLink, review, isAsked } = loaderData
+  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  const narrowOnly = (isHidden: boolean) => isHidden && 'max-[999px]:hidden'
+  return (
+    <>
+      <div className={classNames(narrowOnly(isAsked))}>
+        <InboxFilter at={at} filter={filter} topics={topics} />
+      </div>
+      {inbox.rows.length === 0 && !review ? (
+        <InboxEmpty filter={filter} reviewLink={reviewLink} />
+      ) : (
+        <div className="grid min-[1000px]:grid-cols-[372px_minmax(0,1fr)]">
+          <nav
+            aria-label="Reviews"
+            className={classNames('min-w-0 border-line min-[1000px]:border-r', narrowOnly(isAsked))}
+          >
+            {inbox.rows.length > 0 ? (
+              <InboxList filter={filter} inbox={inbox} openId={review?.id} />
+            ) : (
+              <InboxEmpty filter={filter} reviewLink={reviewLink} />
+            )}
+          </nav>
+          <div className={classNames('min-w-0', narrowOnly(!isAsked))}>
+            <div className="flex justify-end px-(--gutter) pt-4 empty:hidden">
+              <InboxKeys />
+            </div>
+            {review && <ReviewPage backTo={inboxAddress(filter)} outcome={actionData} review={review} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,44 @@
+import { createContext, type RouterContextProvider, redirect } from 'react-router'
+import { findSignedIn, type SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Guard = { request: Request; context: Context }
+
+export type Owner = SignedIn & { business: Business }
+
+const ownerContext = createContext<Owner>()
+
+/** Who is signed in, or null. */
+export function signedIn(request: Request): Promise<SignedIn | null> {
+  return findSignedIn(db, request.headers)
+}
+
+/** Sends a visitor who is not signed in to the login, with the way back. */
+export async function requireSignedIn(request: Request): Promise<SignedIn> {
+  const who = await signedIn(request)
+  if (who) return who
+  const { pathname, search } = new URL(request.url)
+  const attempted = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
+  throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}`)
+}
+
+/** Route middleware of the business area: its loaders and actions read `ownerOf(context)`. */
+export async function requireOwner({ request, context }: Guard) {
+  const who = await requireSignedIn(request)
+  const business = await findCurrentBusiness(db, who.user.id)
+  if (!business) throw redirect('/profile')
+  context.set(ownerContext, { ...who, business })
+}
+
+export const ownerOf = (context: Context): Owner => context.get(ownerContext)
+
+/** The operator's desk does not exist for anybody else. */
+export async function requireOperator(request: Request): Promise<SignedIn> {
+  const who = await requireSignedIn(request)
+  if (!who.user.isOperator) throw notFound('page')
+  return who
+}

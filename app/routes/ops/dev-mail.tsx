@@ -1,0 +1,109 @@
+import { Link } from 'react-router'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { findKeptMail, listKeptMails } from '#app/platform/kept-mails.server.ts'
+import { isLocal } from '#app/platform/loopback.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { PublicLayout } from '#app/ui/public-layout.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Route } from './+types/dev-mail'
+
+// GET /dev/mail?mail={id}&to={address}: the mails of a service that has no mail server, on its own machine only.
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  if (!isLocal(request, factsOf(context).address)) throw notFound('page')
+  const query = new URL(request.url).searchParams
+  const mails = await listKeptMails(db, { to: query.get('to') ?? undefined })
+  const openId = query.get('mail') ?? mails[0]?.id
+  return { mails, open: openId ? await findKeptMail(db, openId) : null }
+}
+
+export default function DevMailPage({ loaderData: { mails, open } }: Route.ComponentProps) {
+  return (
+    <PublicLayout>
+      <title>Mail · Vouchsafe</title>
+      <meta content="noindex" name="robots" />
+      <div className="page pt-10 pb-16">
+        <PageHeader
+          lead="No mail server is set (SMTP_URL), so mails wait here. Only this machine can see this page."
+          title="Mail"
+        />
+        {open ? (
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <MailList mails={mails} openId={open.id} />
+            <OpenMail mail={open} />
+          </div>
+        ) : (
+          <EmptyState title="No mail yet">
+            Sign up, or send a review with your address: what would be mailed turns up here.
+          </EmptyState>
+        )}
+      </div>
+    </PublicLayout>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function MailList({ mails, openId }: { mails: Data['mails']; openId: string }) {
+  return (
+    <nav aria-label="Mails">
+      <ul className="border-t border-rule">
+        {mails.map((mail) => (
+          <li className="border-b border-line" key={mail.id}>
+            <Link
+              aria-current={mail.id === openId || undefined}
+              className="grid gap-0.5 px-2 py-3 no-underline hover:bg-wash aria-[current]:bg-wash"
+              to={`?mail=${mail.id}`}
+            >
+              <span className="font-medium break-words">{mail.subject}</span>
+              <span className="flex justify-between gap-4 text-xs text-muted">
+                <span className="break-all">{mail.recipient}</span>
+                <span className="whitespace-nowrap">
+                  <Time at={mail.createdAt} />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
+  const links = new Set(mail.text.match(/https?:\/\/\S+/g) ?? [])
+  return (
+    <article aria-labelledby="subject" className="grid content-start gap-5">
+      <header>
+        <h2 className="text-2xl break-words" id="subject">
+          {mail.subject}
+        </h2>
+        <p className="mt-1 text-sm break-all text-muted">To {mail.recipient}</p>
+      </header>
+      {links.size > 0 && (
+        <ul className="grid gap-1 text-sm">
+          {[...links].map((link) => (
+            <li className="break-all" key={link}>
+              <a href={link}>{link}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <iframe
+        className="h-[560px] w-full rounded-surface border border-line"
+        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        src={`/dev/mail/${mail.id}`}
+        title="The mail as it is sent"
+      />
+      <details>
+        <summary className="text-sm font-medium">Plain text</summary>
+        <pre className="mt-3 overflow-x-auto border-l border-line pl-4 text-sm whitespace-pre-wrap">
+          {mail.text}
+        </pre>
+      </details>
+    </article>
+  )
+}

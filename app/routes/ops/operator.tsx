@@ -1,0 +1,33 @@
+import { data } from 'react-router'
+import { decideHeldReview, heldDecision, listHeldReviews } from '#app/features/reviews/held-reviews.server.ts'
+import { HeldReviews } from '#app/features/reviews/held-reviews.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator'
+
+export const meta = () => [{ title: 'Operator’s desk · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  return { email: user.email, held: await listHeldReviews(db) }
+}
+
+// POST /operator
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(heldDecision, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await decideHeldReview(db, parsed.value)
+    const title =
+      parsed.value.decision === 'publish' ? 'Review published' : 'Review refused, its author is told'
+    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
+  })
+}
+
+export default function Operator({ loaderData, actionData }: Route.ComponentProps) {
+  return <HeldReviews {...loaderData} answer={actionData} />
+}

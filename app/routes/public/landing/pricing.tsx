@@ -1,0 +1,98 @@
+import type { Plan } from '#app/features/plans/plan.schema.ts'
+import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Section } from './section.tsx'
+
+/** What a plan is compared by; only what works today. */
+const rows: { label: string; value: (plan: Plan) => string }[] = [
+  { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
+  { label: 'Invitations a month', value: (plan) => amount(plan.invitationsPerMonth) },
+  { label: 'Sentiment and keywords', value: () => 'Every review' },
+  { label: 'Public answers', value: () => 'Yes' },
+]
+
+const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))
+const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
+
+/** Both prices are in the page; the radio shows one of them by :has() alone. */
+export function Pricing() {
+  return (
+    <div className="group/pricing">
+      <Section id="pricing" title="What it costs">
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <fieldset className="pick">
+            <legend className="sr-only">Billing</legend>
+            <label>
+              <input defaultChecked name="billing" type="radio" value="monthly" />
+              Monthly
+            </label>
+            <label>
+              <input id="yearly" name="billing" type="radio" value="yearly" />
+              Yearly
+            </label>
+          </fieldset>
+          <p className="text-sm text-muted">Save 20% by the year</p>
+        </div>
+        <div className="mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
+          {Object.values(plans).map((plan) => (
+            <PlanColumn key={plan.id} plan={plan} />
+          ))}
+        </div>
+        <p className="mt-8 max-w-[60ch] text-sm text-muted">
+          Every plan publishes and counts every review. Above the number of a plan only invitations and deeper
+          analysis wait for the next month. Nothing is ever hidden for money.
+        </p>
+      </Section>
+    </div>
+  )
+}
+
+function PlanColumn({ plan }: { plan: Plan }) {
+  return (
+    <article className="grid content-start md:px-8 md:first:pl-0 md:last:pr-0">
+      <h3 className="flex items-baseline gap-3 text-xl">
+        {plan.name} {plan.popular && <span className="tier">Popular</span>}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      <div className="group-has-[#yearly:checked]/pricing:hidden">
+        <Price
+          cents={plan.priceCents.monthly}
+          note={plan.priceCents.monthly === 0 ? 'Free, without an end' : 'Billed monthly'}
+        />
+      </div>
+      <div className="hidden group-has-[#yearly:checked]/pricing:block">
+        <Price
+          cents={plan.priceCents.annual}
+          note={
+            plan.priceCents.annual === 0
+              ? 'Free, without an end'
+              : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
+          }
+        />
+      </div>
+      <ButtonLink className="my-5" isWide to="/business/signup">
+        {plan.priceCents.monthly === 0 ? 'Start Free' : `Choose ${plan.name}`}
+      </ButtonLink>
+      <dl>
+        {rows.map(({ label, value }) => (
+          <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm" key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{value(plan)}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  )
+}
+
+function Price({ cents, note }: { cents: number; note: string }) {
+  return (
+    <>
+      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] lining-nums">
+        {dollars(cents)}
+        <span className="ml-1.5 font-sans text-sm tracking-normal text-muted">a month</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+    </>
+  )
+}

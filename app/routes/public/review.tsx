@@ -1,0 +1,67 @@
+import { redirect } from 'react-router'
+import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
+import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
+import { newReview } from '#app/features/reviews/review.schema.ts'
+import { ReviewForm } from '#app/features/reviews/review-form.tsx'
+import { submitTogether } from '#app/features/reviews/submission.server.ts'
+import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import type { Route } from './+types/review'
+
+// GET /review?business=…&rating=… ; without a business it asks which one.
+export async function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const businessId = query.get('business')
+  if (!businessId) {
+    const words = (query.get('q') ?? '').trim().slice(0, 100)
+    return { business: null, words, found: await findBusinesses(db, words) }
+  }
+  const business = await findBusinessFacts(db, businessId)
+  if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
+  const rating = Number(query.get('rating'))
+  const { submissionKey, ticket } = issueTicket()
+  return {
+    business,
+    rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
+    ticket,
+    challenge: await issueChallenge(submissionKey),
+  }
+}
+
+// POST /review?business=…
+export async function action({ request, context }: Route.ActionArgs) {
+  const businessId = new URL(request.url).searchParams.get('business') ?? ''
+  const values = await readForm(request)
+  const parsed = parseForm(newReview, values)
+  if (!parsed.ok) return parsed.answer
+  const defended = readDefences(values)
+  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
+  const { ticket } = defended
+
+  return answerForm(values, async () => {
+    const { address } = factsOf(context)
+    await countSubmission({ address, businessId, proof: values.proof, ticket })
+    const submitted = await submitTogether(db, {
+      businessId,
+      submissionKey: ticket.submissionKey,
+      review: parsed.value,
+    })
+    return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
+  })
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.business ? `How was ${loaderData.business.name}?` : 'Write a review'
+  return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+}
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
+  return <ReviewForm {...loaderData} answer={actionData} />
+}

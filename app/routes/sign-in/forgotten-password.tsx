@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { forgottenPasswordForm } from '#app/features/accounts/account.schema.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countResetRequest } from '#app/features/accounts/limits.server.ts'
+import { requestPasswordReset } from '#app/features/accounts/reset-request.server.ts'
+import { atLeast } from '#app/platform/at-least.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Route } from './+types/forgotten-password'
+
+// GET, POST /business/forgotten-password
+
+type Answer = FormAnswer & { sentTo?: string }
+
+/** Longer than the work takes, so that the time does not tell whether there is an account. */
+const answerTimeMs = 200
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(forgottenPasswordForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const { email } = form.value
+    await countResetRequest({ address: factsOf(context).address, email })
+    await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
+    return { values: {}, errors: {}, sentTo: email } satisfies Answer
+  })
+}
+
+export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: Answer | undefined = actionData
+  useFocusFirstError(form, answer)
+  const { values = {}, errors = {}, message, sentTo } = answer ?? {}
+  const below = <Link to="/business/login">Back to the login</Link>
+  if (sentTo) {
+    return (
+      <SignInLayout below={below} title="Check your mail">
+        <title>Check your mail · Vouchsafe</title>
+        <p role="status">
+          If <strong className="font-medium break-words">{sentTo}</strong> has an account, a link is on its
+          way with which you choose a new password. It works once, for an hour.
+        </p>
+      </SignInLayout>
+    )
+  }
+  return (
+    <SignInLayout
+      below={below}
+      lead="We send you a link with which you choose a new one."
+      title="Forgotten your password?"
+    >
+      <title>Forgotten password · Vouchsafe</title>
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={message} />
+        <TextInput
+          autoComplete="username"
+          defaultValue={values.email}
+          error={errors.email}
+          inputMode="email"
+          label="E-mail"
+          name="email"
+          required
+          type="email"
+        />
+        <SendButton busy="Sending…">Send the link</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

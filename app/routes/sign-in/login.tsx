@@ -1,0 +1,98 @@
+import { useRef } from 'react'
+import { Form, Link, redirect } from 'react-router'
+import { signInForm } from '#app/features/accounts/account.schema.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
+import { safeRedirect } from '#app/features/accounts/safe-redirect.ts'
+import { useTellSignedOut } from '#app/features/accounts/session-watch.tsx'
+import { signIn } from '#app/features/accounts/signing-in.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { signedIn } from '../guards.server.ts'
+import type { Route } from './+types/login'
+
+// GET, POST /business/login?redirect=…
+
+/** One sentence for a wrong password, an unknown address and one that is not confirmed: none may be told apart. */
+const refused =
+  'This e-mail address and password do not open an account. If you have not confirmed your address yet, look into your mailbox: with the right password, we have just sent the link again.'
+
+const notices: Record<string, string> = {
+  'password-changed': 'Your password is changed. Please log in with it.',
+  'signed-out-everywhere': 'You are signed out on every device.',
+}
+
+const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (await signedIn(request)) throw redirect(wantedPage(request))
+  return { notice: notices[new URL(request.url).searchParams.get('notice') ?? ''] }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(signInForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const { email } = form.value
+    await countSignIn({ address: factsOf(context).address, email })
+    const headers = await signIn(db, form.value)
+    if (!headers) return refuseForm(values, { message: refused })
+    await forgetSignIns(email)
+    throw redirect(wantedPage(request), { headers })
+  })
+}
+
+export default function LoginPage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: FormAnswer | undefined = actionData
+  useFocusFirstError(form, answer)
+  useTellSignedOut()
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <SignInLayout
+      below={
+        <>
+          New here? <Link to="/business/signup">Sign up free</Link>.
+        </>
+      }
+      title="Log in"
+    >
+      <title>Log in · Vouchsafe</title>
+      {notice && !answer && (
+        <p className="mb-5 border-l-2 border-rule py-1 pl-4 text-sm" role="status">
+          {notice}
+        </p>
+      )}
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={message} />
+        <TextInput
+          autoComplete="username"
+          defaultValue={values.email}
+          error={errors.email}
+          inputMode="email"
+          label="E-mail"
+          name="email"
+          required
+          type="email"
+        />
+        <PasswordInput
+          autoComplete="current-password"
+          error={errors.password}
+          label="Password"
+          name="password"
+          required
+        />
+        <SendButton busy="Logging in…">Log in</SendButton>
+        <p className="text-sm">
+          <Link to="/business/forgotten-password">Forgotten your password?</Link>
+        </p>
+      </Form>
+    </SignInLayout>
+  )
+}

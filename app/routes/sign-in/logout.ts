@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { forgetSession, signOut } from '#app/features/accounts/signing-in.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { signedIn } from '../guards.server.ts'
+import type { Route } from './+types/logout'
+
+// POST /business/logout. A link cannot sign anybody out: GET only leads on.
+
+export function loader() {
+  return redirect('/business/dashboard')
+}
+
+export async function action({ request }: Route.ActionArgs) {
+  const who = await signedIn(request)
+  if (who) await signOut(db, who)
+  return redirect('/business/login', { headers: { 'set-cookie': forgetSession() } })
+}

@@ -1,0 +1,82 @@
+import { useRef } from 'react'
+import { data, Form, redirect } from 'react-router'
+import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { findLink } from '#app/features/accounts/links.server.ts'
+import { resetPassword } from '#app/features/accounts/password.server.ts'
+import { forgetSession } from '#app/features/accounts/signing-in.server.ts'
+import { findUser } from '#app/features/accounts/user.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import type { Route } from './+types/reset-password'
+
+// GET, POST /business/reset-password?token=…
+
+/** The address of this page opens the account: it goes to no other site. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const isLive = (await findLink(db, 'reset-password', token)) !== null
+  return data({ token, isLive }, { status: isLive ? 200 : 410 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(resetPasswordForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    await countFollowedLink(factsOf(context))
+    const userId = await findLink(db, 'reset-password', form.value.token)
+    const user = userId && (await findUser(db, userId))
+    if (!user) throw gone('This link has expired or has been used already.')
+    if (isAboutOwner(form.value.password, user))
+      return refuseForm(values, { errors: { password: aboutOwner } })
+    await resetPassword(db, form.value)
+    throw redirect('/business/login?notice=password-changed', { headers: { 'set-cookie': forgetSession() } })
+  })
+}
+
+export default function ResetPasswordPage({
+  loaderData: { token, isLive },
+  actionData,
+}: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: FormAnswer | undefined = actionData
+  useFocusFirstError(form, answer)
+  if (!isLive) {
+    return (
+      <DeadLink action="Send a new link" to="/business/forgotten-password">
+        It has expired, or it was used already. Links of this kind work once, for an hour.
+      </DeadLink>
+    )
+  }
+  return (
+    <SignInLayout
+      lead="Whoever is signed in to your account will be signed out."
+      title="Choose a new password"
+    >
+      <title>Choose a new password · Vouchsafe</title>
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={answer?.message} />
+        <input name="token" type="hidden" value={token} />
+        <PasswordInput
+          autoComplete="new-password"
+          error={answer?.errors.password}
+          help="At least 10 characters. A few words are better than a riddle."
+          label="New password"
+          name="password"
+          required
+        />
+        <SendButton busy="Saving…">Save the password</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,156 @@
+import { useRef } from 'react'
+import { data, Form, Link, redirect } from 'react-router'
+import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countSignUp } from '#app/features/accounts/limits.server.ts'
+import { hashPassword } from '#app/features/accounts/password.server.ts'
+import { signUp } from '#app/features/accounts/sign-up.server.ts'
+import { didSignUpHere, rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
+import { newBusiness } from '#app/features/businesses/business.schema.ts'
+import { createBusiness } from '#app/features/businesses/creating.server.ts'
+import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { atLeast } from '#app/platform/at-least.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { signedIn } from '../guards.server.ts'
+import type { Route } from './+types/signup'
+
+// GET, POST /business/signup
+
+type Answer = FormAnswer & { sentTo?: string }
+
+const signUpForm = newAccount.and(newBusiness)
+
+/** Longer than hashing and saving take together, so that a known address answers no sooner than a new one. */
+const answerTimeMs = 400
+
+export async function loader({ request }: Route.LoaderArgs) {
+  if (await signedIn(request)) throw redirect('/business/dashboard')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const parsed = parseForm(signUpForm, values)
+  if (!parsed.ok) return parsed.answer
+  const { name, email, password, website } = parsed.value
+  const who = { name, email }
+  if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
+  return answerForm(values, async () => {
+    if (await signedIn(request)) throw redirect('/business/dashboard')
+    await countSignUp({ address: factsOf(context).address, email: who.email })
+    await refuseProvenDomain(db, website.domain)
+    const user = await atLeast(answerTimeMs, async () => {
+      const passwordHash = await hashPassword(password)
+      return db.transaction(async (tx) => {
+        const signedUp = await signUp(tx, { ...who, passwordHash })
+        if (signedUp.isNew) {
+          const created = await createBusiness(tx, { ownerId: signedUp.userId, business: parsed.value })
+          await createWidget(tx, { business: created })
+        }
+        return signedUp
+      })
+    })
+    const isTheirs = user.isNew || didSignUpHere(request.headers, user.userId)
+    const answer: Answer = { values: {}, errors: {}, sentTo: who.email }
+    return data(answer, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
+  })
+}
+
+export default function SignUpPage({ actionData }: Route.ComponentProps) {
+  const answer: Answer | undefined = actionData
+  return answer?.sentTo ? <CheckYourMail sentTo={answer.sentTo} /> : <SignUpForm answer={answer} />
+}
+
+function CheckYourMail({ sentTo }: { sentTo: string }) {
+  return (
+    <SignInLayout
+      below={
+        <>
+          Nothing there after a few minutes? Look among the spam, or{' '}
+          <Link to="/business/signup">sign up again</Link>.
+        </>
+      }
+      title="Check your mail"
+    >
+      <title>Check your mail · Vouchsafe</title>
+      <p role="status">
+        We sent a mail to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it,
+        and your account is ready. It works for 24 hours.
+      </p>
+    </SignInLayout>
+  )
+}
+
+function SignUpForm({ answer }: { answer: Answer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, answer)
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <SignInLayout
+      below={
+        <>
+          Have an account already? <Link to="/business/login">Log in</Link>.
+        </>
+      }
+      lead="Free for your first ten reviews a month. No card needed."
+      title="Start collecting reviews"
+    >
+      <title>Sign up · Vouchsafe</title>
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={message} />
+        <TextInput
+          autoComplete="name"
+          defaultValue={values.name}
+          error={errors.name}
+          label="Your name"
+          maxLength={200}
+          name="name"
+          required
+        />
+        <TextInput
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+          inputMode="email"
+          label="E-mail"
+          name="email"
+          required
+          type="email"
+        />
+        <PasswordInput
+          autoComplete="new-password"
+          error={errors.password}
+          help="At least 10 characters. A few words are better than a riddle."
+          label="Password"
+          name="password"
+          required
+        />
+        <TextInput
+          autoCapitalize="none"
+          autoComplete="url"
+          autoCorrect="off"
+          defaultValue={values.website}
+          error={errors.website}
+          inputMode="url"
+          label="Website of your business"
+          name="website"
+          placeholder="bakery.com"
+          required
+          spellCheck={false}
+        />
+        <SendButton busy="Signing up…">Sign up free</SendButton>
+        <p className="text-xs text-muted">
+          By signing up you agree to the <Link to="/terms-of-service">terms</Link>. What we keep about you
+          stands in the <Link to="/privacy-policy">privacy policy</Link>.
+        </p>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRef } from 'react'
+import { data, Form, Link, redirect } from 'react-router'
+import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { forgetSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
+import { startSession } from '#app/features/accounts/signing-in.server.ts'
+import { findVerification, verifyEmail } from '#app/features/accounts/verification.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import type { Route } from './+types/verify-email'
+
+// GET, POST /business/verify-email?token=…   GET only shows: mail scanners follow links.
+
+/** The address of this page opens the account: it goes to no other site. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const found = await findVerification(db, { token, headers: request.headers })
+  return data(
+    { token, isLive: found !== null, asksPassword: found?.asksPassword ?? false },
+    { status: found ? 200 : 410 },
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(verifyEmailForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    await countFollowedLink(factsOf(context))
+    const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
+    if (!userId)
+      return refuseForm(values, { errors: { password: 'This is not the password of the sign-up' } })
+    const headers = await startSession(userId)
+    headers.append('set-cookie', forgetSignUp())
+    throw redirect('/business/dashboard', { headers })
+  })
+}
+
+export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: FormAnswer | undefined = actionData
+  useFocusFirstError(form, answer)
+  const { token, isLive, asksPassword } = loaderData
+  if (!isLive) {
+    return (
+      <DeadLink action="Log in" to="/business/login">
+        It has expired, or it was used already. Log in: if your address is not confirmed yet, we send you a
+        new link.
+      </DeadLink>
+    )
+  }
+  return (
+    <SignInLayout
+      below={
+        asksPassword && (
+          <>
+            You do not know it? <Link to="/business/forgotten-password">Choose a new password</Link>.
+          </>
+        )
+      }
+      lead={
+        asksPassword
+          ? 'You signed up in another browser. To be sure that it was you, please enter the password that you chose there.'
+          : 'One click, and your account is ready.'
+      }
+      title="Confirm your address"
+    >
+      <title>Confirm your address · Vouchsafe</title>
+      <Form className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={answer?.message} />
+        <input name="token" type="hidden" value={token} />
+        {asksPassword && (
+          <PasswordInput
+            autoComplete="current-password"
+            error={answer?.errors.password}
+            label="Password"
+            name="password"
+            required
+          />
+        )}
+        <SendButton busy="Confirming…">Confirm the address</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { WallData } from '#widget/wall-data.ts'
+import { wallPage } from './wall-page.server.ts'
+
+export type Extension = 'js' | 'html' | 'json'
+type Variant = { bytes: Buffer; headers: Record<string, string> }
+
+/** An answer made ready to send: in each encoding, with its headers. */
+export type Body = {
+  etag: string
+  common: Record<string, string>
+  plain: Variant
+  gzip: Variant
+  br: Variant
+}
+
+export type Bodies = Record<Extension, Body>
+
+/** The three faces of a wall, compressed once for all who ask. `script` holds WALL_DATA where the data goes. */
+export function bodiesOf(wall: WallData, script: string): Bodies {
+  const json = JSON.stringify(wall)
+  const page = wallPage(wall)
+  return {
+    js: bodyOf(`${script.replace('WALL_DATA', () => json)}\n`, {
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+    html: bodyOf(page.html, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': page.policy,
+      'x-robots-tag': 'noindex',
+    }),
+    json: bodyOf(json, { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }),
+  }
+}
+
+function bodyOf(text: string, own: Record<string, string>): Body {
+  const plain = Buffer.from(text)
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const common = {
+    etag,
+    'cache-control': 'public, max-age=60, stale-while-revalidate=300',
+    vary: 'accept-encoding',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+  }
+  const variant = (bytes: Buffer, encoding?: string): Variant => ({
+    bytes,
+    headers: {
+      ...common,
+      ...own,
+      'content-length': String(bytes.length),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+    },
+  })
+  return {
+    etag,
+    common,
+    plain: variant(plain),
+    gzip: variant(gzipSync(plain, { level: 9 }), 'gzip'),
+    br: variant(brotliCompressSync(plain), 'br'),
+  }
+}

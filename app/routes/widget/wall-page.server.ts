@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { WallData } from '#widget/wall-data.ts'
+import { wallStyle } from '#widget/wall-style.ts'
+import { type Tree, wallTree } from '#widget/wall-tree.ts'
+
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The wall as a page of its own, for an iframe: no script, and no style but the one that its policy names. */
+export function wallPage(wall: WallData) {
+  const style = `body{margin:0;font-family:system-ui,sans-serif}${wallStyle(wall.theme)}`
+  const hash = createHash('sha256').update(style).digest('base64')
+  const scheme = wall.theme === 'auto' ? 'light dark' : wall.theme
+  const content = print(wallTree(wall, (time) => date.format(new Date(time))))
+  return {
+    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    html:
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<meta name="color-scheme" content="${scheme}">` +
+      `<title>${escaped(`Reviews of ${wall.business}`)}</title><style>${style}</style></head>` +
+      `<body><main>${content}</main></body></html>\n`,
+  }
+}
+
+/** Every text and every attribute is escaped here, and nothing is printed elsewhere. */
+function print(tree: Tree): string {
+  if (typeof tree === 'string') return escaped(tree)
+  const [tag, attributes, ...children] = tree
+  const printed = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(`${value}`)}"`)
+  return `<${tag}${printed.join('')}>${children.map(print).join('')}</${tag}>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)

@@ -1,0 +1,103 @@
+import { History, Menu, X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { AdminNavigation, type AdminNavigationProps } from './admin-navigation.tsx'
+import { useHydrated } from './hydrated.ts'
+import './nonce.ts'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type AdminLayoutProps = AdminNavigationProps & {
+  /** The page's h1. */
+  title?: string
+  /** Of the person who is signed in. */
+  email: string
+  children: ReactNode
+  /** The page draws to the edges itself, as the inbox does. */
+  isFlush?: boolean
+}
+
+/** The business area: navigation at the side, on phones in a menu that slides in; title and e-mail on top. */
+export function AdminLayout({
+  title = 'Dashboard',
+  email,
+  children,
+  isFlush,
+  ...navigation
+}: AdminLayoutProps) {
+  return (
+    <div className="admin">
+      <SkipLink />
+      <aside aria-label="Menu" className="side" id="menu">
+        <div className="flex items-center justify-between px-2">
+          <Wordmark to="/business/dashboard" />
+          <a aria-label="Close the menu" className="btn btn-quiet btn-icon side-close" href="#main">
+            <X aria-hidden size={18} strokeWidth={1.5} />
+          </a>
+        </div>
+        <AdminNavigation {...navigation} />
+      </aside>
+      <div className="admin-body">
+        <header className="admin-head">
+          <MobileMenu {...navigation} />
+          <h1 className="font-sans text-base leading-tight font-medium tracking-normal">{title}</h1>
+          <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+            <Link
+              aria-current={navigation.active === 'activities' ? 'page' : undefined}
+              className="btn btn-quiet no-underline"
+              to="/business/activities"
+            >
+              <History aria-hidden size={16} strokeWidth={1.5} />
+              <span className="sr-only sm:not-sr-only">Activities</span>
+            </Link>
+            <ThemeSwitch />
+            <span className="truncate text-sm text-muted max-sm:max-w-[30vw]" title={email}>
+              {email}
+            </span>
+          </div>
+        </header>
+        <main className={isFlush ? undefined : 'admin-main'} id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** With JavaScript a dialog with everything that belongs to one; without it, a link that brings the side in. */
+function MobileMenu(navigation: AdminNavigationProps) {
+  const [isOpen, setOpen] = useState(false)
+  const isHydrated = useHydrated()
+  const { key } = useLocation()
+  const bars = <Menu aria-hidden size={20} strokeWidth={1.5} />
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  useEffect(() => setOpen(false), [key])
+  return (
+    <Dialog.Root onOpenChange={setOpen} open={isOpen}>
+      {isHydrated ? (
+        <Dialog.Trigger aria-label="Open the menu" className="btn btn-quiet btn-icon menu-button">
+          {bars}
+        </Dialog.Trigger>
+      ) : (
+        <a aria-label="Open the menu" className="btn btn-quiet btn-icon menu-button" href="#menu">
+          {bars}
+        </a>
+      )}
+      <Dialog.Portal>
+        <Dialog.Overlay className="backdrop" />
+        <Dialog.Content aria-describedby={undefined} className="drawer">
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <div className="flex items-center justify-between px-2">
+            <Wordmark to="/business/dashboard" />
+            <Dialog.Close aria-label="Close the menu" className="btn btn-quiet btn-icon">
+              <X aria-hidden size={18} strokeWidth={1.5} />
+            </Dialog.Close>
+          </div>
+          <AdminNavigation {...navigation} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,147 @@
+import {
+  ChartNoAxesColumn,
+  CreditCard,
+  House,
+  LayoutTemplate,
+  LogOut,
+  type LucideIcon,
+  MessageSquareQuote,
+  Send,
+  Star,
+  UserRound,
+} from 'lucide-react'
+import { Form, Link } from 'react-router'
+import { TierBadge, type TierName } from './tier-badge.tsx'
+
+export type AdminItem =
+  | 'dashboard'
+  | 'invitations'
+  | 'reviews'
+  | 'analytics'
+  | 'ai-sentiments'
+  | 'widgets'
+  | 'profile'
+  | 'subscription'
+  | 'activities'
+
+export type AdminNavigationProps = {
+  active: AdminItem
+  business: { name: string; tier: TierName }
+  /** Reviews without an answer, beside Reviews. */
+  unanswered?: number
+  /** Reviews of this month against the plan's number; -1 is unlimited. */
+  usage?: { reviews: number; maxReviews: number }
+}
+
+type Entry = {
+  id: AdminItem
+  text: string
+  Icon: LucideIcon /** The lowest tier that has it. */
+  from?: TierName
+}
+
+const main: readonly Entry[] = [
+  { id: 'dashboard', text: 'Dashboard', Icon: House },
+  { id: 'invitations', text: 'Invitations', Icon: Send },
+  { id: 'reviews', text: 'Reviews', Icon: Star },
+  { id: 'analytics', text: 'Analytics', Icon: ChartNoAxesColumn, from: 'pro' },
+  { id: 'ai-sentiments', text: 'AI Sentiments', Icon: MessageSquareQuote, from: 'enterprise' },
+  { id: 'widgets', text: 'Widgets', Icon: LayoutTemplate },
+]
+const settings: readonly Entry[] = [
+  { id: 'profile', text: 'Profile', Icon: UserRound },
+  { id: 'subscription', text: 'Subscription', Icon: CreditCard },
+]
+const ranks = { starter: 0, pro: 1, enterprise: 2 }
+
+/** The side navigation of the business area, on the page and in the phone's menu alike. */
+export function AdminNavigation({ active, business, unanswered = 0, usage }: AdminNavigationProps) {
+  const links = (entries: readonly Entry[]) =>
+    entries.map((entry) => (
+      <li key={entry.id}>
+        {entry.from && ranks[business.tier] < ranks[entry.from] ? (
+          <LockedItem entry={entry} from={entry.from} />
+        ) : (
+          <Link
+            aria-current={entry.id === active ? 'page' : undefined}
+            className="side-item"
+            prefetch="intent"
+            to={`/business/${entry.id}`}
+          >
+            <entry.Icon aria-hidden size={16} strokeWidth={1.5} />
+            {entry.text}
+            {entry.id === 'reviews' && unanswered > 0 && (
+              <span className="side-end text-muted tabular-nums">
+                {unanswered.toLocaleString('en')}
+                <span className="sr-only"> without an answer</span>
+              </span>
+            )}
+          </Link>
+        )}
+      </li>
+    ))
+  return (
+    <>
+      <nav aria-label="Business" className="grid gap-6">
+        <div>
+          <h2 className="side-heading">Main</h2>
+          <ul>{links(main)}</ul>
+        </div>
+        <div>
+          <h2 className="side-heading">Settings</h2>
+          <ul>
+            {links(settings)}
+            <li>
+              <Form action="/business/logout" method="post" reloadDocument>
+                <button className="side-item" type="submit">
+                  <LogOut aria-hidden size={16} strokeWidth={1.5} />
+                  Logout
+                </button>
+              </Form>
+            </li>
+          </ul>
+        </div>
+      </nav>
+      <Usage business={business} usage={usage} />
+    </>
+  )
+}
+
+function LockedItem({ entry: { id, text, Icon }, from }: { entry: Entry; from: TierName }) {
+  return (
+    <Link className="side-item text-muted" to={`/business/subscription?feature=${id}`}>
+      <Icon aria-hidden size={16} strokeWidth={1.5} />
+      {text}
+      <span className="side-end">
+        <span className="sr-only">needs </span>
+        <TierBadge tier={from} />
+      </span>
+    </Link>
+  )
+}
+
+function Usage({ business, usage }: Pick<AdminNavigationProps, 'business' | 'usage'>) {
+  const isLimited = usage !== undefined && usage.maxReviews >= 0
+  return (
+    <div className="mt-auto grid gap-1.5 px-2 text-xs text-muted">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium break-words text-ink">{business.name}</span>{' '}
+        <TierBadge tier={business.tier} />
+      </p>
+      {usage && (
+        <p className="tabular-nums">
+          {usage.reviews.toLocaleString('en')} {isLimited && `of ${usage.maxReviews.toLocaleString('en')} `}
+          {usage.reviews === 1 && !isLimited ? 'review' : 'reviews'} this month
+        </p>
+      )}
+      {isLimited && (
+        <progress
+          aria-label="Reviews this month"
+          className="progress"
+          max={usage.maxReviews}
+          value={Math.min(usage.reviews, usage.maxReviews)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+import './nonce.ts'
+
+type DialogProps = {
+  isOpen: boolean
+  /** Also called by Escape, the backdrop and the cross. */
+  onClose: () => void
+  title: string
+  /** One sentence below the title. */
+  description?: ReactNode
+  children: ReactNode
+  /** Work is under way: nothing closes it until that is over. */
+  isLocked?: boolean
+}
+
+/** A question that stands before everything else. Traps the focus and gives it back. */
+export function Dialog({ isOpen, onClose, title, description, children, isLocked }: DialogProps) {
+  const opener = useRef<Element>(null)
+  return (
+    <Radix.Root onOpenChange={(isWanted) => !isWanted && !isLocked && onClose()} open={isOpen}>
+      <Radix.Portal>
+        <Radix.Overlay className="backdrop" />
+        <Radix.Content
+          className="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+        >
+          <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <Radix.Close aria-label="Close" className="dialog-close" disabled={isLocked}>
+            <X aria-hidden size={16} strokeWidth={1.5} />
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** The buttons at the end of a dialog or a form: the act first, the way out beside it. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}

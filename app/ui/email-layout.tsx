@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react'
+import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
+
+// Mail readers know neither our tokens nor light-dark(): plain colours inline for paper, and a style sheet
+// for the readers that draw a dark theme. No pictures and no fonts from elsewhere: nothing tells us who reads.
+const paper = '#fbf9f5'
+const sheet = '#fefdfb'
+const ink = '#141b2c'
+const muted = '#50586b'
+const line = '#dfdbd3'
+const accent = '#0e4f38'
+const serif = 'Newsreader, Georgia, "Times New Roman", serif'
+const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+  .mail-body, .mail-page { background-color: #14181f !important; }
+  .mail-ink { color: #edebe5 !important; }
+  .mail-muted { color: #a7abb6 !important; }
+  .mail-line { border-color: #363c47 !important; }
+  .mail-button { background-color: #3c8460 !important; color: #fdfcfa !important; }
+}
+@media (max-width: 480px) {
+  .mail-page { padding-left: 20px !important; padding-right: 20px !important; }
+}
+`
+
+type EmailLayoutProps = {
+  heading: string
+  /** What a mailbox shows beside the subject. */
+  preview: string
+  /** Why this person gets this mail, and what to do if it is not for them. */
+  reason: string
+  children: ReactNode
+}
+
+/** Every mail: a wordmark, a heading, its words, one button, and why it was sent. */
+export function EmailLayout({ heading, preview, reason, children }: EmailLayoutProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta content="light dark" name="color-scheme" />
+        <meta content="light dark" name="supported-color-schemes" />
+        <style>{dark}</style>
+      </Head>
+      <Body className="mail-body" style={{ margin: 0, padding: 0, backgroundColor: paper }}>
+        <Preview>{preview}</Preview>
+        <Container
+          className="mail-page"
+          style={{ maxWidth: 560, padding: '32px 32px 40px', backgroundColor: paper, textAlign: 'left' }}
+        >
+          <Text
+            className="mail-ink"
+            style={{
+              margin: '0 0 28px',
+              color: ink,
+              font: `500 20px/1.2 ${serif}`,
+              letterSpacing: '-0.01em',
+            }}
+          >
+            Vouchsafe
+          </Text>
+          <Heading
+            as="h1"
+            className="mail-ink"
+            style={{
+              margin: '0 0 20px',
+              color: ink,
+              font: `400 28px/1.2 ${serif}`,
+              letterSpacing: '-0.015em',
+            }}
+          >
+            {heading}
+          </Heading>
+          {children}
+          <Hr
+            className="mail-line"
+            style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }}
+          />
+          <Text className="mail-muted" style={{ margin: 0, color: muted, font: `400 13px/1.5 ${sans}` }}>
+            {reason}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function EmailText({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="mail-ink"
+      style={{
+        margin: '0 0 16px',
+        color: ink,
+        font: `400 16px/1.55 ${sans}`,
+        // Names and addresses of others may be one long word.
+        wordBreak: 'break-word',
+      }}
+    >
+      {children}
+    </Text>
+  )
+}
+
+/** The one thing to do. Its address is printed below it too, for readers that show no buttons. */
+export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <>
+      <Button
+        className="mail-button"
+        href={href}
+        style={{
+          margin: '8px 0 16px',
+          padding: '12px 20px',
+          borderRadius: 6,
+          backgroundColor: accent,
+          color: sheet,
+          font: `500 16px/1.2 ${sans}`,
+          textDecoration: 'none',
+        }}
+      >
+        {children}
+      </Button>
+      <Text
+        className="mail-muted"
+        data-skip-in-text="true"
+        style={{ margin: '0 0 8px', color: muted, font: `400 13px/1.5 ${sans}`, wordBreak: 'break-all' }}
+      >
+        Or copy this address into your browser: {href}
+      </Text>
+    </>
+  )
+}
+
+/** Words of somebody else. Their line breaks stay. */
+export function EmailQuote({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      className="mail-ink mail-line"
+      style={{
+        margin: '0 0 20px',
+        padding: '0 0 0 16px',
+        borderLeft: `2px solid ${line}`,
+        color: ink,
+        font: `400 18px/1.5 ${serif}`,
+        whiteSpace: 'pre-line',
+        wordBreak: 'break-word',
+      }}
+    >
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Never kept: what is secret, and what belongs to one visit of the form. */
+const skipped = new Set(['password', 'hidden', 'file', 'submit'])
+
+/**
+ * Keeps what is typed for this tab, so that a reload or a lost connection loses nothing. What the server
+ * filled in wins over what was kept.
+ */
+export function useRememberedForm(form: RefObject<HTMLFormElement | null>, key: string) {
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    restore(element, sessionStorage.getItem(key))
+    const keep = () => sessionStorage.setItem(key, JSON.stringify(valuesOf(element)))
+    element.addEventListener('input', keep)
+    return () => element.removeEventListener('input', keep)
+  }, [form, key])
+}
+
+/** Call it when the form was accepted. */
+export function forgetForm(key: string) {
+  sessionStorage.removeItem(key)
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function controlsOf(form: HTMLFormElement) {
+  return [...form.elements].filter((element): element is Control => 'name' in element && 'value' in element)
+}
+
+function valuesOf(form: HTMLFormElement) {
+  const values: Record<string, string> = {}
+  for (const control of controlsOf(form)) {
+    if (!control.name || skipped.has(control.type)) continue
+    if (!isChoice(control)) values[control.name] = control.value
+    else if (control.checked) values[control.name] = control.value
+  }
+  return values
+}
+
+function restore(form: HTMLFormElement, kept: string | null) {
+  if (!kept) return
+  const values = JSON.parse(kept) as Record<string, string>
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value === undefined || skipped.has(control.type)) continue
+    if (isChoice(control)) restoreChoice(form, control, value)
+    else if (!control.value) setNatively(control, value)
+  }
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+function restoreChoice(form: HTMLFormElement, control: HTMLInputElement, value: string) {
+  const isFilledIn = control.type === 'radio' && form.querySelector(`[name="${control.name}"]:checked`)
+  if (!isFilledIn && control.value === value && !control.checked) control.click()
+}
+
+/** Past React's own setter, so that counters and other listeners hear of it. */
+function setNatively(control: Control, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}

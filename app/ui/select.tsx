@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { describe, Field, type FieldTexts } from './field.tsx'
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
+  FieldTexts & {
+    options: readonly { value: string; label: string; isDisabled?: boolean }[]
+    /** Shown while nothing is chosen. */
+    prompt?: string
+    fieldClassName?: string
+  }
+
+/** The browser's own list, with label, help and error. */
+export function Select(props: SelectProps) {
+  const { label, help, error, isOptional, options, prompt, fieldClassName, className, ...select } = props
+  const id = select.id ?? select.name ?? ''
+  return (
+    <Field {...{ id, label, help, error, isOptional }} className={fieldClassName}>
+      <select {...select} {...describe(id, { help, error })} className={classNames('control', className)}>
+        {prompt && <option value="">{prompt}</option>}
+        {options.map((option) => (
+          <option disabled={option.isDisabled} key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

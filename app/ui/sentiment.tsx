@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type Sentiment = 'positive' | 'neutral' | 'negative'
+
+const signs = { positive: '+', neutral: '=', negative: '−' }
+const names = { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' }
+const order = ['positive', 'neutral', 'negative'] as const
+
+/** Plus, equals, minus: the sign of a sentiment, never its colour alone. */
+export function SentimentSign({
+  label,
+  text,
+}: {
+  label: Sentiment /** Read aloud in place of the name. */
+  text?: string
+}) {
+  return (
+    <span aria-label={text ?? names[label]} className={classNames('sign', `sign-${label}`)} role="img">
+      {signs[label]}
+    </span>
+  )
+}
+
+export type SentimentCounts = Record<Sentiment, number>
+
+type SentimentBarProps = SentimentCounts & {
+  /** What is counted: "of 312 reviews of Corner & Crumb". */
+  label?: string
+  /** In pixels. */
+  height?: number
+  hasKey?: boolean
+}
+
+/** Solid, dotted, hatched: reads in black and white. */
+export function SentimentBar({ label, height = 12, hasKey, ...counts }: SentimentBarProps) {
+  const id = useId()
+  const total = order.reduce((sum, name) => sum + counts[name], 0)
+  if (total === 0) return <p className="text-sm text-muted">No opinions yet</p>
+  const share = (name: Sentiment) => (100 * counts[name]) / total
+  const words = order.map((name) => `${Math.round(share(name))}% ${name}`).join(', ')
+  let from = 0
+  return (
+    <div>
+      <svg
+        aria-label={label ? `${words}, ${label}` : words}
+        className="block"
+        height={height}
+        role="img"
+        width="100%"
+      >
+        <SentimentPatterns id={id} />
+        {order.map((name) => {
+          const x = from
+          from += share(name)
+          return (
+            counts[name] > 0 && (
+              <Fill height={height} id={id} key={name} label={name} width={share(name)} x={x} />
+            )
+          )
+        })}
+      </svg>
+      {hasKey && (
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {order.map((name) => (
+            <li className="flex items-center gap-1 tabular-nums" key={name}>
+              <SentimentSign label={name} />
+              {Math.round(share(name))}%
+              <span className="text-muted">
+                {name}, {counts[name].toLocaleString('en')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type FillProps = { id: string; label: Sentiment; x: number; width: number; height: number }
+
+/** One part of a bar, in percent of its width. Its SVG holds `<SentimentPatterns id>`. */
+export function Fill({ id, label, x, width, height }: FillProps) {
+  const shape = x + width < 99.9 ? 'before-gap' : undefined
+  return (
+    <svg aria-hidden height={height} overflow="hidden" width={`${width}%`} x={`${x}%`}>
+      <rect className={shape} fill={`url(#${id}-${label})`} height={height} width="100%" />
+      <rect className={classNames('edge', `edge-${label}`, shape)} height={height} width="100%" />
+    </svg>
+  )
+}
+
+export function SentimentPatterns({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern height="5" id={`${id}-positive`} patternUnits="userSpaceOnUse" width="5">
+        <rect className="fill-positive" height="6" width="6" />
+      </pattern>
+      <pattern height="5" id={`${id}-neutral`} patternUnits="userSpaceOnUse" width="5">
+        <circle className="fill-neutral" cx="2.5" cy="2.5" r="1.3" />
+      </pattern>
+      <pattern
+        height="5"
+        id={`${id}-negative`}
+        patternTransform="rotate(45)"
+        patternUnits="userSpaceOnUse"
+        width="5"
+      >
+        <rect className="fill-negative" height="5" width="2" />
+      </pattern>
+    </defs>
+  )
+}

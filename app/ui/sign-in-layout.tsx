@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { SkipLink } from './skip-link.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+type SignInLayoutProps = {
+  title: string
+  /** One sentence below the title. */
+  lead?: ReactNode
+  /** The form. */
+  children: ReactNode
+  /** Below the form: the way to the other door. */
+  below?: ReactNode
+}
+
+/** One form on a page: logging in, signing up, a new password. */
+export function SignInLayout({ title, lead, children, below }: SignInLayoutProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className="page flex min-h-dvh flex-col">
+        <header className="bar">
+          <Wordmark />
+          <div className="bar-end">
+            <ThemeSwitch />
+          </div>
+        </header>
+        <div className="grid grow gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <main className="max-w-[440px] pt-8 pb-16 lg:pt-16" id="main" tabIndex={-1}>
+            <h1 className="text-4xl font-normal tracking-[-0.025em]">{title}</h1>
+            {lead && <p className="mt-3 text-muted">{lead}</p>}
+            <div className="mt-8">{children}</div>
+            {below && <div className="mt-8 border-t border-line pt-5 text-sm text-muted">{below}</div>}
+          </main>
+          <aside aria-label="What we promise" className="promise">
+            <p className="promise-words">
+              Let their words <span className="promise-stand">stand.</span>
+            </p>
+            <ul>
+              <li>Every review is published, whatever its stars.</li>
+              <li>Every number opens onto the reviews behind it.</li>
+              <li>Every author holds a signed receipt.</li>
+            </ul>
+          </aside>
+        </div>
+        <footer className="flex gap-6 border-t border-line py-5 text-xs text-muted">
+          <Link to="/terms-of-service">Terms</Link>
+          <Link to="/privacy-policy">Privacy</Link>
+        </footer>
+      </div>
+    </>
+  )
+}

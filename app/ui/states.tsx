@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type StateProps = {
+  title: string
+  children: ReactNode
+  /** The one next step: a Button or a ButtonLink. */
+  action?: ReactNode
+  /** Of the heading. */
+  level?: 2 | 3
+}
+
+/** What this place is for, and the one thing to do so that it fills. */
+export function EmptyState({ title, children, action, level = 2 }: StateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className="grid max-w-[56ch] justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
+      <Heading className="text-xl">{title}</Heading>
+      <div className="text-sm text-muted">{children}</div>
+      {action}
+    </div>
+  )
+}
+
+/** What happened, what to do, and the id to name when asking for help. */
+export function FailedState({ requestId, children, ...rest }: StateProps & { requestId?: string }) {
+  return (
+    <div role="alert">
+      <EmptyState {...rest}>
+        {children}
+        {requestId && <p className="mt-2 text-xs">Request {requestId}</p>}
+      </EmptyState>
+    </div>
+  )
+}
+
+const widths = { short: 'w-20', half: 'w-1/2', most: 'w-4/5', full: 'w-full' }
+
+type BoneProps = { width?: keyof typeof widths; isTall?: boolean }
+
+/** One line of what is still loading. */
+export function Bone({ width = 'full', isTall }: BoneProps) {
+  return <div className={classNames('bone', widths[width], isTall ? 'h-4' : 'h-3')} />
+}
+
+type SkeletonProps = {
+  /** What is loading: "Loading reviews". */
+  label: string
+  rows?: number
+  /** The shape of one row, of Bones. */
+  children?: ReactNode
+}
+
+/** The true shape of what comes, row by row. */
+export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
+  return (
+    <div aria-label={label} className="border-t border-rule" role="status">
+      {Array.from({ length: rows }, (_, row) => row).map((row) => (
+        <div aria-hidden className="grid gap-2.5 border-b border-line py-5" key={row}>
+          {children ?? (
+            <>
+              <Bone width="short" />
+              <Bone isTall />
+              <Bone isTall width="most" />
+              <Bone width="short" />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+export type Column<Row> = {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  isNumber?: boolean
+  /** The address that sorts by this column, and how the table is sorted by it now. */
+  sort?: { to: string; direction?: 'ascending' | 'descending' }
+}
+
+type TableProps<Row> = {
+  /** What the table holds; read aloud, not drawn. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+}
+
+/** Rows under headers; on a phone each row is a card. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
+  return (
+    <table className="table cards">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Header column={column} key={column.id} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowId(row)}>
+            {columns.map((column, at) => {
+              const Cell = at === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  className={column.isNumber ? 'number' : undefined}
+                  data-label={at === 0 ? undefined : column.header}
+                  key={column.id}
+                  scope={at === 0 ? 'row' : undefined}
+                >
+                  {column.cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Header<Row>({ column: { header, isNumber, sort } }: { column: Column<Row> }) {
+  const Arrow = sort?.direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <th aria-sort={sort?.direction} className={classNames(isNumber && 'number')} scope="col">
+      {sort ? (
+        <Link className="sort" preventScrollReset to={sort.to}>
+          {header}
+          {sort.direction && <Arrow aria-hidden size={14} strokeWidth={1.5} />}
+        </Link>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}

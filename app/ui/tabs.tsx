@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+
+type TabsProps = {
+  /** What the tabs choose: "Reviews by state". */
+  label: string
+  tabs: readonly { to: string; label: string; count?: number; isCurrent: boolean }[]
+}
+
+/** Views of one page, each with its own address. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label} className="overflow-x-auto border-b border-line">
+      <ul className="flex gap-6">
+        {tabs.map((tab) => (
+          <li key={tab.to}>
+            <Link
+              aria-current={tab.isCurrent ? 'page' : undefined}
+              className="tab"
+              preventScrollReset
+              to={tab.to}
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="tabular-nums"> {tab.count.toLocaleString('en')}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

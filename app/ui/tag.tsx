@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Stet } from './stet.tsx'
+
+/** Words that return, each with its number: a word, not a pill. */
+export function Tags({ children }: { children: ReactNode }) {
+  return <ul className="flex flex-wrap gap-x-5 gap-y-1.5">{children}</ul>
+}
+
+type TagProps = { children: ReactNode; count?: number /** Where its reviews are. */; to?: string }
+
+export function Tag({ children, count, to }: TagProps) {
+  return (
+    <li className="text-sm">
+      {to ? (
+        <Stet count={count} to={to}>
+          {children}
+        </Stet>
+      ) : (
+        <>
+          {children}{' '}
+          {count !== undefined && (
+            <span className="text-muted tabular-nums">{count.toLocaleString('en')}</span>
+          )}
+        </>
+      )}
+    </li>
+  )
+}

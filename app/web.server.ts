@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import * as build from 'virtual:react-router/server-build'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import wallScript from '#widget/wall.ts?script'
+import { addressReader } from './platform/client-address.server.ts'
+import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
+import { pool } from './platform/database.server.ts'
+import type { Environment } from './platform/env.server.ts'
+import { log } from './platform/log.server.ts'
+import { forbidden, type Refusal } from './platform/refusal.ts'
+import { isSameOrigin } from './platform/same-origin.server.ts'
+import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
+import { refusalOf } from './platform/unavailable.server.ts'
+import { answerWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
+
+type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
+type App = Hono<{ Bindings: Bindings }>
+
+/** A front that answers before the pages do (Vite in development), or passes on. */
+export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+export function createWeb(env: Environment, front?: Front) {
+  const app: App = new Hono()
+  const readAddress = addressReader(env.TRUSTED_PROXIES)
+  const common = commonHeaders(env.isSecure)
+  const renderPage = createRequestHandler(build, import.meta.env.MODE)
+  openWidgetDoor(wallScript)
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => {
+    const isReady = await pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    return isReady ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
+  })
+  if (import.meta.env.PROD) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: 'build/client',
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+      }),
+    )
+    app.get('/assets/*', (c) => c.text('Not found', 404))
+    app.use('*', serveStatic({ root: 'build/client' }))
+  }
+
+  app.all('*', async (c) => {
+    const request = c.req.raw
+    const facts: RequestFacts = {
+      id: randomUUID(),
+      address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+      nonce: randomBytes(16).toString('base64url'),
+    }
+    if (!isSameOrigin(request, env.APP_URL)) {
+      return refuse(forbidden('This request came from another site.'), facts)
+    }
+    const context = new RouterContextProvider()
+    setRequestFacts(context, facts)
+    const response = await renderPage(request, context)
+    const policy = pagePolicy({
+      nonce: facts.nonce,
+      isSecure: env.isSecure,
+      isDevelopment: import.meta.env.DEV,
+    })
+    return finish(response, facts, policy)
+  })
+
+  app.onError((error, c) => {
+    const facts = { id: randomUUID(), address: '', nonce: '' }
+    log.error({ err: error, requestId: facts.id, path: c.req.path }, 'broken')
+    const refusal = refusalOf(error)
+    return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
+  })
+
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return createServer((request, response) => {
+    for (const name in common) response.setHeader(name, common[name]!)
+    if (request.url?.startsWith('/w/')) void answerWidget(request, response)
+    else if (front) front(request, response, () => void listener(request, response))
+    else void listener(request, response)
+  })
+}
+
+/** Gives a page its policy and its true status: what broke because the database is away is 503, not 500. */
+function finish(response: Response, facts: RequestFacts, policy: string) {
+  const headers = new Headers(response.headers)
+  headers.set('x-request-id', facts.id)
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  if (isPage && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  let { status } = response
+  if (facts.failure !== undefined) {
+    const refusal = refusalOf(facts.failure)
+    if (refusal && status === 500) status = refusal.status
+    else if (!refusal) log.error({ err: facts.failure, requestId: facts.id }, 'broken')
+  }
+  if (status === 503) headers.set('retry-after', '5')
+  return new Response(response.body, { status, headers })
+}
+
+function refuse({ status, code, message }: Refusal, { id }: RequestFacts) {
+  return Response.json(
+    { error: { code, message, requestId: id } },
+    { status, headers: { 'x-request-id': id } },
+  )
+}

@@ -1,0 +1,37 @@
+import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
+import { sendVerification } from './features/accounts/send-verification.job.ts'
+import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
+import { analyseReview } from './features/insights/analyse-review.job.ts'
+import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
+import { remindOperator } from './features/reviews/remind-operator.job.ts'
+import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
+import { tellAuthor } from './features/reviews/tell-author.job.ts'
+import { tellOperator } from './features/reviews/tell-operator.job.ts'
+import { tellOwner } from './features/reviews/tell-owner.job.ts'
+import type { JobName } from './jobs.ts'
+import { clearExpired } from './platform/clear-expired.job.ts'
+import type { Handlers, Schedules } from './platform/queue.server.ts'
+
+/** Every job: name -> handler. */
+export const handlers = {
+  'accounts.send-verification': sendVerification,
+  'accounts.send-password-reset': sendPasswordReset,
+  'accounts.tell-already-registered': tellAlreadyRegistered,
+  'insights.analyse-review': analyseReview,
+  'reviews.send-confirmation': sendConfirmation,
+  'reviews.tell-owner': tellOwner,
+  'reviews.tell-author': tellAuthor,
+  'reviews.tell-operator': tellOperator,
+  'reviews.remind-operator': remindOperator,
+  'reviews.erase-unconfirmed': eraseUnconfirmed,
+  'platform.clear-expired': clearExpired,
+} as Handlers
+
+export const jobNames = Object.keys(handlers) as JobName[]
+
+/** Cron, in UTC. */
+export const schedules: Schedules = {
+  'reviews.remind-operator': '0 7 * * *',
+  'platform.clear-expired': '40 * * * *',
+  'reviews.erase-unconfirmed': '20 3 * * *',
+}

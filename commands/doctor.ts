@@ -1,0 +1,132 @@
+// npm run doctor: tests everything outside the code that the service needs, and says what is wrong.
+import { randomBytes } from 'node:crypto'
+import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import pg from 'pg'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { type Environment, parseEnvironment } from '#app/platform/env.server.ts'
+import { readMigrations } from '#app/platform/migrations.server.ts'
+
+/** What was found fit, in a few words. What is wrong is thrown, as one sentence. */
+type Check = (env: Environment) => Promise<string>
+
+const checks: Record<string, Check> = {
+  async 'data folder'(env) {
+    const dataDir = resolveDataDir(env)
+    const probe = join(dataDir, `.doctor-${randomBytes(4).toString('hex')}`)
+    writeFileSync(probe, 'probe')
+    rmSync(probe)
+    const { bavail, bsize } = statfsSync(dataDir)
+    const freeGigabytes = (bavail * bsize) / 1e9
+    if (freeGigabytes < 1) throw new Error(`${dataDir} has only ${freeGigabytes.toFixed(2)} GB free.`)
+    return `${dataDir}, ${freeGigabytes.toFixed(0)} GB free`
+  },
+
+  async secret(env) {
+    if (env.SECRET) return 'from the environment'
+    const file = join(resolveDataDir(env), 'secret')
+    if (!existsSync(file)) return 'will be made at the first start'
+    if (statSync(file).mode & 0o077) throw new Error(`${file} can be read by others: run chmod 600 on it.`)
+    return `${file}, which belongs in the backup`
+  },
+
+  async database(env) {
+    const embedded = env.DATABASE_URL ? null : await startEmbeddedPostgres({ dataDir: resolveDataDir(env) })
+    const client = new pg.Client({
+      connectionString: env.DATABASE_URL ?? embedded!.url,
+      connectionTimeoutMillis: 10_000,
+    })
+    try {
+      await client.connect()
+      const { rows } = await client.query(
+        `select current_setting('server_version_num')::int / 10000 as major, current_setting('server_encoding') as encoding,
+           has_database_privilege(current_database(), 'create') as may_create, to_regclass('migrations') as migrations`,
+      )
+      const { major, encoding, may_create, migrations } = rows[0]
+      if (major < 15) throw new Error(`PostgreSQL ${major} is too old: 15 or newer is needed.`)
+      if (encoding !== 'UTF8') throw new Error(`The database's encoding is ${encoding}: UTF8 is needed.`)
+      if (!may_create) throw new Error('The user in DATABASE_URL may not create schemas in the database.')
+      const applied = migrations ? (await client.query('select from migrations')).rowCount! : 0
+      const pending = readMigrations().length - applied
+      const level = pending > 0 ? `${pending} migrations to come at the next start` : 'up to date'
+      return `PostgreSQL ${major}, ${embedded ? 'embedded' : 'from DATABASE_URL'}, ${level}`
+    } finally {
+      await client.end().catch(() => {})
+      await embedded?.stop()
+    }
+  },
+
+  async mail(env) {
+    if (!env.SMTP_URL) return 'SMTP_URL is not set: mail is kept, and shown at /dev/mail'
+    const options = {
+      url: env.SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 10_000,
+    }
+    const transport = nodemailer.createTransport(options as never)
+    await transport.verify().catch((error: Error) => {
+      throw new Error(`The mail server in SMTP_URL does not take our mail: ${error.message}.`)
+    })
+    return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}`
+  },
+
+  async billing(env) {
+    if (env.BILLING !== 'stripe') return env.BILLING
+    const prices = [
+      'STRIPE_PRICE_PRO_MONTHLY',
+      'STRIPE_PRICE_PRO_ANNUAL',
+      'STRIPE_PRICE_ENTERPRISE_MONTHLY',
+      'STRIPE_PRICE_ENTERPRISE_ANNUAL',
+    ] as const
+    for (const name of ['STRIPE_WEBHOOK_SECRET', ...prices] as const) {
+      if (!env[name]) throw new Error(`${name} is not set.`)
+    }
+    for (const name of prices) {
+      const address = `${env.STRIPE_API_BASE ?? 'https://api.stripe.com'}/v1/prices/${encodeURIComponent(env[name]!)}`
+      const { status } = await ask('Stripe', address, env.STRIPE_SECRET_KEY!)
+      if (status === 401) throw new Error('Stripe does not know STRIPE_SECRET_KEY.')
+      if (status !== 200) throw new Error(`Stripe does not have the price in ${name} (it answers ${status}).`)
+    }
+    return 'Stripe knows the key and the four prices'
+  },
+
+  async model(env) {
+    if (!env.LLM_BASE_URL) return 'LLM_BASE_URL is not set: the embedded engine alone'
+    if (!env.LLM_MODEL) throw new Error('LLM_MODEL is not set.')
+    const address = `${env.LLM_BASE_URL.replace(/\/$/, '')}/models`
+    const { status } = await ask('The model server in LLM_BASE_URL', address, env.LLM_API_KEY)
+    if (status === 401 || status === 403) throw new Error('The model server does not accept LLM_API_KEY.')
+    if (status >= 500) throw new Error(`The model server answers ${status}.`)
+    return `${env.LLM_MODEL} at ${new URL(env.LLM_BASE_URL).host}`
+  },
+}
+
+async function ask(whom: string, address: string, key?: string) {
+  const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
+  return fetch(address, { headers, signal: AbortSignal.timeout(10_000) }).catch((error: Error) => {
+    throw new Error(
+      `${whom} does not answer: ${(error.cause as Error | undefined)?.message ?? error.message}.`,
+    )
+  })
+}
+
+async function examine() {
+  const env = parseEnvironment(process.env)
+  console.log(`ok    settings: ${env.APP_URL}, on ${env.HOST}:${env.PORT}`)
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      console.log(`ok    ${name}: ${await check(env)}`)
+    } catch (error) {
+      process.exitCode = 1
+      console.log(`WRONG ${name}: ${(error as Error).message}`)
+    }
+  }
+}
+
+await examine().catch((error: Error) => {
+  process.exitCode = 1
+  console.log(`WRONG settings: ${error.message}`)
+})

@@ -1,0 +1,101 @@
+// What must be true before the project's own code can run. Plain JavaScript for Node 20, without packages.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Installs what package-lock.json names, unless exactly that is there. */
+export function install() {
+  if (isInstalled()) return
+  say('Installing packages (about a minute, the first time) …')
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--include=dev', '--no-fund', '--no-audit']
+  const [command, rest] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
+  const { status, stdout, stderr } = spawnSync(command, rest, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) stopWith('The packages could not be installed:', `${stdout}\n${stderr}`)
+}
+
+/** npm writes what it installed to node_modules/.package-lock.json as its last step. */
+function isInstalled() {
+  const hidden = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(hidden)) return false
+  const installed = JSON.parse(readFileSync(hidden, 'utf8')).packages
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(wanted).every(([path, { version, optional }]) => {
+    if (path === '') return true
+    return installed[path] ? installed[path].version === version : Boolean(optional)
+  })
+}
+
+/** Node 24: the one that npm installed, else the system's where it is new enough. */
+export function findNode() {
+  const own = join(root, 'node_modules/.bin/node')
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 22)) return process.execPath
+  return stopWith(
+    `Node 22.22 or newer is needed on ${process.platform}-${process.arch}; this is ${process.version}.`,
+  )
+}
+
+const sources = ['app', 'analysis', 'seeds', 'widget', 'public']
+const configuration = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+
+/** Builds unless build/ was made from exactly these sources. Returns what went wrong, if anything. */
+export function build() {
+  const stampFile = join(root, 'build/stamp')
+  const stamp = stampOfSources()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return undefined
+  say('Building …')
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
+  const { status, stdout, stderr } = spawnSync(findNode(), [cli, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  if (status !== 0) return `${stdout}\n${stderr}`
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return undefined
+}
+
+/** Times and sizes are enough, and reading a few hundred files' contents at each start is not free. */
+function stampOfSources() {
+  const hash = createHash('sha256')
+  const add = (path) => {
+    const { mtimeMs, size } = statSync(join(root, path))
+    hash.update(`${path} ${mtimeMs} ${size}\n`)
+  }
+  for (const folder of sources.filter((each) => existsSync(join(root, each)))) {
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name).slice(root.length)
+      if (entry.isFile() && !/\.test\.tsx?$/.test(path)) add(path)
+    }
+  }
+  for (const path of configuration) add(path)
+  return hash.digest('hex')
+}
+
+/**
+ * Hands over to another program: same terminal, same signals, its exit code is ours. Where the system and this
+ * Node can, by becoming it, so that no launcher stays behind.
+ */
+export function become(command, args, env = process.env) {
+  if (process.execve) return process.execve(command, [command, ...args], env)
+  const child = spawn(command, args, { stdio: 'inherit', env })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+export function say(line) {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Ends with a sentence, and the end of a program's output where it says why. */
+export function stopWith(sentence, output = '') {
+  say([sentence, ...output.trim().split('\n').slice(-25)].filter(Boolean).join('\n'))
+  process.exit(1)
+}

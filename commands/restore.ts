@@ -1,0 +1,43 @@
+// npm run restore <file> [-- --replace]: puts a backup back into an empty database, or in place of what is there.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BackupHeader, verifyBackup } from '#app/platform/backup-file.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { restoreBackup } from '#app/platform/restore.server.ts'
+import { CommandError, hasFlag, type Opened, runCommand } from './open.ts'
+
+await runCommand(async (opened) => {
+  const args = process.argv.slice(2)
+  const name = args.find((arg) => !arg.startsWith('--'))
+  if (!name) throw new CommandError('Say what: npm run restore vouchsafe.backup')
+  const path = resolve(name)
+  if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
+
+  const header = await verifyBackup(path)
+  if (hasFlag('secret')) return console.log(header.secret)
+  refuseOtherSecret(opened, header)
+  const { rows } = await restoreBackup(opened.url, path, { replace: hasFlag('replace') })
+  keepSecret(opened, header)
+  const applied = await migrate(opened.pool)
+
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  console.log(`Restored ${count} rows of ${Object.keys(rows).length} tables, as of ${header.madeAt}.`)
+  if (applied.length) console.log(`Applied ${applied.join(', ')}.`)
+})
+
+/** Receipts, tokens and sessions in the backup depend on its SECRET; with another they would be worthless. */
+function refuseOtherSecret({ env }: Opened, { secret }: BackupHeader) {
+  if (!env.SECRET || env.SECRET === secret || env.SECRET_PREVIOUS === secret) return
+  throw new CommandError(
+    'The backup was made with another SECRET: set SECRET (or SECRET_PREVIOUS) to what "npm run --silent restore <file> -- --secret" prints.',
+  )
+}
+
+function keepSecret({ env, dataDir }: Opened, { secret }: BackupHeader) {
+  if (env.SECRET) return
+  const file = join(dataDir, 'secret')
+  const present = readFileSync(file, 'utf8')
+  if (present.trim() === secret) return
+  writeFileSync(`${file}.before-restore`, present, { mode: 0o600 })
+  writeFileSync(file, `${secret}\n`, { mode: 0o600 })
+}

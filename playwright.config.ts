@@ -1,0 +1,43 @@
+import { createServer } from 'node:net'
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/chromium.ts'
+
+// The configuration is read again in every worker: what is decided once travels in the environment.
+process.env.E2E_PORT ??= String(await findFreePort())
+process.env.E2E_SITE_PORT ??= String(await findFreePort())
+
+const port = process.env.E2E_PORT
+const baseURL = `http://localhost:${port}`
+const { executablePath, env } = await findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // One service and one browser on two cores: journeys side by side would only wait for each other.
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['line']],
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, env: { ...process.env, ...env } as Record<string, string> },
+  },
+  webServer: {
+    command: `"${process.execPath}" tests/e2e-server.mjs`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port, HOST: '127.0.0.1', APP_URL: baseURL, DEMO: process.env.DEMO ?? '0' },
+  },
+})
+
+function findFreePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,153 @@
+import { analyseReviews } from '#app/features/insights/analysing.server.ts'
+import { importReviews } from '#app/features/reviews/import.server.ts'
+import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { days, hours, minutes, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import bakery from './bakery/business.json' with { type: 'json' }
+import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
+import { plantBusiness } from './businesses.ts'
+import { plantOwner } from './owners.ts'
+import { backAt, daysBefore, notAfterNow } from './past.ts'
+import { plantReviews, type Story } from './planting.ts'
+
+export const bakeryOwner = bakery.owner
+
+/** A review as its writer noted it in reviews.json. */
+export type Told = {
+  daysAgo: number
+  /** UTC, "11:40". */
+  time: string
+  rating: number
+  provenance: Provenance
+  importSource: string | null
+  consent: 'show' | 'show+marketing'
+  state: 'published' | 'pending' | 'held' | 'withdrawn' | 'removed'
+  author: string
+  email: string
+  title: string | null
+  text: string
+  answer: { text: string; afterHours: number } | null
+  removedReason?: ChallengeReason
+  failedChecks?: FailedCheck[]
+  challenged?: { reason: ChallengeReason; grounds: string }
+}
+
+export const toldReviews = bakeryReviews as Told[]
+
+/**
+ * The demo: a bakery with two years of reviews in every state, analysed, and an owner who is its operator too.
+ * All of it or nothing. False: it was there.
+ */
+export async function seedBakery(db: Database): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const openedAt = daysBefore(now(), 735)
+    const owner = await backAt(openedAt, () => plantOwner(tx, { ...bakery.owner, isOperator: true }))
+    if (!owner) return false
+    const { name, website, description, address } = bakery
+    const business = await plantBusiness(tx, {
+      ...{ ownerId: owner.id, name, website, description, address, openedAt },
+      tierName: 'pro',
+    })
+    const whenOf = calendar()
+    const told = toldReviews.filter(({ provenance }) => provenance !== 'imported')
+    const stories = told.map((each, index) => storyOf(each, index, whenOf))
+    const reviewIds = await plantReviews(tx, { business, stories })
+    for (const imported of importsOf(toldReviews, whenOf)) {
+      const done = await backAt(daysBefore(now(), 685), () =>
+        importReviews(tx, { business, ...imported, isAnalysedByCaller: true }),
+      )
+      reviewIds.push(...done.reviewIds)
+    }
+    await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
+    await analyseReviews(tx, business.id, reviewIds)
+    return true
+  })
+}
+
+/**
+ * The texts speak of weekdays and were written for a Saturday. What is older than a week keeps its weekday;
+ * the last days end today, or yesterday while today's reviews have yet to be written.
+ */
+function calendar() {
+  const midnight = Math.floor(now().getTime() / days(1)) * days(1)
+  const latest = Math.max(...toldReviews.filter(({ daysAgo }) => daysAgo === 0).map(timeOfDay))
+  const lastDay = midnight + latest > now().getTime() ? midnight - days(1) : midnight
+  const sinceSaturday = days((new Date(lastDay).getUTCDay() + 1) % 7)
+  return (told: Told) =>
+    new Date(lastDay - days(told.daysAgo) - (told.daysAgo < 7 ? 0 : sinceSaturday) + timeOfDay(told))
+}
+
+function timeOfDay({ time }: Told) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hours(hour) + minutes(minute)
+}
+
+type Calendar = ReturnType<typeof calendar>
+
+function storyOf(told: Told, index: number, whenOf: Calendar): Story {
+  const writtenAt = whenOf(told)
+  const after = (milliseconds: number) => notAfterNow(new Date(writtenAt.getTime() + milliseconds))
+  const cameAlone = told.provenance === 'confirmed'
+  return {
+    rating: told.rating,
+    title: told.title,
+    text: told.text,
+    authorName: told.author,
+    authorEmail: told.email,
+    provenance: told.provenance as Story['provenance'],
+    orderReference: told.provenance === 'order' ? `CC-${4100 + index * 7}` : undefined,
+    scopes: told.consent === 'show' ? ['show'] : ['show', 'marketing'],
+    writtenAt,
+    confirmedAt:
+      told.state === 'pending' ? null : cameAlone ? after(minutes(2 + ((index * 7) % 50))) : writtenAt,
+    failedChecks: told.failedChecks,
+    answer: told.answer ? { text: told.answer.text, at: after(hours(told.answer.afterHours)) } : undefined,
+    withdrawnAt: told.state === 'withdrawn' ? after(days(11 + (index % 20))) : undefined,
+    challenge: challengeOf(told, after),
+  }
+}
+
+function challengeOf(told: Told, after: (milliseconds: number) => Date): Story['challenge'] {
+  if (told.challenged) return { ...told.challenged, at: after(hours(20)) }
+  if (!told.removedReason) return undefined
+  const { grounds, note } = removals[told.removedReason]!
+  return {
+    reason: told.removedReason,
+    grounds,
+    at: after(hours(9)),
+    removal: { at: after(days(2)), note },
+  }
+}
+
+const removals: Partial<Record<ChallengeReason, { grounds: string; note: string }>> = {
+  spam: {
+    grounds: 'This advertises a diet programme with a discount code. It says nothing about the shop.',
+    note: 'The text advertises an offer of somebody else, which our rules do not allow in a review.',
+  },
+  personal_data: {
+    grounds:
+      'It says where a neighbour lives and speaks of her marriage. She asked us to have it taken down.',
+    note: 'The text tells where a private person lives and speaks of their family. Without that passage the review is welcome.',
+  },
+  not_about_business: {
+    grounds: 'The author waited for a plumber. We are a bakery, and sent nobody to mend a boiler.',
+    note: 'The text is about a plumber. It can be written again on the page of that business.',
+  },
+  conflict_of_interest: {
+    grounds: 'The author is the sister of the owner, as she says herself. Thank you, Phoebe, and sorry.',
+    note: 'The author is a close relative of the owner. Reviews by family do not count, however kind.',
+  },
+}
+
+/** The old reviews on paper, as the owner brought them in. */
+function importsOf(told: Told[], whenOf: Calendar) {
+  const imported = told.filter(({ provenance }) => provenance === 'imported')
+  const sources = [...new Set(imported.map(({ importSource }) => importSource!))]
+  return sources.map((source) => ({
+    source,
+    reviews: imported
+      .filter(({ importSource }) => importSource === source)
+      .map((each) => ({ ...each, authorName: each.author, writtenAt: whenOf(each), source })),
+  }))
+}

@@ -1,0 +1,48 @@
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { plans } from '#app/features/plans/plans.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+type NewBusiness = {
+  ownerId: string
+  name: string
+  website: string
+  tierName: TierName
+  description?: string
+  address?: string
+  openedAt?: Date
+}
+
+/** Makes a business whose pages say "sample data" and are not indexed. */
+export async function plantBusiness(
+  tx: Database,
+  { tierName, openedAt = now(), website, ...given }: NewBusiness,
+): Promise<Business> {
+  const [business] = await tx
+    .insert(businesses)
+    .values({
+      ...given,
+      id: uuidv7({ msecs: openedAt.getTime() }),
+      website,
+      domain: new URL(website).hostname,
+      isSample: true,
+      tierName,
+      tierPriceCents: plans[tierName].priceCents.monthly,
+      tierRenewalAt: tierName === 'starter' ? null : new Date(now().getTime() + days(19)),
+      monthlyInvitationResetAt: firstOfNextMonth(now()),
+      createdAt: openedAt,
+      updatedAt: openedAt,
+    })
+    .returning()
+  await recordActivity(tx, {
+    business: business!,
+    type: 'business_created',
+    message: `Opened ${given.name}`,
+    relatedId: business!.id,
+  })
+  return business!
+}

@@ -1,0 +1,204 @@
+import { eq, type SQL, sql, type Table } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { ActivityType } from '#app/features/activities/activity.schema.ts'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { tombstoneReasons } from '#app/features/reviews/public-review.ts'
+import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
+import {
+  type ChallengeReason,
+  type ConsentScope,
+  challengeReasonText,
+  consentTexts,
+  consentVersion,
+  type FailedCheck,
+  type Provenance,
+} from '#app/features/reviews/review.vocabulary.ts'
+import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { type Act, makeLeaf } from '#app/features/transparency/leaf.server.ts'
+import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
+
+/** A review with all that happened to it, up to now. */
+export type Story = {
+  rating: number
+  title: string | null
+  text: string
+  authorName: string
+  authorEmail: string
+  provenance: Exclude<Provenance, 'imported'>
+  orderReference?: string
+  scopes: ConsentScope[]
+  writtenAt: Date
+  /** Null: the author has not confirmed the address. */
+  confirmedAt: Date | null
+  /** Waits for the operator. */
+  failedChecks?: FailedCheck[]
+  answer?: { text: string; at: Date }
+  withdrawnAt?: Date
+  challenge?: { reason: ChallengeReason; grounds: string; at: Date; removal?: { at: Date; note: string } }
+}
+
+type Of = { business: { id: string; name: string; tierName: string; ownerId: string } }
+type NewReview = typeof reviews.$inferInsert
+
+type Rows = {
+  reviews: NewReview[]
+  acts: Act[]
+  activities: (typeof activities.$inferInsert)[]
+  answers: (typeof answers.$inferInsert)[]
+  challenges: (typeof challenges.$inferInsert)[]
+}
+
+/**
+ * Writes the rows that the service itself would have written while these stories happened: reviews, leaves,
+ * receipts, answers, challenges, activities, counters. Mails of the past are not sent again.
+ */
+export async function plantReviews(tx: Database, of: Of & { stories: Story[] }): Promise<string[]> {
+  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [] }
+  for (const story of of.stories) tell(rows, of.business, story)
+  const leaves = rows.acts.map(makeLeaf)
+  await insertAll(tx, [
+    [reviews, rows.reviews],
+    [logLeaves, leaves.map(({ leaf }) => leaf)],
+    [receipts, leaves.map(({ receipt }) => receipt)],
+    [answers, rows.answers],
+    [challenges, rows.challenges],
+    [activities, rows.activities],
+  ])
+  await count(tx, of.business.id, rows.reviews)
+  return rows.reviews.map(({ id }) => id)
+}
+
+async function insertAll(tx: Database, wanted: [Table, Record<string, unknown>[]][]) {
+  for (const [table, rows] of wanted) {
+    if (rows.length > 0) await tx.execute(insertRows(table, rows) as SQL)
+  }
+}
+
+function tell(rows: Rows, business: Of['business'], story: Story) {
+  const review = reviewOf(business, story)
+  const { id, writtenAt, confirmedAt, publishedAt, authorName, rating } = review
+  const words = contentOf({ ...review, title: review.title ?? null })
+  const act = (kind: Act['kind'], at: Date, content: Act['content'] = {}) =>
+    rows.acts.push({ businessId: business.id, reviewId: id, kind, at, content })
+  const log = (type: ActivityType, at: Date, message: string) =>
+    rows.activities.push({
+      businessId: business.id,
+      id: uuidv7({ msecs: at.getTime() }),
+      type,
+      message,
+      relatedId: id,
+      tier: business.tierName,
+      createdAt: at,
+      updatedAt: at,
+    })
+
+  rows.reviews.push(review)
+  act('submitted', writtenAt, words)
+  if (review.heldAt) act('held', confirmedAt!, { checks: review.failedChecks!.join(' ') })
+  if (!publishedAt) return
+  act('published', publishedAt, words)
+  log('review_published', publishedAt, `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`)
+
+  if (story.answer) {
+    const { text, at } = story.answer
+    rows.answers.push({
+      businessId: business.id,
+      reviewId: id,
+      text,
+      answeredBy: business.ownerId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    act('answered', at, { text })
+    log('review_answered', at, `Answered the review of ${authorName}`)
+  }
+  if (story.withdrawnAt) {
+    act('withdrawn', story.withdrawnAt)
+    log('review_withdrawn', story.withdrawnAt, `${authorName} withdrew a review`)
+  }
+  if (story.challenge) {
+    const { reason, grounds, at, removal } = story.challenge
+    rows.challenges.push({
+      businessId: business.id,
+      id: uuidv7({ msecs: at.getTime() }),
+      reviewId: id,
+      reason,
+      grounds,
+      ratingSeen: false,
+      state: removal ? 'upheld' : 'open',
+      createdAt: at,
+      decidedAt: removal?.at ?? null,
+      decisionNote: removal?.note ?? null,
+    })
+    act('challenged', at, { reason, grounds })
+    log('review_challenged', at, `Challenged a review: ${challengeReasonText[reason].toLowerCase()}`)
+    if (removal) {
+      if (isHiddenAtOnce(reason)) act('hidden', at, { reason })
+      act('removed', removal.at, { reason, note: removal.note })
+      log(
+        'review_removed',
+        removal.at,
+        `The operator removed a review: ${challengeReasonText[reason].toLowerCase()}`,
+      )
+    }
+  }
+}
+
+const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
+
+function reviewOf(business: Of['business'], story: Story): NewReview {
+  const { rating, title, text, authorName, authorEmail, scopes, writtenAt, confirmedAt, challenge } = story
+  const heldAt = story.failedChecks && confirmedAt ? confirmedAt : null
+  const publishedAt = heldAt ? null : confirmedAt
+  const removal = challenge?.removal
+  return {
+    businessId: business.id,
+    id: uuidv7({ msecs: writtenAt.getTime() }),
+    submissionKey: uuidv7({ msecs: writtenAt.getTime() }),
+    state: removal ? 'removed' : story.withdrawnAt ? 'withdrawn' : publishedAt ? 'published' : 'pending',
+    // What comes through the open form is known once its address is confirmed.
+    provenance: confirmedAt ? story.provenance : null,
+    rating,
+    title,
+    text,
+    authorName,
+    authorEmail,
+    orderReference: story.orderReference ?? null,
+    textFingerprint: fingerprintOf(text),
+    failedChecks: story.failedChecks ?? [],
+    heldAt,
+    consentVersion,
+    consentText: scopes.map((scope) => consentTexts[scope](business.name)).join(' '),
+    consentScopes: scopes,
+    consentedAt: writtenAt,
+    writtenAt,
+    confirmedAt,
+    publishedAt,
+    withdrawnAt: story.withdrawnAt ?? null,
+    removedAt: removal?.at ?? null,
+    removedReason: removal ? challenge!.reason : null,
+    removedNote: removal?.note ?? null,
+    challengedAt: challenge && !removal ? challenge.at : null,
+    createdAt: writtenAt,
+    updatedAt: removal?.at ?? story.withdrawnAt ?? publishedAt ?? confirmedAt ?? writtenAt,
+  }
+}
+
+async function count(tx: Database, businessId: string, planted: NewReview[]) {
+  const published = planted.filter(({ state }) => state === 'published')
+  const verified = published.filter(({ provenance }) => provenance !== 'confirmed')
+  const total = published.reduce((sum, { rating }) => sum + rating, 0)
+  await tx
+    .update(businesses)
+    .set({
+      reviewCount: sql`${businesses.reviewCount} + ${published.length}`,
+      ratingTotal: sql`${businesses.ratingTotal} + ${total}`,
+      verifiedReviews: sql`${businesses.verifiedReviews} + ${verified.length}`,
+      updatedAt: now(),
+    })
+    .where(eq(businesses.id, businessId))
+}

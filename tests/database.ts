@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { inject, test as plain } from 'vitest'
+import { openAuth } from '#app/features/accounts/auth.server.ts'
+import { openSigning } from '#app/features/transparency/signing.server.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { openMail } from '#app/platform/mail.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
+import { openRateLimits } from '#app/platform/rate-limit.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { openSite } from '#app/platform/site.server.ts'
+import { jobNames } from '#app/worker.server.ts'
+import { atDatabase, query } from './postgres-url.ts'
+
+type Opened = { db: Database; pool: pg.Pool; url: string }
+
+/**
+ * `test` with a database: a fresh copy of the migrated one for each test file, shared by its tests. Each
+ * test makes its own businesses, so that none stands on what another left.
+ */
+export const test = plain.extend<{ opened: Opened } & Opened>({
+  opened: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the pattern to learn what a fixture needs.
+    async ({}, use) => {
+      const serverUrl = inject('serverUrl')
+      const name = `test_${randomBytes(8).toString('hex')}`
+      await query(serverUrl, `create database ${name} template ${inject('template')}`)
+      const url = atDatabase(serverUrl, name)
+      const { db, pool } = openDatabase(url, { connections: 20 })
+      const closeService = await openService(db, pool, url)
+      await use({ db, pool, url })
+      await closeService()
+      await pool.end()
+      await query(serverUrl, `drop database ${name} with (force)`)
+    },
+    { scope: 'file' },
+  ],
+  db: async ({ opened }, use) => use(opened.db),
+  pool: async ({ opened }, use) => use(opened.pool),
+  url: async ({ opened }, use) => use(opened.url),
+})
+
+/** What boot opens beside the database, so that features find their queue, their keys and their limits. */
+async function openService(db: Database, pool: pg.Pool, url: string) {
+  openSecret({ SECRET: 'a secret that is used in tests alone' }, '/nonexistent')
+  openSite({ APP_URL: 'http://localhost:3000' })
+  openRateLimits(pool)
+  openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
+  openAuth(db, { APP_URL: 'http://localhost:3000', isSecure: false })
+  await openSigning(db)
+  const queue = await openQueue(url, jobNames, { isWorker: false })
+  return queue.close
+}
+
+export { describe, expect } from 'vitest'

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
+import { jobNames } from '#app/worker.server.ts'
+import { findOlderPostgres, startOlderPostgres, type TestServer } from './older-postgres.ts'
+import { atDatabase, query } from './postgres-url.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of this run, and the migrated database on it that each test file gets a copy of. */
+    serverUrl: string
+    template: string
+  }
+}
+
+/** One server for the run, one migrated database as a template. A test file clones it in a blink. */
+export default async function setup(project: TestProject) {
+  const folder = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-test-')) })
+  const server = await startServer(project.name, folder)
+  const template = `template_${process.pid}_${Date.now()}`
+  await query(server.url, `create database ${template}`)
+  const { pool, close } = openDatabase(atDatabase(server.url, template), { connections: 1 })
+  await migrate(pool)
+  // The queue makes its tables once, here, rather than in each copy.
+  const queue = await openQueue(atDatabase(server.url, template), jobNames, { isWorker: false })
+  await queue.close()
+  await close()
+
+  project.provide('serverUrl', server.url)
+  project.provide('template', template)
+
+  return async () => {
+    await query(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function startServer(project: string, folder: string): Promise<TestServer> {
+  if (project === 'embedded') {
+    const settings = {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '200',
+    }
+    return startEmbeddedPostgres({ dataDir: folder, settings })
+  }
+  const older = findOlderPostgres()
+  if (older?.url) return { url: older.url, stop: async () => {} }
+  if (older?.binaries) return startOlderPostgres(older.binaries, join(folder, 'server'))
+  throw new Error('There is no older PostgreSQL to test on.')
+}

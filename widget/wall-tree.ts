@@ -1,0 +1,77 @@
+import type { WallData, WallReview } from './wall-data.ts'
+
+/** An element: its name, its attributes, what is in it. A text is a string, and nothing is an empty one. */
+export type Tree = string | Branch
+export type Branch = [tag: string, attributes: Record<string, string | number>, ...children: Tree[]]
+
+/**
+ * The wall as a tree, printed as nodes by the script and as HTML by the service, so that both are one.
+ *
+ * `showDate` turns an ISO 8601 time into words.
+ */
+export function wallTree(wall: WallData, showDate: (time: string) => string): Branch {
+  const { business, rating, texts, links } = wall
+  return [
+    'section',
+    { class: 'wall', lang: 'en', dir: 'ltr', 'aria-label': `Customer reviews of ${business}` },
+    [
+      'div',
+      { class: 'head' },
+      rating ? ['b', {}, rating.average.toFixed(1)] : '',
+      rating ? stars(rating.average) : '',
+      ['p', {}, ['strong', { dir: 'auto' }, business], texts.rating && ', ', texts.rating],
+      ['p', { class: 'end' }, texts.label],
+    ],
+    ['div', { class: 'list' }, ...wall.reviews.map((review) => card(review, business, showDate))],
+    [
+      'div',
+      { class: 'foot' },
+      link(links.all, texts.all),
+      link(links.collected, 'How these reviews are collected'),
+      links.maker ? ['p', { class: 'end' }, 'by ', link(links.maker, 'Vouchsafe')] : '',
+    ],
+  ]
+}
+
+function card(review: WallReview, business: string, showDate: (time: string) => string): Tree {
+  const { title, text, author, writtenAt, provenance, challenge, answer } = review
+  return [
+    'article',
+    {},
+    ['p', { class: 'top' }, stars(review.rating), ['time', { datetime: writtenAt }, showDate(writtenAt)]],
+    [
+      'div',
+      { class: 'said' },
+      title ? ['p', { dir: 'auto' }, ['strong', {}, title]] : '',
+      ['p', { class: 'text', dir: 'auto' }, text],
+      answer ? ['p', { class: 'answer', dir: 'auto' }, ['strong', {}, `${business} answers: `], answer] : '',
+    ],
+    [
+      'p',
+      { class: 'by' },
+      ['strong', { dir: 'auto' }, author],
+      ` ${provenance}`,
+      challenge ? ['em', {}, challenge] : '',
+    ],
+  ]
+}
+
+const link = (href: string, text: string): Tree => ['a', { href, target: '_blank', rel: 'noopener' }, text]
+
+const five = [0, 20, 40, 60, 80]
+  .map((x) => `M${x + 10} 1.6l2.5 5.5 6 .7-4.4 4.1 1.2 5.9-5.3-2.9-5.3 2.9 1.2-5.9-4.4-4.1 6-.7z`)
+  .join('')
+
+/** `rating` from 0 to 5. The inner drawing is cut off at the rating. */
+function stars(rating: number): Tree {
+  return [
+    'svg',
+    {
+      viewBox: '0 0 100 20',
+      role: 'img',
+      'aria-label': `${rating.toFixed(1).replace('.0', '')} out of 5 stars`,
+    },
+    ['path', { d: five }],
+    ['svg', { width: rating * 20, height: 20 }, ['path', { class: 'on', d: five }]],
+  ]
+}
