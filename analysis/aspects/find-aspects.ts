@@ -18,6 +18,9 @@ export type Aspect = {
   score: number
 }
 
+/** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
+const LONGEST_TERM = 80
+
 let reading = emptyReading(512)
 let isTerm = new Uint8Array(512 + 2 * PADDING)
 
@@ -32,7 +35,7 @@ export function findAspectsWith(model: AspectModel, text: string, sentences: Sen
   for (const { tokens } of sentences) {
     makeRoom(tokens.length)
     readSentence(reading, model.vocabulary, model.words, tokens)
-    const spans = findTerms(model.terms, reading)
+    const spans = findTerms(model.terms, reading).filter((span) => lengthOf(tokens, span) <= LONGEST_TERM)
     if (spans.length === 0) continue
     markTerms(spans)
     for (let i = 0; i < spans.length; i++) aspects.push(judgeAspect(model, text, tokens, spans, i))
@@ -40,15 +43,38 @@ export function findAspectsWith(model: AspectModel, text: string, sentences: Sen
   return aspects
 }
 
-function judgeAspect(model: AspectModel, text: string, tokens: Token[], spans: TermSpan[], i: number): Aspect {
+const lengthOf = (tokens: Token[], { from, to }: TermSpan) =>
+  (tokens[to - 1] as Token).end - (tokens[from] as Token).start
+
+function judgeAspect(
+  model: AspectModel,
+  text: string,
+  tokens: Token[],
+  spans: TermSpan[],
+  i: number,
+): Aspect {
   const span = spans[i] as TermSpan
   const last = tokens[span.to - 1] as Token
   const start = (tokens[span.from] as Token).start
   const end = last.start + endOfStem(last.lower)
   const { negative, neutral, positive } = judgeTerm(model.judgements, reading, spans, i, isTerm)
   const score = Math.round((positive - negative) * 1000) / 1000
-  const label = positive > negative ? (positive > neutral ? 'positive' : 'neutral') : negative > neutral ? 'negative' : 'neutral'
-  return { term: text.slice(start, end), start, end, topic: topicOfTerm(model, tokens, reading.word, PADDING, span), label, score }
+  const label =
+    positive > negative
+      ? positive > neutral
+        ? 'positive'
+        : 'neutral'
+      : negative > neutral
+        ? 'negative'
+        : 'neutral'
+  return {
+    term: text.slice(start, end),
+    start,
+    end,
+    topic: topicOfTerm(model, tokens, reading.word, PADDING, span),
+    label,
+    score,
+  }
 }
 
 function makeRoom(length: number): void {

@@ -35,11 +35,17 @@ export function judgeTopics(sentences: Sentence[], aspects: Aspect[]): TopicJudg
   const judged = gatherEvidence(model, sentences, aspects)
     .map((evidence, t) => ({ evidence, t }))
     .filter(({ evidence }) => evidence.mentions > 0)
-    .map(({ evidence, t }) => judgement(broadTopics[t] as string, broadScore(model.topicTables, evidence, t), evidence.mentions))
+    .map(({ evidence, t }) =>
+      judgement(broadTopics[t] as string, broadScore(model.topicTables, evidence, t), evidence.mentions),
+    )
   return [...judged, ...otherTopics(aspects)]
 }
 
-export function gatherEvidence(model: AspectModel, sentences: Sentence[], aspects: Aspect[]): TopicEvidence[] {
+export function gatherEvidence(
+  model: AspectModel,
+  sentences: Sentence[],
+  aspects: Aspect[],
+): TopicEvidence[] {
   const all = broadTopics.map((): TopicEvidence => ({ mentions: 0, words: [], pairs: [], scores: [] }))
   let next = 0
   for (const { end, tokens } of sentences) {
@@ -79,7 +85,8 @@ function broadScore(tables: TopicTables, { words, pairs, scores }: TopicEvidence
   let byPair = 0
   for (const word of words) byWord += tables.byWord[word * width + t] as number
   for (const pair of pairs) byPair += tables.byPair[pair * width + t] as number
-  const wording = (byWord * tables.wordScale + byPair * tables.pairScale) / Math.sqrt(words.length + pairs.length + 10)
+  const wording =
+    (byWord * tables.wordScale + byPair * tables.pairScale) / Math.sqrt(words.length + pairs.length + 10)
   const facts = judgementFacts(scores)
   return facts.reduce((sum, fact, k) => sum + fact * (tables.blend[t * facts.length + k] as number), wording)
 }
@@ -87,7 +94,12 @@ function broadScore(tables: TopicTables, { words, pairs, scores }: TopicEvidence
 /** Mean, shrunken mean, "is named" and a constant. */
 export function judgementFacts(scores: number[]): number[] {
   const sum = scores.reduce((a, b) => a + b, 0)
-  return [scores.length === 0 ? 0 : sum / scores.length, sum / (scores.length + 2), scores.length === 0 ? 0 : 1, 1]
+  return [
+    scores.length === 0 ? 0 : sum / scores.length,
+    sum / (scores.length + 2),
+    scores.length === 0 ? 0 : 1,
+    1,
+  ]
 }
 
 function otherTopics(aspects: Aspect[]): TopicJudgement[] {
@@ -98,7 +110,9 @@ function otherTopics(aspects: Aspect[]): TopicJudgement[] {
     if (known) known.push(score)
     else scores.set(topic, [score])
   }
-  return [...scores].map(([topic, all]) => judgement(topic, all.reduce((a, b) => a + b, 0) / all.length, all.length))
+  return [...scores].map(([topic, all]) =>
+    judgement(topic, all.reduce((a, b) => a + b, 0) / all.length, all.length),
+  )
 }
 
 function judgement(topic: string, raw: number, mentions: number): TopicJudgement {

@@ -78,7 +78,8 @@ function walk(
   side.turns = 0
   let between = 0
   let bigrams = 0
-  const last = direction > 0 ? Math.min(PADDING + r.length - 1, start + REACH - 1) : Math.max(PADDING, start - REACH + 1)
+  const last =
+    direction > 0 ? Math.min(PADDING + r.length - 1, start + REACH - 1) : Math.max(PADDING, start - REACH + 1)
   for (let p = start, distance = 1; direction > 0 ? p <= last : p >= last; p += direction, distance++) {
     const near = distance < 3 ? distance - 1 : distance < 5 ? 2 : 3
     addWord(f, r, p, ((direction > 0 ? 4 : 0) + near) * 4 + between)

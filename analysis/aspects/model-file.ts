@@ -1,7 +1,7 @@
 /** Typed columns in one file: a line of JSON that names them, then their bytes, each padded to four. */
 const types = { i8: Int8Array, u8: Uint8Array, u16: Uint16Array, i32: Int32Array, f32: Float32Array }
 type TypeName = keyof typeof types
-export type Column = InstanceType<(typeof types)[TypeName]>
+export type Column = Int8Array | Uint8Array | Uint16Array | Int32Array | Float32Array
 
 type Header = { columns: { name: string; type: TypeName; length: number }[]; facts: Record<string, unknown> }
 

@@ -52,7 +52,12 @@ export function emptyReading(capacity: number): Reading {
   }
 }
 
-export function readSentence(reading: Reading, vocabulary: Vocabulary, facts: WordFacts, tokens: Token[]): void {
+export function readSentence(
+  reading: Reading,
+  vocabulary: Vocabulary,
+  facts: WordFacts,
+  tokens: Token[],
+): void {
   reading.length = tokens.length
   const boundary = facts.grammar.length - 1
   for (let p = 0; p < PADDING; p++) {

@@ -10,23 +10,78 @@ export type TopicTable = {
 
 /** Heads that say little alone: "food quality" is about the food, "size of the room" about the room. */
 const vague = new Set([
-  'quality', 'service', 'selection', 'choice', 'variety', 'size', 'look', 'looks', 'design', 'feel', 'area', 'options',
-  'feature', 'features', 'experience', 'style', 'level', 'type', 'kind', 'section', 'part', 'side', 'system', 'life', 'time',
-  'items', 'item', 'list', 'job', 'work', 'performance', 'condition', 'color', 'value', 'power',
+  'quality',
+  'service',
+  'selection',
+  'choice',
+  'variety',
+  'size',
+  'look',
+  'looks',
+  'design',
+  'feel',
+  'area',
+  'options',
+  'feature',
+  'features',
+  'experience',
+  'style',
+  'level',
+  'type',
+  'kind',
+  'section',
+  'part',
+  'side',
+  'system',
+  'life',
+  'time',
+  'items',
+  'item',
+  'list',
+  'job',
+  'work',
+  'performance',
+  'condition',
+  'color',
+  'value',
+  'power',
 ])
 
 /** Two words that together are about something else than each of them. */
 const pairs: Record<string, string> = {
-  'customer service': 'service', 'customer support': 'service', 'tech support': 'service', 'room service': 'service',
-  'technical support': 'service', 'front desk': 'staff', 'battery life': 'battery life', 'waiting time': 'waiting time',
-  'wait time': 'waiting time', 'wait times': 'waiting time', 'response time': 'waiting time', 'check in': 'booking',
-  'check out': 'booking', 'delivery time': 'delivery', 'build quality': 'quality', 'hard drive': 'storage',
-  'value for': 'price', 'air conditioning': 'room', 'operating system': 'software', 'boot time': 'performance',
-  'start up': 'performance', 'wine list': 'drinks', 'opening hours': 'opening hours',
+  'customer service': 'service',
+  'customer support': 'service',
+  'tech support': 'service',
+  'room service': 'service',
+  'technical support': 'service',
+  'front desk': 'staff',
+  'battery life': 'battery life',
+  'waiting time': 'waiting time',
+  'wait time': 'waiting time',
+  'wait times': 'waiting time',
+  'response time': 'waiting time',
+  'check in': 'booking',
+  'check out': 'booking',
+  'delivery time': 'delivery',
+  'build quality': 'quality',
+  'hard drive': 'storage',
+  'value for': 'price',
+  'air conditioning': 'room',
+  'operating system': 'software',
+  'boot time': 'performance',
+  'start up': 'performance',
+  'wine list': 'drinks',
+  'opening hours': 'opening hours',
 }
 
 /** The topic that the owner would file a term under; a term of no known topic is filed under its own noun. */
-export function topicOfTerm(table: TopicTable, tokens: Token[], words: Int32Array, offset: number, span: TermSpan) {
+export function topicOfTerm(
+  table: TopicTable,
+  tokens: Token[],
+  words: Int32Array,
+  offset: number,
+  span: TermSpan,
+) {
   const { from } = span
   const to = endOfHead(tokens, span)
   for (let i = to - 1; i > from; i--) {

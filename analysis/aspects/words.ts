@@ -13,7 +13,26 @@ export type Vocabulary = {
 const NUMBER = 1
 const EMOJI = 2
 const MARK = 3
-const endings = ['ing', 'ed', 'ly', 'er', 'est', 'ion', 'ness', 'ment', 'able', 'ible', 'ful', 'ous', 'ive', 'al', 'ic', 'ty', 'y', 's']
+const endings = [
+  'ing',
+  'ed',
+  'ly',
+  'er',
+  'est',
+  'ion',
+  'ness',
+  'ment',
+  'able',
+  'ible',
+  'ful',
+  'ous',
+  'ive',
+  'al',
+  'ic',
+  'ty',
+  'y',
+  's',
+]
 const FIRST_ENDING = 4
 const WITH_DIGIT = FIRST_ENDING + endings.length
 /** Numbers below this are classes of words, not words. */
@@ -29,7 +48,8 @@ export function hashWord(word: string, from = 0, to = endOfStem(word)): number {
 
 export function endOfStem(word: string): number {
   const length = word.length
-  const isPossessive = length > 2 && word.charCodeAt(length - 1) === 0x73 && word.charCodeAt(length - 2) === 0x27
+  const isPossessive =
+    length > 2 && word.charCodeAt(length - 1) === 0x73 && word.charCodeAt(length - 2) === 0x27
   return isPossessive ? length - 2 : length
 }
 
@@ -67,7 +87,9 @@ export function buildVocabulary(words: string[]): Vocabulary {
   let size = 1
   while (size < words.length * 2) size *= 2
   const vocabulary = { hashes: new Int32Array(size), ids: new Uint16Array(size) }
-  words.forEach((word, i) => addWord(vocabulary, hashWord(word, 0, word.length), FIRST_WORD + i))
+  words.forEach((word, i) => {
+    addWord(vocabulary, hashWord(word, 0, word.length), FIRST_WORD + i)
+  })
   return vocabulary
 }
 

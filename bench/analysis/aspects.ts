@@ -5,9 +5,9 @@ import { judgeTopics } from '../../analysis/aspects/judge-topics.ts'
 import { emptyReading, PADDING, readSentence } from '../../analysis/aspects/reading.ts'
 import { splitSentences } from '../../analysis/text/sentences.ts'
 import { tokenise } from '../../analysis/text/tokens.ts'
-import { dataFolder } from '../../analysis/training/data.ts'
 import { type GoldSentence, readSemEval } from '../../analysis/training/aspects/datasets.ts'
 import { goldSpans } from '../../analysis/training/aspects/train-judgements.ts'
+import { dataFolder } from '../../analysis/training/data.ts'
 import { measureHotels } from './hotels.ts'
 import { type Mark, printMarks } from './table.ts'
 
@@ -18,7 +18,12 @@ export async function measureAspects(folder: string): Promise<Mark[]> {
   return [
     { what: 'aspect terms, restaurants, F1', value: termF1(restaurants), gate: 65, aim: 76 },
     { what: 'aspect terms, laptops, F1', value: termF1(laptops), gate: 42, aim: 58 },
-    { what: 'aspect sentiment, restaurants, accuracy', value: judgementAccuracy(restaurants), gate: 75, aim: 80 },
+    {
+      what: 'aspect sentiment, restaurants, accuracy',
+      value: judgementAccuracy(restaurants),
+      gate: 75,
+      aim: 80,
+    },
     { what: 'aspect sentiment, laptops, accuracy', value: judgementAccuracy(laptops), gate: 66, aim: 74 },
     ...measureHotels(folder, readTopics),
   ]

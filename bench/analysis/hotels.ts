@@ -4,7 +4,13 @@ import { partialRankCorrelation } from './rank-correlation.ts'
 import type { Mark } from './table.ts'
 
 /** The guests' sub-ratings and the broad topic that answers to each. */
-const topicOf = { rooms: 'room', service: 'service', location: 'location', cleanliness: 'cleanliness', value: 'price' }
+const topicOf = {
+  rooms: 'room',
+  service: 'service',
+  location: 'location',
+  cleanliness: 'cleanliness',
+  value: 'price',
+}
 
 /**
  * On hotels none of whose texts was trained on: how well a topic's score ranks reviews by the guest's
@@ -19,7 +25,12 @@ export function measureHotels(folder: string, read: (text: string) => TopicJudge
       .filter(({ hotel }) => hotel.aspectRatings[rating] !== undefined)
       .map(({ hotel, topics }) => ({ hotel, score: topics.find((t) => t.topic === topic)?.score }))
     const named = rated.filter(({ score }) => score !== undefined)
-    return { rating, named: correlate(named, rating), all: correlate(rated, rating), share: named.length / rated.length }
+    return {
+      rating,
+      named: correlate(named, rating),
+      all: correlate(rated, rating),
+      share: named.length / rated.length,
+    }
   })
   const mean = (of: 'named' | 'all') => rows.reduce((sum, row) => sum + row[of], 0) / rows.length
   return [

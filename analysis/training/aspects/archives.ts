@@ -35,15 +35,3 @@ export function readZip(zip: Buffer): ArchivedFile[] {
   }
   return files
 }
-
-export function readJsonLinesGz(path: string): unknown[] {
-  const rows: unknown[] = []
-  const bytes = gunzipSync(readFileSync(path))
-  for (let at = 0; at < bytes.length; ) {
-    let end = bytes.indexOf(10, at)
-    if (end < 0) end = bytes.length
-    if (end > at) rows.push(JSON.parse(bytes.toString('utf8', at, end)))
-    at = end + 1
-  }
-  return rows
-}

@@ -2,7 +2,12 @@ import { DIMENSIONS } from './embeddings.ts'
 import { seededRandom } from './random.ts'
 
 /** Spherical k-means over the word vectors; returns each word's cluster from 0 to `k - 1`. */
-export function clusterWords(vectors: Float32Array, counts: Float64Array, k: number, rounds = 12): Uint16Array {
+export function clusterWords(
+  vectors: Float32Array,
+  counts: Float64Array,
+  k: number,
+  rounds = 12,
+): Uint16Array {
   const size = counts.length
   const random = seededRandom(k)
   const centres = new Float32Array(k * DIMENSIONS)
@@ -26,7 +31,8 @@ export function clusterWords(vectors: Float32Array, counts: Float64Array, k: num
       let length = 1e-9
       for (let d = 0; d < DIMENSIONS; d++) length += (centres[c * DIMENSIONS + d] as number) ** 2
       const scale = 1 / Math.sqrt(length)
-      for (let d = 0; d < DIMENSIONS; d++) centres[c * DIMENSIONS + d] = (centres[c * DIMENSIONS + d] as number) * scale
+      for (let d = 0; d < DIMENSIONS; d++)
+        centres[c * DIMENSIONS + d] = (centres[c * DIMENSIONS + d] as number) * scale
     }
   }
   return cluster

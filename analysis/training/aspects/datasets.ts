@@ -22,7 +22,11 @@ export function readMams(data: string, part: 'train' | 'val' | 'test'): GoldSent
     const text = unescapeXml(/<text>([\s\S]*?)<\/text>/.exec(body)?.[1] ?? '')
     const terms = [...body.matchAll(/<aspectTerm ([^>]*)\/>/g)].map(([, attributes = '']) => {
       const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
-      return { start: Number(value('from')), end: Number(value('to')), polarity: value('polarity') as Polarity }
+      return {
+        start: Number(value('from')),
+        end: Number(value('to')),
+        polarity: value('polarity') as Polarity,
+      }
     })
     return { text, terms, source: 'mams' }
   })
@@ -31,7 +35,8 @@ export function readMams(data: string, part: 'train' | 'val' | 'test'): GoldSent
 type OpenerRow = { text: string; opinions: { Target: [string[], string[]]; Polarity: string }[] }
 
 /** Determiners and possessives are no part of a term, nor is a pronoun one: SemEval's convention. */
-const leading = /^(?:(?:the|a|an|this|that|these|those|my|our|your|their|his|her|its|all|some|any|every|no|very) +)+/i
+const leading =
+  /^(?:(?:the|a|an|this|that|these|those|my|our|your|their|his|her|its|all|some|any|every|no|very) +)+/i
 const notATerm =
   /^(?:it|its|they|them|there|this|that|these|those|he|she|we|i|you|us|me|which|who|what|all|everything|here|one|)$/i
 const wholePlace =

@@ -49,7 +49,15 @@ function contextOf(ids: Int32Array, at: number, offset: number): number {
   return Math.abs(offset) === 2 && between < 0 ? -1 : context
 }
 
-function pull(a: Float32Array, i: number, b: Float32Array, j: number, goal: number, rate: number, step: Float32Array) {
+function pull(
+  a: Float32Array,
+  i: number,
+  b: Float32Array,
+  j: number,
+  goal: number,
+  rate: number,
+  step: Float32Array,
+) {
   let dot = 0
   for (let d = 0; d < DIMENSIONS; d++) dot += (a[i + d] as number) * (b[j + d] as number)
   const gain = rate * (goal - 1 / (1 + Math.exp(-dot)))
@@ -81,10 +89,12 @@ function keepChances(counts: Float64Array): Float64Array {
 function normalised(vectors: Float32Array): Float32Array {
   const size = vectors.length / DIMENSIONS
   const mean = new Float64Array(DIMENSIONS)
-  for (let i = 0; i < vectors.length; i++) mean[i % DIMENSIONS] = (mean[i % DIMENSIONS] as number) + (vectors[i] as number) / size
+  for (let i = 0; i < vectors.length; i++)
+    mean[i % DIMENSIONS] = (mean[i % DIMENSIONS] as number) + (vectors[i] as number) / size
   for (let w = 0; w < size; w++) {
     let length = 1e-9
-    for (let d = 0; d < DIMENSIONS; d++) length += ((vectors[w * DIMENSIONS + d] as number) - (mean[d] as number)) ** 2
+    for (let d = 0; d < DIMENSIONS; d++)
+      length += ((vectors[w * DIMENSIONS + d] as number) - (mean[d] as number)) ** 2
     for (let d = 0; d < DIMENSIONS; d++) {
       const at = w * DIMENSIONS + d
       vectors[at] = ((vectors[at] as number) - (mean[d] as number)) / Math.sqrt(length)

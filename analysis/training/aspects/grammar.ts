@@ -26,11 +26,15 @@ export function grammarClass(parts: Map<string, number> | undefined): string {
   if (!parts) return 'X'
   // A proper noun that is as often a plain one is a plain one at the start of a title.
   const proper = parts.get('PROPN') ?? 0
-  const ranked = [...parts].filter(([part, n]) => part !== 'PROPN' || n > 0.8 * sum(parts)).sort((a, b) => b[1] - a[1])
+  const ranked = [...parts]
+    .filter(([part, n]) => part !== 'PROPN' || n > 0.8 * sum(parts))
+    .sort((a, b) => b[1] - a[1])
   const [first, second] = ranked
   if (!first) return proper > 0 ? 'PROPN' : 'X'
   const isMixed = second !== undefined && second[1] > 0.15 * (first[1] + second[1])
-  return isMixed ? [first[0], second[0]].sort().join('/') + (second[1] > 0.4 * first[1] ? '' : `:${first[0]}`) : first[0]
+  return isMixed
+    ? [first[0], second[0]].sort().join('/') + (second[1] > 0.4 * first[1] ? '' : `:${first[0]}`)
+    : first[0]
 }
 
 const sum = (parts: Map<string, number>) => [...parts.values()].reduce((a, b) => a + b, 0)

@@ -12,7 +12,10 @@ export const subRatings = ['rooms', 'service', 'location', 'cleanliness', 'value
  * Sentences of the hotels that may be trained on: a term of a rated topic takes the guest's sub-rating as its
  * label. `topicOf` tells the topic of the term that the sentence's lot picks; undefined when it has no term.
  */
-export function hotelSentences(data: string, topicOf: (sentence: WeakSentence) => string | undefined): WeakSentence[] {
+export function hotelSentences(
+  data: string,
+  topicOf: (sentence: WeakSentence) => string | undefined,
+): WeakSentence[] {
   const random = seededRandom(9)
   const out: WeakSentence[] = []
   for (const { business, aspectRatings, text } of readHotels(data)) {

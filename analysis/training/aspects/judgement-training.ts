@@ -27,26 +27,52 @@ export type JudgementWeights = {
   biases: Float32Array
 }
 
-export type JudgementOptions = { rows: number; epochs: number; rate: number; decay: number; sources: number; dropWords: number }
+export type JudgementOptions = {
+  rows: number
+  epochs: number
+  rate: number
+  decay: number
+  sources: number
+  dropWords: number
+}
 
 /**
  * Multinomial logistic regression whose word features are factored: the place of a word decides how its few
  * senses count, and its senses come from its own name, its vector and its classes. By AdaGrad.
  */
-export function trainJudgements(examples: JudgementExample[], types: WordTypes, o: JudgementOptions): JudgementWeights {
+export function trainJudgements(
+  examples: JudgementExample[],
+  types: WordTypes,
+  o: JudgementOptions,
+): JudgementWeights {
   const random = seededRandom(11)
-  const noise = (size: number, scale: number) => Float32Array.from({ length: size }, () => (random() - 0.5) * scale)
+  const noise = (size: number, scale: number) =>
+    Float32Array.from({ length: size }, () => (random() - 0.5) * scale)
   const own = new Float32Array(types.size * SENSES)
   const byNumber = noise(types.width * SENSES, 0.1)
   const byClass = noise(types.classCount * SENSES, 0.05)
   const roles = noise(ROLES * SENSES * CLASSES, 0.2)
   const rows = new Float32Array(o.rows * CLASSES)
   const biases = new Float32Array(o.sources * CLASSES)
-  const squares = [own, byNumber, byClass, roles, rows, biases].map((w) => new Float32Array(w.length).fill(0.5))
+  const squares = [own, byNumber, byClass, roles, rows, biases].map((w) =>
+    new Float32Array(w.length).fill(0.5),
+  )
   const [ownSq, numberSq, classSq, rolesSq, rowsSq, biasSq] = squares as [
-    Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
   ]
-  const step = (w: Float32Array, sq: Float32Array, at: number, gradient: number, rate: number, decay: number) => {
+  const step = (
+    w: Float32Array,
+    sq: Float32Array,
+    at: number,
+    gradient: number,
+    rate: number,
+    decay: number,
+  ) => {
     const value = w[at] as number
     const g = gradient + decay * value
     const square = (sq[at] as number) + g * g
@@ -78,7 +104,8 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
         }
       }
       for (const row of e.rows) {
-        for (let k = 0; k < CLASSES; k++) logits[k] = (logits[k] as number) + (rows[row * CLASSES + k] as number)
+        for (let k = 0; k < CLASSES; k++)
+          logits[k] = (logits[k] as number) + (rows[row * CLASSES + k] as number)
       }
       softmax(logits)
       let size = 0
@@ -100,7 +127,14 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
           for (let k = 0; k < CLASSES; k++) {
             const at = (role + s) * CLASSES + k
             sum += (gradients[k] as number) * (roles[at] as number)
-            step(roles, rolesSq, at, (gradients[k] as number) * (sense[i * SENSES + s] as number), rate * 0.3, o.decay * 0.1)
+            step(
+              roles,
+              rolesSq,
+              at,
+              (gradients[k] as number) * (sense[i * SENSES + s] as number),
+              rate * 0.3,
+              o.decay * 0.1,
+            )
           }
           back[s] = sum
         }
@@ -115,7 +149,8 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
         for (let d = 0; d < types.width; d++) {
           const value = types.dense[from + d] as number
           for (let s = 0; s < SENSES; s++) {
-            numberGradient[d * SENSES + s] = (numberGradient[d * SENSES + s] as number) + (back[s] as number) * value
+            numberGradient[d * SENSES + s] =
+              (numberGradient[d * SENSES + s] as number) + (back[s] as number) * value
           }
         }
       }
@@ -136,7 +171,8 @@ export function trainJudgements(examples: JudgementExample[], types: WordTypes, 
     for (let s = 0; s < SENSES; s++) sense[at + s] = hidesWords ? 0 : (own[word * SENSES + s] as number)
     for (const column of types.classes) {
       const from = (column[word] as number) * SENSES
-      for (let s = 0; s < SENSES; s++) sense[at + s] = (sense[at + s] as number) + (byClass[from + s] as number)
+      for (let s = 0; s < SENSES; s++)
+        sense[at + s] = (sense[at + s] as number) + (byClass[from + s] as number)
     }
     for (let d = 0; d < types.width; d++) {
       const value = types.dense[word * types.width + d] as number

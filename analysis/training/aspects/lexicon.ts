@@ -3,7 +3,8 @@ import { readZip } from './archives.ts'
 
 const negations =
   /^(?:not|no|never|none|nothing|neither|nor|cannot|without|hardly|barely|scarcely|lacks?|lacked|lacking|\w+n't|dont|didnt|doesnt|wasnt|isnt|cant|wont|couldnt|wouldnt)$/
-const turns = /^(?:but|however|although|though|while|whereas|except|yet|despite|unfortunately|otherwise|[;:.!?]|-+|\.+)$/
+const turns =
+  /^(?:but|however|although|though|while|whereas|except|yet|despite|unfortunately|otherwise|[;:.!?]|-+|\.+)$/
 const pauses = /^(?:,|and|or|\(|\)|\/|because|since|so|when|if)$/
 
 /** 0 nothing, 1 praises, 2 blames (Hu & Liu's opinion lexicon), 3 negates. */

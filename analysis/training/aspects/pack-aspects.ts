@@ -17,7 +17,14 @@ export type AspectParts = {
 }
 
 /** The model as the bytes of `models/aspects.bin`, its large tables rounded to one byte a weight. */
-export function packAspects({ knowledge, topics, topicOf, terms, judgements, topicTables }: AspectParts): Buffer {
+export function packAspects({
+  knowledge,
+  topics,
+  topicOf,
+  terms,
+  judgements,
+  topicTables,
+}: AspectParts): Buffer {
   const byWord = quantise(terms.byWord)
   const byRow = quantise(terms.byRow)
   const senses = quantise(judgements.senses)

@@ -38,10 +38,13 @@ function productSentence(line: string, source: string): GoldSentence {
 }
 
 function findWords(text: string, feature: string) {
-  const words = feature.split(/\s+/).map((w) => RegExp.escape(w))
+  const words = feature.split(/\s+/).map((w) => w.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   const last = words.pop() ?? ''
   const stem = last.replace(/(?:ies|y|es|s|e)$/, '')
   const ending = stem.length > 2 ? `${stem}(?:ies|y|es|s|e)?` : last
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${[...words, ending].join('[\\s-]+')}(?![\\p{L}\\p{N}])`, 'u').exec(text)
+  const found = new RegExp(
+    `(?<![\\p{L}\\p{N}])${[...words, ending].join('[\\s-]+')}(?![\\p{L}\\p{N}])`,
+    'u',
+  ).exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : undefined
 }

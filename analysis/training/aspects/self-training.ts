@@ -3,10 +3,11 @@ import { emptyReading, PADDING, readSentence } from '../../aspects/reading.ts'
 import { TERM_FEATURES } from '../../aspects/term-features.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'
+import { chain } from './chain.ts'
 import { columns, type Reader } from './examples.ts'
 import type { PoolText } from './pool.ts'
 import { seededRandom } from './random.ts'
-import { chain, type Example } from './term-training.ts'
+import type { Example } from './term-training.ts'
 
 const trades = new Set(['hatn', 'fdu', 'amazon_doc', 'proscons'])
 const TEXTS = 30_000
@@ -20,7 +21,9 @@ function* tradeSentences(pool: PoolText[]): Generator<Token[]> {
   for (const { text } of texts) {
     if (random() > TEXTS / texts.length) continue
     const start = text.slice(0, 1500)
-    const sentences = splitSentences(start, tokenise(start)).filter(({ tokens }) => tokens.length > 2 && tokens.length < 45)
+    const sentences = splitSentences(start, tokenise(start)).filter(
+      ({ tokens }) => tokens.length > 2 && tokens.length < 45,
+    )
     for (const { tokens } of sentences.filter(() => random() < 0.5).slice(0, 4)) yield tokens
   }
 }
@@ -79,13 +82,19 @@ export function selfTaughtExamples(
   })
 }
 
-function scoreTokens(tables: TermTables, { words, rows }: Pick<Example, 'words' | 'rows'>, n: number): Float64Array {
+function scoreTokens(
+  tables: TermTables,
+  { words, rows }: Pick<Example, 'words' | 'rows'>,
+  n: number,
+): Float64Array {
   const scores = new Float64Array(n * 2)
   for (let i = 0; i < n; i++) {
     for (let t = 0; t < 2; t++) {
       let score = t === 0 ? tables.eagerness : 0
-      for (let o = 0; o < 5; o++) score += tables.byWord[((words[i + PADDING + o - 2] as number) * 5 + o) * 2 + t] as number
-      for (let f = 0; f < TERM_FEATURES; f++) score += tables.byRow[(rows[i * TERM_FEATURES + f] as number) * 2 + t] as number
+      for (let o = 0; o < 5; o++)
+        score += tables.byWord[((words[i + PADDING + o - 2] as number) * 5 + o) * 2 + t] as number
+      for (let f = 0; f < TERM_FEATURES; f++)
+        score += tables.byRow[(rows[i * TERM_FEATURES + f] as number) * 2 + t] as number
       scores[i * 2 + t] = score
     }
   }

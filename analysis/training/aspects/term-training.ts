@@ -1,4 +1,6 @@
 import { TERM_FEATURES } from '../../aspects/term-features.ts'
+import { Slot } from './ada-grad.ts'
+import { chain } from './chain.ts'
 import { seededRandom, shuffle } from './random.ts'
 
 /** How far the tables by word look: two words back to two ahead. */
@@ -8,7 +10,13 @@ const TAGS = 2
 const LEXICAL = [3, 4, 7, 8, 16, 17]
 
 /** What is known of every word type: numbers, and classes it belongs to. */
-export type WordTypes = { size: number; dense: Float32Array; width: number; classes: Int32Array[]; classCount: number }
+export type WordTypes = {
+  size: number
+  dense: Float32Array
+  width: number
+  classes: Int32Array[]
+  classCount: number
+}
 
 /** Padded columns of one sentence: `words` has `PADDING` places more at either side than `tags`. */
 export type Example = {
@@ -31,22 +39,13 @@ export type TermWeights = {
   transitions: Float32Array
 }
 
-export type TermOptions = { rows: number; epochs: number; rate: number; decay: number; dropWords: number; padding: number }
-
-class Slot {
-  values: Float32Array
-  squares: Float32Array
-  constructor(size: number) {
-    this.values = new Float32Array(size)
-    this.squares = new Float32Array(size).fill(1)
-  }
-  step(at: number, gradient: number, rate: number, decay: number) {
-    const value = this.values[at] as number
-    const g = gradient + decay * value
-    const square = (this.squares[at] as number) + g * g
-    this.squares[at] = square
-    this.values[at] = value - (rate * g) / Math.sqrt(square)
-  }
+export type TermOptions = {
+  rows: number
+  epochs: number
+  rate: number
+  decay: number
+  dropWords: number
+  padding: number
 }
 
 /**
@@ -91,7 +90,9 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
         const tag = tags[i] as number
         if (trust?.[i] === 0) continue
         for (let t = 0; t < TAGS; t++) {
-          const gradient = (tag === 0 ? weight * outside : weight) * ((marginals[i * 3 + t + 1] as number) - (tag === t + 1 ? 1 : 0))
+          const gradient =
+            (tag === 0 ? weight * outside : weight) *
+            ((marginals[i * 3 + t + 1] as number) - (tag === t + 1 ? 1 : 0))
           if (Math.abs(gradient) < 1e-4) continue
           for (let f = 0; f < TERM_FEATURES; f++) {
             if (hidesWords && lexical.has(f)) continue
@@ -114,7 +115,8 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
         for (let a = 0; a < 3; a++) {
           for (let b = 0; b < 3; b++) {
             const expected = pairs[i * 9 + a * 3 + b] as number
-            const gradient = weight * (tag === 0 ? outside : 1) * (expected - (from === a && tag === b ? 1 : 0))
+            const gradient =
+              weight * (tag === 0 ? outside : 1) * (expected - (from === a && tag === b ? 1 : 0))
             if (Math.abs(gradient) > 1e-5) transitions.step(a * 3 + b, gradient, rate, decay)
           }
         }
@@ -147,59 +149,6 @@ export function trainTermModel(examples: Example[], types: WordTypes, options: T
   }
 }
 
-/** Forward and backward over one sentence; "inside" cannot follow "outside" or start. */
-export function chain(scores: Float64Array, transitions: Float32Array, n: number) {
-  const forward = new Float64Array(n * 3)
-  const backward = new Float64Array(n * 3)
-  const potential = (i: number, a: number, b: number) => {
-    if (b === 2 && a === 0) return 0
-    const score = b === 0 ? 0 : (scores[i * 2 + b - 1] as number)
-    return Math.exp(Math.min(30, score + (transitions[a * 3 + b] as number)))
-  }
-  for (let i = 0; i < n; i++) {
-    let total = 0
-    for (let b = 0; b < 3; b++) {
-      let sum = 0
-      if (i === 0) sum = potential(0, 0, b)
-      else for (let a = 0; a < 3; a++) sum += (forward[(i - 1) * 3 + a] as number) * potential(i, a, b)
-      forward[i * 3 + b] = sum
-      total += sum
-    }
-    for (let b = 0; b < 3; b++) forward[i * 3 + b] = (forward[i * 3 + b] as number) / total
-  }
-  backward.fill(1, (n - 1) * 3)
-  for (let i = n - 2; i >= 0; i--) {
-    let total = 0
-    for (let a = 0; a < 3; a++) {
-      let sum = 0
-      for (let b = 0; b < 3; b++) sum += potential(i + 1, a, b) * (backward[(i + 1) * 3 + b] as number)
-      backward[i * 3 + a] = sum
-      total += sum
-    }
-    for (let a = 0; a < 3; a++) backward[i * 3 + a] = (backward[i * 3 + a] as number) / total
-  }
-  const marginals = new Float64Array(n * 3)
-  const pairs = new Float64Array(n * 9)
-  for (let i = 0; i < n; i++) {
-    let total = 0
-    for (let b = 0; b < 3; b++) total += (forward[i * 3 + b] as number) * (backward[i * 3 + b] as number)
-    for (let b = 0; b < 3; b++) {
-      marginals[i * 3 + b] = ((forward[i * 3 + b] as number) * (backward[i * 3 + b] as number)) / total
-    }
-    let all = 0
-    for (let a = 0; a < 3; a++) {
-      const reached = i === 0 ? (a === 0 ? 1 : 0) : (forward[(i - 1) * 3 + a] as number)
-      for (let b = 0; b < 3; b++) {
-        const value = reached * potential(i, a, b) * (backward[i * 3 + b] as number)
-        pairs[i * 9 + a * 3 + b] = value
-        all += value
-      }
-    }
-    for (let k = 0; k < 9; k++) pairs[i * 9 + k] = (pairs[i * 9 + k] as number) / all
-  }
-  return { marginals, pairs }
-}
-
 /** Adds up all that depends on one word alone: score of [word][place in the window][begin, inside]. */
 export function foldWordScores(weights: TermWeights, types: WordTypes): Float32Array {
   const folded = weights.byWord.slice()
@@ -207,9 +156,11 @@ export function foldWordScores(weights: TermWeights, types: WordTypes): Float32A
   for (let word = 0; word < types.size; word++) {
     for (let k = 0; k < step; k++) {
       let score = folded[word * step + k] as number
-      for (const column of types.classes) score += weights.byClass[(column[word] as number) * step + k] as number
+      for (const column of types.classes)
+        score += weights.byClass[(column[word] as number) * step + k] as number
       for (let d = 0; d < types.width; d++) {
-        score += (types.dense[word * types.width + d] as number) * (weights.byNumber[k * types.width + d] as number)
+        score +=
+          (types.dense[word * types.width + d] as number) * (weights.byNumber[k * types.width + d] as number)
       }
       folded[word * step + k] = score
     }

@@ -37,9 +37,20 @@ export function learnTopics(data: string, model: AspectModel): TopicTables {
   }
   subRatings.forEach((rating, t) => {
     const rated = read
-      .filter(({ hotel, evidence }) => hotel.aspectRatings[rating] !== undefined && (evidence[t] as TopicEvidence).mentions > 0)
+      .filter(
+        ({ hotel, evidence }) =>
+          hotel.aspectRatings[rating] !== undefined && (evidence[t] as TopicEvidence).mentions > 0,
+      )
       .map(({ hotel, evidence }) => ({ hotel, evidence: evidence[t] as TopicEvidence }))
-    fit(tables, t, rated.map((r) => r.evidence), goals(rated.map((r) => r.hotel), rating))
+    fitTopic(
+      tables,
+      t,
+      rated.map((r) => r.evidence),
+      goals(
+        rated.map((r) => r.hotel),
+        rating,
+      ),
+    )
   })
   return tables
 }
@@ -53,7 +64,7 @@ function goals(hotels: Hotel[], rating: string): number[] {
   return hotels.map((h) => (sub(h) - 3 - STARS_TAKEN_OUT * ((byStars[h.rating] as number) - overall)) / 2)
 }
 
-function fit(tables: TopicTables, t: number, evidence: TopicEvidence[], goal: number[]): void {
+function fitTopic(tables: TopicTables, t: number, evidence: TopicEvidence[], goal: number[]): void {
   const weights = [tables.byWord, tables.byPair, tables.blend] as Float32Array[]
   const squares = weights.map((w) => new Float32Array(w.length).fill(1))
   const step = (table: number, at: number, gradient: number) => {

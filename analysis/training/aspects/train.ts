@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { openAspectModel } from '../../aspects/aspect-model.ts'
+import { broadTopics, PAIR_ROWS } from '../../aspects/topic-evidence.ts'
 import { dataFolder } from '../data.ts'
 import { readGold } from './gold.ts'
 import { packAspects } from './pack-aspects.ts'
@@ -9,7 +10,6 @@ import { learnJudgements } from './train-judgements.ts'
 import { learnTerms } from './train-terms.ts'
 import { learnTopics } from './train-topics.ts'
 import { learnWords } from './word-knowledge.ts'
-import { broadTopics, PAIR_ROWS } from '../../aspects/topic-evidence.ts'
 
 /** Builds `models/aspects.bin` from the data folder; the same data give the same file. */
 export function trainAspects(data: string, learn: typeof learnWords = learnWords): void {

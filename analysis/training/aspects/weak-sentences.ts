@@ -34,7 +34,9 @@ export function weakSentences(pool: PoolText[]): WeakSentence[] {
       out.push({ tokens, label, weight: 0.1, source: shortTexts[source], isWhole: true, lot: random() })
     } else if (reviews.has(source) && label !== 1) {
       const start = text.slice(0, 3000)
-      const sentences = splitSentences(start, tokenise(start)).filter((s) => s.tokens.length > 3 && s.tokens.length < 51)
+      const sentences = splitSentences(start, tokenise(start)).filter(
+        (s) => s.tokens.length > 3 && s.tokens.length < 51,
+      )
       for (let n = 0; n < 2 && sentences.length > 0; n++) {
         const { tokens } = sentences[Math.floor(random() * sentences.length)] as { tokens: Token[] }
         out.push({ tokens, label, weight: 0.05, source: 6, isWhole: false, lot: random() })

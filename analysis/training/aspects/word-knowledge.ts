@@ -33,7 +33,14 @@ export function learnWords(data: string, texts: string[]): WordKnowledge {
   const fine = clusterWords(vectors, counts, FINE_CLUSTERS)
   const coarse = clusterWords(vectors, counts, COARSE_CLUSTERS)
   const parts = countPartsOfSpeech(texts.filter((_, i) => i % 4 === 0))
-  return describeWords(data, { words, counts, vectors, fine, coarse, classes: words.map((w) => grammarClass(parts.get(w))) })
+  return describeWords(data, {
+    words,
+    counts,
+    vectors,
+    fine,
+    coarse,
+    classes: words.map((w) => grammarClass(parts.get(w))),
+  })
 }
 
 function numberWords(texts: string[]) {
@@ -76,14 +83,38 @@ export function describeWords(data: string, learned: Learned): WordKnowledge {
   const boundary = size - 1
   const toneOf = readTones(data)
   const common = commonClasses(classes, counts)
-  const byWord = (of: (word: string, i: number) => number, ofClass: (id: number) => number, outside: number) =>
+  const byWord = (
+    of: (word: string, i: number) => number,
+    ofClass: (id: number) => number,
+    outside: number,
+  ) =>
     Int32Array.from({ length: size }, (_, id) =>
-      id === boundary ? outside : id < FIRST_WORD ? ofClass(id) : of(words[id - FIRST_WORD] as string, id - FIRST_WORD),
+      id === boundary
+        ? outside
+        : id < FIRST_WORD
+          ? ofClass(id)
+          : of(words[id - FIRST_WORD] as string, id - FIRST_WORD),
     )
-  const grammar = byWord((_, i) => FIRST_WORD + 1 + Math.max(0, common.indexOf(classes[i] as string)), (id) => id, 80)
-  const cluster = byWord((_, i) => learned.coarse[FIRST_WORD + i] as number, (id) => learned.coarse[id] as number, 255)
-  const fine = byWord((_, i) => learned.fine[FIRST_WORD + i] as number, (id) => learned.fine[id] as number, FINE_CLUSTERS)
-  const ending = byWord((word) => endingClass(word), (id) => id, 30)
+  const grammar = byWord(
+    (_, i) => FIRST_WORD + 1 + Math.max(0, common.indexOf(classes[i] as string)),
+    (id) => id,
+    80,
+  )
+  const cluster = byWord(
+    (_, i) => learned.coarse[FIRST_WORD + i] as number,
+    (id) => learned.coarse[id] as number,
+    255,
+  )
+  const fine = byWord(
+    (_, i) => learned.fine[FIRST_WORD + i] as number,
+    (id) => learned.fine[id] as number,
+    FINE_CLUSTERS,
+  )
+  const ending = byWord(
+    (word) => endingClass(word),
+    (id) => id,
+    30,
+  )
   const tone = byWord(toneOf, () => 0, 0)
   const link = byWord(linkOf, () => 0, 0)
   const { columns, count } = stacked([fine, ending, grammar, tone, cluster])
@@ -107,8 +138,13 @@ export function describeWords(data: string, learned: Learned): WordKnowledge {
 
 function commonClasses(classes: string[], counts: Float64Array): string[] {
   const mass = new Map<string, number>()
-  classes.forEach((name, i) => mass.set(name, (mass.get(name) ?? 0) + (counts[FIRST_WORD + i] as number)))
-  return [...mass].sort((a, b) => b[1] - a[1]).slice(0, GRAMMAR_CLASSES).map(([name]) => name)
+  classes.forEach((name, i) => {
+    mass.set(name, (mass.get(name) ?? 0) + (counts[FIRST_WORD + i] as number))
+  })
+  return [...mass]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, GRAMMAR_CLASSES)
+    .map(([name]) => name)
 }
 
 /** Gives each column's values a range of their own, so that they share one table. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { FIRST_WORD } from '../../aspects/words.ts'
 import { type PoolText, wordsOf } from './pool.ts'
-import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordTypes } from './term-training.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 
 /** Short texts have a judgement in almost every word, long reviews many words around it. */
 const short = new Set(['yelp_sent', 'proscons', 'sst_phr', 'sst_sent', 'rt'])
@@ -19,8 +19,20 @@ export function withPriors(data: string, knowledge: WordKnowledge, pool: PoolTex
   const put = (word: number, k: number, value: number) => {
     priors[word * PRIORS + k] = Math.max(-2, Math.min(2, value))
   }
-  logOdds(pool.filter((t) => short.has(t.source)), id, types.size).forEach((odds, word) => put(word, 0, odds))
-  logOdds(pool.filter((t) => !short.has(t.source)), id, types.size).forEach((odds, word) => put(word, 1, 2 * odds))
+  logOdds(
+    pool.filter((t) => short.has(t.source)),
+    id,
+    types.size,
+  ).forEach((odds, word) => {
+    put(word, 0, odds)
+  })
+  logOdds(
+    pool.filter((t) => !short.has(t.source)),
+    id,
+    types.size,
+  ).forEach((odds, word) => {
+    put(word, 1, 2 * odds)
+  })
   for (const line of readFileSync(`${data}/lexicons/vader_lexicon.txt`, 'utf8').split('\n')) {
     const [word = '', valence = '0'] = line.split('\t')
     const known = id.get(word)
@@ -44,12 +56,20 @@ function logOdds(texts: PoolText[], id: Map<string, number>, size: number): Floa
     if (label === 1) continue
     const sums = label === 2 ? praised : blamed
     balance += label === 2 ? 1 : -1
-    const inText = new Set(wordsOf(text).flat().map((word) => id.get(word) ?? 0))
+    const inText = new Set(
+      wordsOf(text)
+        .flat()
+        .map((word) => id.get(word) ?? 0),
+    )
     for (const word of inText) sums[word] = (sums[word] as number) + 1
   }
   const all = texts.filter((t) => t.label !== 1).length
   const base = Math.log((all + balance) / (all - balance))
-  return praised.map((n, word) => (Math.log((n + 10) / ((blamed[word] as number) + 10)) - base * shrink(n + (blamed[word] as number))) / 2)
+  return praised.map(
+    (n, word) =>
+      (Math.log((n + 10) / ((blamed[word] as number) + 10)) - base * shrink(n + (blamed[word] as number))) /
+      2,
+  )
 }
 
 /** A word that was hardly seen has no base rate to be compared with. */
