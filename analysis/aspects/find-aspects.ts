@@ -77,6 +77,16 @@ function judgeAspect(
   }
 }
 
+/** What its sentence says of a single word that need not be a term, from -1 to 1. */
+export function judgeWord(model: AspectModel, tokens: Token[], index: number): number {
+  makeRoom(tokens.length)
+  readSentence(reading, model.vocabulary, model.words, tokens)
+  const spans = [{ from: index, to: index + 1 }]
+  markTerms(spans)
+  const { negative, positive } = judgeTerm(model.judgements, reading, spans, 0, isTerm)
+  return positive - negative
+}
+
 function makeRoom(length: number): void {
   if (isTerm.length >= length + 2 * PADDING) return
   reading = emptyReading(length * 2)

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
-import type { Aspect } from './find-aspects.ts'
-import { BROAD, broadTopics, hintOf, type TopicEvidence, topicRow } from './topic-evidence.ts'
+import { type Aspect, judgeWord } from './find-aspects.ts'
+import { BROAD, broadTopics, type TopicEvidence, topicRow } from './topic-evidence.ts'
 import { wordId } from './words.ts'
 
 /** What a whole review says of one topic. Broad topics take in their parts: "room" the bed and the bathroom. */
@@ -22,7 +22,7 @@ export type TopicTables = {
   byPair: Int8Array | Float32Array
   wordScale: number
   pairScale: number
-  /** [broad topic][judgement mean, judgement sum, how sure, constant]. */
+  /** [broad topic][fact of `judgementFacts`]. */
   blend: Float32Array
 }
 
@@ -46,40 +46,41 @@ export function gatherEvidence(
   sentences: Sentence[],
   aspects: Aspect[],
 ): TopicEvidence[] {
-  const all = broadTopics.map((): TopicEvidence => ({ mentions: 0, words: [], pairs: [], scores: [] }))
+  const all = broadTopics.map(
+    (): TopicEvidence => ({ mentions: 0, words: [], pairs: [], scores: [], hinted: [] }),
+  )
   let next = 0
   for (const { end, tokens } of sentences) {
-    let speaksOf = 0
+    const speaksOf = new Uint8Array(all.length)
     for (; next < aspects.length && (aspects[next] as Aspect).start < end; next++) {
       const { topic, score } = aspects[next] as Aspect
       const t = BROAD[topic]
       if (t === undefined) continue
-      speaksOf |= 1 << t
+      speaksOf[t] = 1
       all[t]?.scores.push(score)
     }
-    const words = new Int32Array(tokens.length)
-    for (let i = 0; i < tokens.length; i++) {
-      words[i] = wordId(model.vocabulary, tokens[i] as Sentence['tokens'][number])
-      speaksOf |= hintOf(model.topicTables.hints, words[i] as number)
-    }
-    if (speaksOf !== 0) addSentence(all, speaksOf, words)
+    const words = Int32Array.from(tokens, (token) => wordId(model.vocabulary, token))
+    words.forEach((word, i) => {
+      const t = (model.topicTables.hints[word] as number) - 1
+      if (t < 0 || speaksOf[t] === 1) return
+      speaksOf[t] = 1
+      all[t]?.hinted.push(judgeWord(model, tokens, i))
+    })
+    for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) addSentence(evidence, words)
   }
   return all
 }
 
-function addSentence(all: TopicEvidence[], speaksOf: number, words: Int32Array): void {
-  for (let t = 0; t < all.length; t++) {
-    if (((speaksOf >> t) & 1) === 0) continue
-    const evidence = all[t] as TopicEvidence
-    evidence.mentions++
-    for (let i = 0; i < words.length; i++) {
-      evidence.words.push(words[i] as number)
-      if (i > 0) evidence.pairs.push(topicRow(words[i - 1] as number, words[i] as number))
-    }
+function addSentence(evidence: TopicEvidence, words: Int32Array): void {
+  evidence.mentions++
+  for (let i = 0; i < words.length; i++) {
+    evidence.words.push(words[i] as number)
+    if (i > 0) evidence.pairs.push(topicRow(words[i - 1] as number, words[i] as number))
   }
 }
 
-function broadScore(tables: TopicTables, { words, pairs, scores }: TopicEvidence, t: number): number {
+function broadScore(tables: TopicTables, evidence: TopicEvidence, t: number): number {
+  const { words, pairs } = evidence
   const width = broadTopics.length
   let byWord = 0
   let byPair = 0
@@ -87,19 +88,20 @@ function broadScore(tables: TopicTables, { words, pairs, scores }: TopicEvidence
   for (const pair of pairs) byPair += tables.byPair[pair * width + t] as number
   const wording =
     (byWord * tables.wordScale + byPair * tables.pairScale) / Math.sqrt(words.length + pairs.length + 10)
-  const facts = judgementFacts(scores)
+  const facts = judgementFacts(evidence)
   return facts.reduce((sum, fact, k) => sum + fact * (tables.blend[t * facts.length + k] as number), wording)
 }
 
-/** Mean, shrunken mean, "is named" and a constant. */
-export function judgementFacts(scores: number[]): number[] {
+export const FACTS = 5
+
+/** Mean and shrunken mean of the aspects' scores, the same of the hints', and a constant. */
+export function judgementFacts({ scores, hinted }: TopicEvidence): number[] {
+  return [...means(scores), ...means(hinted), 1]
+}
+
+function means(scores: number[]): [number, number] {
   const sum = scores.reduce((a, b) => a + b, 0)
-  return [
-    scores.length === 0 ? 0 : sum / scores.length,
-    sum / (scores.length + 2),
-    scores.length === 0 ? 0 : 1,
-    1,
-  ]
+  return [sum / Math.max(1, scores.length), sum / (scores.length + 2)]
 }
 
 function otherTopics(aspects: Aspect[]): TopicJudgement[] {

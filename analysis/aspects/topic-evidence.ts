@@ -15,7 +15,15 @@ export const BROAD: Partial<Record<string, number>> = Object.fromEntries(
 )
 
 /** What a review's sentences about one broad topic say. */
-export type TopicEvidence = { mentions: number; words: number[]; pairs: number[]; scores: number[] }
+export type TopicEvidence = {
+  /** Sentences that speak of it. */
+  mentions: number
+  words: number[]
+  pairs: number[]
+  /** Of its aspects, and of words that hint at it in sentences without one. */
+  scores: number[]
+  hinted: number[]
+}
 
 export const PAIR_ROWS = 1 << 16
 
@@ -23,10 +31,4 @@ export function topicRow(a: number, b: number): number {
   let hash = Math.imul(a, 0x9e3779b1) ^ Math.imul(b, 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 15), 0x27d4eb2f)
   return (hash ^ (hash >>> 14)) & (PAIR_ROWS - 1)
-}
-
-/** The broad topic that a word hints at, as a bit; 0 for none. */
-export function hintOf(hints: Uint8Array, word: number): number {
-  const hint = hints[word] as number
-  return hint === 0 ? 0 : 1 << (hint - 1)
 }

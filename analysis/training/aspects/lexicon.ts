@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readZip } from './archives.ts'
 
 const negations =
-  /^(?:not|no|never|none|nothing|neither|nor|cannot|without|hardly|barely|scarcely|lacks?|lacked|lacking|\w+n't|dont|didnt|doesnt|wasnt|isnt|cant|wont|couldnt|wouldnt)$/
+  /^(?:not|no|never|none|nothing|neither|nor|cannot|without|hardly|barely|scarcely|lacks?|lacked|lacking|(?!couldn)\w+n't|dont|didnt|doesnt|wasnt|isnt|cant|wont|wouldnt)$/
 const turns =
   /^(?:but|however|although|though|while|whereas|except|yet|despite|unfortunately|otherwise|[;:.!?]|-+|\.+)$/
 const pauses = /^(?:,|and|or|\(|\)|\/|because|since|so|when|if)$/

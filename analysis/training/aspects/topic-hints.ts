@@ -3,8 +3,7 @@ export const topicHints: Record<string, string> = {
   room: 'room rooms bed beds bathroom suite suites bedroom shower',
   service:
     'helpful unhelpful friendly unfriendly rude courteous polite impolite attentive accommodating welcoming professional desk staff service',
-  location:
-    'location located walk walking walked blocks central convenient convenience near nearby close distance area minutes',
+  location: 'location located walk walking walked blocks central convenient convenience near nearby distance',
   cleanliness:
     'clean dirty filthy spotless cleanliness stained stains mold mould moldy dust dusty immaculate smell smelled smelly musty hair grimy cleaned unclean hygiene hygienic bugs roaches worn',
   price:

@@ -5,7 +5,7 @@ import { topicHints } from './topic-hints.ts'
 import { topicSeeds } from './topic-seeds.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 
-const CLOSE = 0.62
+const CLOSE = 0.66
 const COMMON = 60
 
 /**

@@ -1,13 +1,12 @@
 import type { AspectModel } from '../../aspects/aspect-model.ts'
 import { findAspectsWith } from '../../aspects/find-aspects.ts'
-import { gatherEvidence, judgementFacts, type TopicTables } from '../../aspects/judge-topics.ts'
+import { FACTS, gatherEvidence, judgementFacts, type TopicTables } from '../../aspects/judge-topics.ts'
 import { broadTopics, PAIR_ROWS, type TopicEvidence } from '../../aspects/topic-evidence.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { tokenise } from '../../text/tokens.ts'
 import { subRatings } from './hotel-sentences.ts'
 import { type Hotel, isHeldOut, readHotels } from './pool.ts'
 
-const FACTS = 4
 const WIDTH = broadTopics.length
 /**
  * How much of what the overall stars foretell is taken out of the sub-rating before it is learned. A guest who
@@ -77,7 +76,7 @@ function fitTopic(tables: TopicTables, t: number, evidence: TopicEvidence[], goa
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     evidence.forEach((e, i) => {
       const norm = 1 / Math.sqrt(e.words.length + e.pairs.length + 10)
-      const facts = judgementFacts(e.scores)
+      const facts = judgementFacts(e)
       let sum = 0
       for (const word of e.words) sum += (tables.byWord[word * WIDTH + t] as number) * norm
       for (const pair of e.pairs) sum += (tables.byPair[pair * WIDTH + t] as number) * norm

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { openAspectModel } from '../../aspects/aspect-model.ts'
+import { FACTS } from '../../aspects/judge-topics.ts'
 import { broadTopics, PAIR_ROWS } from '../../aspects/topic-evidence.ts'
 import { dataFolder } from '../data.ts'
 import { readGold } from './gold.ts'
@@ -27,7 +28,7 @@ export function trainAspects(data: string, learn: typeof learnWords = learnWords
     byPair: new Int8Array(PAIR_ROWS * broadTopics.length),
     wordScale: 1,
     pairScale: 1,
-    blend: new Float32Array(broadTopics.length * 4),
+    blend: new Float32Array(broadTopics.length * FACTS),
   }
   // The topics learn from what the finished, rounded model finds in the hotels' reviews.
   const withoutTopics = openAspectModel(packAspects({ ...parts, topicTables: blank }))
