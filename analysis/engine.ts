@@ -2,7 +2,7 @@ import { type LanguageProfiles, loadLanguageProfiles } from './language/language
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Goes up whenever the same text may get another answer; stored beside every analysis. */
-export const engineVersion = '0.1.0'
+export const engineVersion = '0.2.0'
 
 export type Engine = { sentiment: SentimentModel; languages: LanguageProfiles }
 

@@ -35,7 +35,10 @@ export async function run() {
   marks.push(...(await measureAspects(folder)))
   marks.push(measurePace(sets, engine, others))
   marks.push(...measureFootprint())
-  printMarks(marks, others.map((reader) => reader.name))
+  printMarks(
+    marks,
+    others.map((reader) => reader.name),
+  )
 }
 
 function measureSentiment(sets: DevSets, engine: Reader, others: Reader[]): Mark[] {
@@ -46,7 +49,13 @@ function measureSentiment(sets: DevSets, engine: Reader, others: Reader[]): Mark
   })
   const sst3 = sets.get('sst3_dev') ?? []
   const value = macroF1(sst3, engine)
-  marks.push({ what: 'SST-3 dev, macro-F1', value, gate: 57, aim: 62, others: others.map((r) => macroF1(sst3, r)) })
+  marks.push({
+    what: 'SST-3 dev, macro-F1',
+    value,
+    gate: 57,
+    aim: 62,
+    others: others.map((r) => macroF1(sst3, r)),
+  })
   return marks
 }
 

@@ -7,9 +7,17 @@ import { wordPieces } from './word-pieces.ts'
 const LEAST_SCORE = 35
 /** How far ahead of the next language the best must be to be named. */
 const LEAST_LEAD = 1.04
-/** English may be this far behind the best when every word is a common English one. */
-const ENGLISH_NEARNESS = 0.6
-const COMMON_SHARE = 0.75
+/** [share of frequent English words, share of the best score that English must reach then]. */
+const ENGLISH_BY_WORDS = [
+  [0.99, 0.25],
+  [0.75, 0.6],
+  [0.5, 0.85],
+] as const
+
+/** Reviews in English quote them often enough to make them frequent; they say nothing about a language. */
+const FOREIGN = new Set(
+  'la le el les los las il de del di da du des der das die und un une que et es si mi en con por'.split(' '),
+)
 
 /**
  * The language of a text as a BCP-47 tag, or `und` when it has no words or too few to say.
@@ -31,21 +39,24 @@ export function detectLanguage(
   let best = 0
   for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i
   const top = scores[best] as number
-  if (english >= top * ENGLISH_NEARNESS && isAllCommonEnglish(tokens, isCommonEnglish)) return 'en'
+  const common = commonShare(tokens, isCommonEnglish)
+  if (ENGLISH_BY_WORDS.some(([share, nearness]) => common >= share && english >= top * nearness)) return 'en'
   if (top < LEAST_SCORE * pieces.size) return 'und'
   let second = 0
   for (let i = 0; i < scores.length; i++) if (i !== best) second = Math.max(second, scores[i] as number)
   return top >= second * LEAST_LEAD ? (profiles.tags[best] as string) : 'und'
 }
 
-function isAllCommonEnglish(tokens: Token[], isCommonEnglish: (token: Token) => boolean): boolean {
+const MOST_WORDS = 100
+
+function commonShare(tokens: Token[], isCommonEnglish: (token: Token) => boolean): number {
   let words = 0
   let common = 0
-  for (let i = 0; i < tokens.length && words < 100; i++) {
+  for (let i = 0; i < tokens.length && words < MOST_WORDS; i++) {
     const token = tokens[i] as Token
-    if (token.kind !== 'word') continue
+    if (token.kind !== 'word' || token.lower.includes('_')) continue
     words++
-    if (isCommonEnglish(token)) common++
+    if (isCommonEnglish(token) && !FOREIGN.has(token.lower)) common++
   }
-  return words > 0 && common >= words * COMMON_SHARE
+  return words === 0 ? 0 : common / words
 }

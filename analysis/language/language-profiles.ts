@@ -45,7 +45,8 @@ export function addScores(profiles: LanguageProfiles, hash: number, scores: Floa
       const count = profiles.lists[place - 1] as number
       for (let i = 0; i < count; i++) {
         const language = profiles.lists[place + 2 * i] as number
-        scores[language] = (scores[language] as number) + (profiles.lists[place + 2 * i + 1] as number) + BASE_SCORE
+        scores[language] =
+          (scores[language] as number) + (profiles.lists[place + 2 * i + 1] as number) + BASE_SCORE
       }
       return
     }

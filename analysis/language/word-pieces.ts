@@ -11,8 +11,9 @@ const encoder = new TextEncoder()
  */
 export function wordPieces(text: string): Set<number> {
   const pieces = new Set<number>()
-  // Marks between letters part words, an apostrophe inside does not.
-  const letters = text.slice(0, MOST_CHARACTERS).replace(/[^\p{L}]+(?<!['`’])/gu, ' ')
+  // Names with underscores are in no language. Marks part words, an apostrophe does not.
+  const begin = text.slice(0, MOST_CHARACTERS).replace(/\w*_\w*/g, ' ')
+  const letters = begin.replace(/[^\p{L}]+(?<!['`’])/gu, ' ')
   let bytes = 0
   for (const word of letters.trim().toLowerCase().split(' ')) {
     if (word === '') continue
@@ -31,7 +32,13 @@ function addPieces(word: Uint8Array, pieces: Set<number>) {
 }
 
 /** FNV-1a over the bytes of a piece and its blanks. */
-export function hashPiece(word: Uint8Array, start: number, end: number, isFirst: boolean, isLast: boolean): number {
+export function hashPiece(
+  word: Uint8Array,
+  start: number,
+  end: number,
+  isFirst: boolean,
+  isLast: boolean,
+): number {
   let hash = 0x811c9dc5
   if (isFirst) hash = Math.imul(hash ^ SPACE, 0x01000193)
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ (word[i] as number), 0x01000193)

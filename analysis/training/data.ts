@@ -50,7 +50,10 @@ export function readDevSets(folder: string): Map<string, LabelledText[]> {
   for (const [name, content] of readTarGz(join(folder, 'sentiment-dev.tar.gz'))) {
     const rows = content.split('\n').filter((line) => line !== '')
     const set = name.replace(/^.*test_/, '').replace('.jsonl', '')
-    sets.set(set, rows.map((row) => JSON.parse(row) as LabelledText))
+    sets.set(
+      set,
+      rows.map((row) => JSON.parse(row) as LabelledText),
+    )
   }
   return sets
 }

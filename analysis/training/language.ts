@@ -9,12 +9,17 @@ type EldProfiles = { languages: Record<string, string>; ngrams: Record<string, R
 export async function buildLanguageProfiles() {
   // The package exports no data, so its files are addressed by URL.
   const entry = import.meta.resolve('eld/small')
-  const { ngramsData } = (await import(new URL('../ngrams/small.js', entry).href)) as { ngramsData: EldProfiles }
+  const { ngramsData } = (await import(new URL('../ngrams/small.js', entry).href)) as {
+    ngramsData: EldProfiles
+  }
   const { dictionary } = (await import(new URL('../dictionary.js', entry).href)) as { dictionary: string[] }
-  const byteOf = new Map(dictionary.flatMap((character, byte) => (byte < 0x80 ? [] : [[character, byte] as const])))
+  const byteOf = new Map(
+    dictionary.flatMap((character, byte) => (byte < 0x80 ? [] : [[character, byte] as const])),
+  )
   byteOf.delete(' ')
 
-  const tags = Object.values(ngramsData.languages)
+  // The profile that is called Malay was learnt from both; of the two, Indonesian is the one that reviews are in.
+  const tags = Object.values(ngramsData.languages).map((tag) => (tag === 'ms' ? 'id' : tag))
   const chunks: Buffer[] = []
   let pieces = 0
   const seen = new Set<number>()
@@ -36,5 +41,8 @@ export async function buildLanguageProfiles() {
   head.writeUInt32LE(names.length)
   const count = Buffer.alloc(4)
   count.writeUInt32LE(pieces)
-  writeFileSync(new URL('../models/language.bin', import.meta.url), Buffer.concat([head, names, count, ...chunks]))
+  writeFileSync(
+    new URL('../models/language.bin', import.meta.url),
+    Buffer.concat([head, names, count, ...chunks]),
+  )
 }

@@ -15,3 +15,5 @@ for (let i = 0; i < 2000; i++) analyse(`${i} ${review.repeat(1 + (i % 3))}`)
 globalThis.gc?.()
 const addedMb = (process.memoryUsage().rss - before) / 1e6
 console.log(JSON.stringify({ loadMs, firstMs, addedMb }))
+
+export {}

@@ -1,5 +1,12 @@
 /** One line of the table of marks: `value` undefined when it could not be measured. */
-export type Mark = { what: string; value: number | undefined; gate: number; aim: number; lowerIsBetter?: boolean; others?: number[] }
+export type Mark = {
+  what: string
+  value: number | undefined
+  gate: number
+  aim: number
+  lowerIsBetter?: boolean
+  others?: number[]
+}
 
 export function printMarks(marks: Mark[], others: string[]) {
   const head = ['what', 'engine', 'gate', 'aim', '', ...others]
@@ -13,7 +20,11 @@ export function printMarks(marks: Mark[], others: string[]) {
   ])
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => (row[i] ?? '').length)))
   for (const row of [head, widths.map((width) => '-'.repeat(width)), ...rows]) {
-    console.log(row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '))
+    console.log(
+      row
+        .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+        .join('  '),
+    )
   }
 }
 
