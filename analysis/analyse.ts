@@ -4,7 +4,7 @@ import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
-import { addReading, emptyReading, readSentence } from './sentiment/reading.ts'
+import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -50,19 +50,19 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
 }
 
-function readEnglish({ sentiment: model }: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
+function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
+  const { sentiment: model, whole, part } = engine
   const split = splitSentences(text, tokens)
-  const whole = emptyReading(model)
-  const reading = emptyReading(model)
   const sentences: JudgedSentence[] = []
   const explanations: Explanation[] = []
+  clearReading(whole)
   for (const { start, end, tokens } of split) {
-    const weights = new Float64Array(tokens.length)
-    readSentence(model, tokens, reading, weights)
-    addReading(whole, reading)
-    const { label, score } = judgeSentence(model, reading)
+    const weights = clearedWeights(tokens.length)
+    readSentence(model, tokens, part, weights)
+    addReading(whole, part)
+    const { label, score } = judgeSentence(model, part)
     sentences.push({ start, end, label, score })
-    for (const explanation of explainSentence(tokens, weights)) explanations.push(explanation)
+    explainSentence(tokens, weights, explanations)
   }
   return {
     sentiment: judgeDocument(model, whole, options.rating),
@@ -71,4 +71,11 @@ function readEnglish({ sentiment: model }: Engine, text: string, tokens: Token[]
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }
+}
+
+const USUAL_LENGTH = 1024
+const usualWeights = new Float64Array(USUAL_LENGTH)
+
+function clearedWeights(length: number): Float64Array {
+  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
 }

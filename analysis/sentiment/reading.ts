@@ -26,6 +26,12 @@ export function emptyReading(model: SentimentModel): Reading {
   return { words: 0, shouted: 0, ngrams: 0, valence: 0, peaks, sums: new Float64Array(filters) }
 }
 
+export function clearReading(reading: Reading) {
+  reading.words = reading.shouted = reading.ngrams = reading.valence = 0
+  reading.peaks.fill(0)
+  reading.sums.fill(0)
+}
+
 /** Reads one sentence into `reading`. `weights` takes what the n-grams give to each token. */
 export function readSentence(
   model: SentimentModel,

@@ -2,7 +2,7 @@ import { isUpper } from '../text/characters.ts'
 import { correctSpelling } from '../text/spelling.ts'
 import type { Token } from '../text/tokens.ts'
 import { hashToken } from '../text/word-hash.ts'
-import { findWord, type WordTable } from './word-table.ts'
+import { findFrequentWord, findWord, type WordTable } from './word-table.ts'
 
 /** The words of one sentence; only the first `count` of each list count. */
 export type Words = {
@@ -16,8 +16,6 @@ export type Words = {
   shouted: number
 }
 
-/** Words so rare are no better guess than the typing error. */
-const RARE = 12_000
 const MOST_CORRECTIONS = 100
 const USUAL_LENGTH = 1024
 
@@ -36,7 +34,7 @@ export function findWords(table: WordTable, tokens: Token[]): Words {
     let row = findWord(table, hash)
     if (row === 0 && token.kind === 'word' && corrections < MOST_CORRECTIONS && !isName(token.text)) {
       corrections++
-      const corrected = correctSpelling(token.lower, (hash) => frequentRow(table, hash))
+      const corrected = correctSpelling(token.lower, (hash) => findFrequentWord(table, hash))
       if (corrected !== 0) {
         hash = corrected
         row = findWord(table, hash)
@@ -53,11 +51,6 @@ export function findWords(table: WordTable, tokens: Token[]): Words {
 function makeWords(length: number): Words {
   const list = () => new Uint32Array(length)
   return { count: 0, hashes: list(), rows: list(), places: list(), shouted: 0 }
-}
-
-function frequentRow(table: WordTable, hash: number): number {
-  const row = findWord(table, hash)
-  return row < RARE ? row : 0
 }
 
 /** "Marriot" is no typing error; "AWFULL" is. */
