@@ -11,13 +11,15 @@ type Row = { ngrams: number; net: number; lexicon: number; neutral: number; labe
 /**
  * Fits how much to believe each part, by search over few numbers on the measuring sets, each of which weighs
  * the same: first the share of the net and the bias for the right side, then the size of the logits for honest
- * probabilities, last the neutral zone for the mean F1 of the three classes.
+ * probabilities, last the neutral zone for the mean F1 of the three classes, on sets
+ * of its own where they are given.
  */
 export function calibrate(
   model: SentimentModel,
   sets: LabelledText[][],
   polarity: Head,
   neutral: Head,
+  zoneSets = sets,
 ): Calibration {
   const all = sets.map((set) => readRows(model, set, polarity, neutral))
   const fit: Calibration = { ngrams: 1, net: 0, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
@@ -37,7 +39,9 @@ export function calibrate(
     fit,
     bestOf(sizes, fit, (fit) => mean(all, fit, likelihood)),
   )
-  const threeWay = all.filter((rows) => rows.some((row) => row.label === 1))
+  const threeWay = (
+    zoneSets === sets ? all : zoneSets.map((set) => readRows(model, set, polarity, neutral))
+  ).filter((rows) => rows.some((row) => row.label === 1))
   if (threeWay.length > 0) {
     const zones = grid(0, 1, 0.1, 'neutral', grid(-2, 2, 0.1, 'neutralBias'))
     Object.assign(

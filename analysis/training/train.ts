@@ -11,12 +11,13 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
 import { calibrate } from './calibrate.ts'
-import { dataFolder, readDevSets } from './data.ts'
+import { dataFolder, type LabelledText, readDevSets, readJsonl } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
 import { learnNgrams } from './ngrams.ts'
 import { buildStreams } from './streams.ts'
+import type { TrainingText } from './texts.ts'
 import { trainVectors } from './vectors.ts'
 
 /** Words of the table, as in net.py. */
@@ -58,6 +59,18 @@ function writeSmall(scales: { ngramScale: number; ngramBias: number }) {
     model.sentencePolarity,
     model.sentenceNeutral,
   )
-  small.document = calibrate(model, pick('fdu14'), model.documentPolarity, model.documentNeutral)
+  small.document = calibrate(model, pick('fdu14'), model.documentPolarity, model.documentNeutral, [
+    neutralDocuments(data),
+  ])
   writeFileSync(path, `${JSON.stringify(small)}\n`)
+}
+
+/** No measuring set has neutral documents; every fortieth hotel review stands in for them. */
+function neutralDocuments(folder: string): LabelledText[] {
+  const chosen: LabelledText[] = []
+  let seen = 0
+  for (const { text, label, source } of readJsonl<TrainingText>(join(folder, 'sentiment-train.jsonl.gz'))) {
+    if (source === 'trip' && seen++ % 40 === 0) chosen.push({ t: text, y: label })
+  }
+  return chosen
 }
