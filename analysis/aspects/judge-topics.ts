@@ -92,11 +92,11 @@ function broadScore(tables: TopicTables, evidence: TopicEvidence, t: number): nu
   return facts.reduce((sum, fact, k) => sum + fact * (tables.blend[t * facts.length + k] as number), wording)
 }
 
-export const FACTS = 5
+export const FACTS = 4
 
-/** Mean and shrunken mean of the aspects' scores, the same of the hints', and a constant. */
+/** Mean and shrunken mean of the aspects' scores, and the same of the hints'. */
 export function judgementFacts({ scores, hinted }: TopicEvidence): number[] {
-  return [...means(scores), ...means(hinted), 1]
+  return [...means(scores), ...means(hinted)]
 }
 
 function means(scores: number[]): [number, number] {
@@ -119,5 +119,5 @@ function otherTopics(aspects: Aspect[]): TopicJudgement[] {
 
 function judgement(topic: string, raw: number, mentions: number): TopicJudgement {
   const score = Math.round(Math.max(-1, Math.min(1, raw)) * 1000) / 1000
-  return { topic, label: score > 0.15 ? 'positive' : score < -0.15 ? 'negative' : 'neutral', score, mentions }
+  return { topic, label: score > 0.1 ? 'positive' : score < -0.1 ? 'negative' : 'neutral', score, mentions }
 }

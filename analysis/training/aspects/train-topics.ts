@@ -73,17 +73,20 @@ function fitTopic(tables: TopicTables, t: number, evidence: TopicEvidence[], goa
     sq[at] = (sq[at] as number) + g * g
     w[at] = (w[at] as number) - (RATE * g) / Math.sqrt(sq[at] as number)
   }
+  // What guests give when they say nothing special is learned beside the words and not kept: 0 stays neutral.
+  let usual = goal.reduce((a, b) => a + b, 0) / Math.max(1, goal.length)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     evidence.forEach((e, i) => {
       const norm = 1 / Math.sqrt(e.words.length + e.pairs.length + 10)
       const facts = judgementFacts(e)
-      let sum = 0
+      let sum = usual
       for (const word of e.words) sum += (tables.byWord[word * WIDTH + t] as number) * norm
       for (const pair of e.pairs) sum += (tables.byPair[pair * WIDTH + t] as number) * norm
       facts.forEach((fact, k) => {
         sum += fact * (tables.blend[t * FACTS + k] as number)
       })
       const gradient = sum - (goal[i] as number)
+      usual -= 0.01 * gradient
       for (const word of e.words) step(0, word * WIDTH + t, gradient * norm)
       for (const pair of e.pairs) step(1, pair * WIDTH + t, gradient * norm)
       facts.forEach((fact, k) => {
