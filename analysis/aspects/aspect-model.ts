@@ -3,7 +3,7 @@ import type { TermTables } from './find-terms.ts'
 import type { JudgementTables } from './judge-term.ts'
 import type { TopicTables } from './judge-topics.ts'
 import { unpackModel } from './model-file.ts'
-import type { WordFacts } from './reading.ts'
+import { packFacts, type WordFacts } from './reading.ts'
 import { addWord, FIRST_WORD, type Vocabulary } from './words.ts'
 
 export type AspectModel = {
@@ -43,12 +43,12 @@ export function openAspectModel(file: Buffer): AspectModel {
   const f = facts as ModelFacts
   return {
     vocabulary: vocabularyOf(column<Int32Array>('hashes')),
-    words: {
+    words: packFacts({
       grammar: column('grammar'),
       cluster: column('cluster'),
       tone: column('tone'),
       link: column('link'),
-    },
+    }),
     topicOf: column('topicOf'),
     topics: f.topics,
     terms: {

@@ -19,6 +19,8 @@ export type TermTables = {
 export type TermSpan = { from: number; to: number }
 
 const IMPOSSIBLE = -1e9
+/** Words whose own score is below this (most commas and articles) are in no term, whatever stands around. */
+const HOPELESS = -4
 const rows = new Int32Array(TERM_FEATURES)
 let best = new Float64Array(256 * 3)
 let came = new Uint8Array(256 * 3)
@@ -44,16 +46,20 @@ function step(tables: TermTables, reading: Reading, i: number): void {
     beginByWord += byWord[at] as number
     insideByWord += byWord[at + 1] as number
   }
-  termFeatures(reading, place, byRow.length / 2 - 1, rows, 0)
-  let begin = 0
-  let inside = 0
-  for (let f = 0; f < TERM_FEATURES; f++) {
-    const at = (rows[f] as number) * 2
-    begin += byRow[at] as number
-    inside += byRow[at + 1] as number
+  let begin = beginByWord * wordScale + tables.eagerness
+  let inside = insideByWord * wordScale
+  if (begin > HOPELESS || inside > HOPELESS) {
+    termFeatures(reading, place, byRow.length / 2 - 1, rows, 0)
+    let beginByRow = 0
+    let insideByRow = 0
+    for (let f = 0; f < TERM_FEATURES; f++) {
+      const at = (rows[f] as number) * 2
+      beginByRow += byRow[at] as number
+      insideByRow += byRow[at + 1] as number
+    }
+    begin += beginByRow * rowScale
+    inside += insideByRow * rowScale
   }
-  begin = begin * rowScale + beginByWord * wordScale + tables.eagerness
-  inside = inside * rowScale + insideByWord * wordScale
   for (let to = 0; to < 3; to++) {
     const score = to === 0 ? 0 : to === 1 ? begin : inside
     let top = IMPOSSIBLE

@@ -34,9 +34,13 @@ export function judgeTopics(sentences: Sentence[], aspects: Aspect[]): TopicJudg
   const model = loadAspectModel()
   const judged = gatherEvidence(model, sentences, aspects)
     .map((evidence, t) => ({ evidence, t }))
-    .filter(({ evidence }) => evidence.mentions > 0)
+    .filter(({ evidence }) => evidence.sentences.length > 0)
     .map(({ evidence, t }) =>
-      judgement(broadTopics[t] as string, broadScore(model.topicTables, evidence, t), evidence.mentions),
+      judgement(
+        broadTopics[t] as string,
+        broadScore(model.topicTables, evidence, t),
+        evidence.sentences.length,
+      ),
     )
   return [...judged, ...otherTopics(aspects)]
 }
@@ -46,9 +50,7 @@ export function gatherEvidence(
   sentences: Sentence[],
   aspects: Aspect[],
 ): TopicEvidence[] {
-  const all = broadTopics.map(
-    (): TopicEvidence => ({ mentions: 0, words: [], pairs: [], scores: [], hinted: [] }),
-  )
+  const all = broadTopics.map((): TopicEvidence => ({ sentences: [], scores: [], hinted: [] }))
   let next = 0
   for (const { end, tokens } of sentences) {
     const speaksOf = new Uint8Array(all.length)
@@ -59,44 +61,42 @@ export function gatherEvidence(
       speaksOf[t] = 1
       all[t]?.scores.push(score)
     }
-    const words = Int32Array.from(tokens, (token) => wordId(model.vocabulary, token))
-    words.forEach((word, i) => {
-      const t = (model.topicTables.hints[word] as number) - 1
-      if (t < 0 || speaksOf[t] === 1) return
+    const words = new Int32Array(tokens.length)
+    for (let i = 0; i < words.length; i++) {
+      words[i] = wordId(model.vocabulary, tokens[i] as Sentence['tokens'][number])
+      const t = (model.topicTables.hints[words[i] as number] as number) - 1
+      if (t < 0 || speaksOf[t] === 1) continue
       speaksOf[t] = 1
       all[t]?.hinted.push(judgeWord(model, tokens, i))
-    })
-    for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) addSentence(evidence, words)
+    }
+    for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) evidence.sentences.push(words)
   }
   return all
 }
 
-function addSentence(evidence: TopicEvidence, words: Int32Array): void {
-  evidence.mentions++
-  for (let i = 0; i < words.length; i++) {
-    evidence.words.push(words[i] as number)
-    if (i > 0) evidence.pairs.push(topicRow(words[i - 1] as number, words[i] as number))
-  }
-}
-
 function broadScore(tables: TopicTables, evidence: TopicEvidence, t: number): number {
-  const { words, pairs } = evidence
   const width = broadTopics.length
   let byWord = 0
   let byPair = 0
-  for (const word of words) byWord += tables.byWord[word * width + t] as number
-  for (const pair of pairs) byPair += tables.byPair[pair * width + t] as number
-  const wording =
-    (byWord * tables.wordScale + byPair * tables.pairScale) / Math.sqrt(words.length + pairs.length + 10)
+  let count = 0
+  for (const words of evidence.sentences) {
+    count += 2 * words.length - 1
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i] as number
+      byWord += tables.byWord[word * width + t] as number
+      if (i > 0) byPair += tables.byPair[topicRow(words[i - 1] as number, word) * width + t] as number
+    }
+  }
+  const wording = (byWord * tables.wordScale + byPair * tables.pairScale) / Math.sqrt(count + 10)
   const facts = judgementFacts(evidence)
   return facts.reduce((sum, fact, k) => sum + fact * (tables.blend[t * facts.length + k] as number), wording)
 }
 
-export const FACTS = 5
+export const FACTS = 4
 
-/** Mean and shrunken mean of the aspects' scores, the same of the hints', and a constant. */
+/** Mean and shrunken mean of the aspects' scores, and the same of the hints'. */
 export function judgementFacts({ scores, hinted }: TopicEvidence): number[] {
-  return [...means(scores), ...means(hinted), 1]
+  return [...means(scores), ...means(hinted)]
 }
 
 function means(scores: number[]): [number, number] {
@@ -119,5 +119,5 @@ function otherTopics(aspects: Aspect[]): TopicJudgement[] {
 
 function judgement(topic: string, raw: number, mentions: number): TopicJudgement {
   const score = Math.round(Math.max(-1, Math.min(1, raw)) * 1000) / 1000
-  return { topic, label: score > 0.15 ? 'positive' : score < -0.15 ? 'negative' : 'neutral', score, mentions }
+  return { topic, label: score > 0.1 ? 'positive' : score < -0.1 ? 'negative' : 'neutral', score, mentions }
 }

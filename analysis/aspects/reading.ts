@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens.ts'
 import { type Vocabulary, wordId } from './words.ts'
 
 /** What the model knows of each word, by the word's number. */
-export type WordFacts = {
+export type WordColumns = {
   /** The class of its parts of speech: "noun", "noun or verb" … */
   grammar: Uint8Array
   cluster: Uint8Array
@@ -11,6 +11,17 @@ export type WordFacts = {
   tone: Uint8Array
   /** 0 no boundary, 1 a soft one (a comma, "and"), 2 one after which the judgement may turn ("but"). */
   link: Uint8Array
+}
+
+/** The same, a word's four facts side by side in one number: one look into memory instead of four. */
+export type WordFacts = Int32Array
+
+export function packFacts({ grammar, cluster, tone, link }: WordColumns): WordFacts {
+  return Int32Array.from(
+    grammar,
+    (g, word) =>
+      g | ((cluster[word] as number) << 8) | ((tone[word] as number) << 16) | ((link[word] as number) << 24),
+  )
 }
 
 export const PRAISE = 1
@@ -59,7 +70,7 @@ export function readSentence(
   tokens: Token[],
 ): void {
   reading.length = tokens.length
-  const boundary = facts.grammar.length - 1
+  const boundary = facts.length - 1
   for (let p = 0; p < PADDING; p++) {
     setPlace(reading, facts, p, boundary, 0)
     setPlace(reading, facts, PADDING + tokens.length + p, boundary, 0)
@@ -73,10 +84,11 @@ export function readSentence(
 
 function setPlace(reading: Reading, facts: WordFacts, place: number, word: number, shape: number): void {
   reading.word[place] = word
-  reading.grammar[place] = facts.grammar[word] as number
-  reading.cluster[place] = facts.cluster[word] as number
-  reading.tone[place] = facts.tone[word] as number
-  reading.link[place] = facts.link[word] as number
+  const packed = facts[word] as number
+  reading.grammar[place] = packed & 255
+  reading.cluster[place] = (packed >> 8) & 255
+  reading.tone[place] = (packed >> 16) & 255
+  reading.link[place] = packed >> 24
   reading.shape[place] = shape
 }
 

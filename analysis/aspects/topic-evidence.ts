@@ -16,10 +16,8 @@ export const BROAD: Partial<Record<string, number>> = Object.fromEntries(
 
 /** What a review's sentences about one broad topic say. */
 export type TopicEvidence = {
-  /** Sentences that speak of it. */
-  mentions: number
-  words: number[]
-  pairs: number[]
+  /** The words of each sentence that speaks of it. */
+  sentences: Int32Array[]
   /** Of its aspects, and of words that hint at it in sentences without one. */
   scores: number[]
   hinted: number[]

@@ -44,7 +44,7 @@ export function packAspects({
   }
   const columns: [string, Column][] = [
     ['hashes', Int32Array.from(knowledge.words, (word) => hashWord(word, 0, word.length))],
-    ...(Object.entries(knowledge.facts) as [string, Column][]),
+    ...(Object.entries(knowledge.columns) as [string, Column][]),
     ['topicOf', topicOf],
     ['termsByWord', byWord.values],
     ['termsByRow', byRow.values],

@@ -40,7 +40,7 @@ export function selfTaughtExamples(
   isNoun: (word: number) => boolean,
   options: { weight: number; bonus: number; shift: number },
 ): Example[] {
-  const size = reader.facts.grammar.length
+  const size = reader.facts.length
   const sums = new Float64Array(size)
   const counts = new Float64Array(size)
   const seen: Seen[] = []

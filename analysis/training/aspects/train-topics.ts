@@ -1,7 +1,7 @@
 import type { AspectModel } from '../../aspects/aspect-model.ts'
 import { findAspectsWith } from '../../aspects/find-aspects.ts'
 import { FACTS, gatherEvidence, judgementFacts, type TopicTables } from '../../aspects/judge-topics.ts'
-import { broadTopics, PAIR_ROWS, type TopicEvidence } from '../../aspects/topic-evidence.ts'
+import { broadTopics, PAIR_ROWS, type TopicEvidence, topicRow } from '../../aspects/topic-evidence.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { tokenise } from '../../text/tokens.ts'
 import { subRatings } from './hotel-sentences.ts'
@@ -25,7 +25,7 @@ export function learnTopics(data: string, model: AspectModel): TopicTables {
     const evidence = gatherEvidence(model, sentences, findAspectsWith(model, hotel.text, sentences))
     return { hotel, evidence }
   })
-  const size = model.words.grammar.length
+  const size = model.words.length
   const tables: TopicTables = {
     hints: model.topicTables.hints,
     byWord: new Float32Array(size * WIDTH),
@@ -38,7 +38,7 @@ export function learnTopics(data: string, model: AspectModel): TopicTables {
     const rated = read
       .filter(
         ({ hotel, evidence }) =>
-          hotel.aspectRatings[rating] !== undefined && (evidence[t] as TopicEvidence).mentions > 0,
+          hotel.aspectRatings[rating] !== undefined && (evidence[t] as TopicEvidence).sentences.length > 0,
       )
       .map(({ hotel, evidence }) => ({ hotel, evidence: evidence[t] as TopicEvidence }))
     fitTopic(
@@ -73,22 +73,34 @@ function fitTopic(tables: TopicTables, t: number, evidence: TopicEvidence[], goa
     sq[at] = (sq[at] as number) + g * g
     w[at] = (w[at] as number) - (RATE * g) / Math.sqrt(sq[at] as number)
   }
+  // What guests give when they say nothing special is learned beside the words and not kept: 0 stays neutral.
+  let usual = goal.reduce((a, b) => a + b, 0) / Math.max(1, goal.length)
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     evidence.forEach((e, i) => {
-      const norm = 1 / Math.sqrt(e.words.length + e.pairs.length + 10)
+      const { words, pairs } = wordingOf(e)
+      const norm = 1 / Math.sqrt(words.length + pairs.length + 10)
       const facts = judgementFacts(e)
-      let sum = 0
-      for (const word of e.words) sum += (tables.byWord[word * WIDTH + t] as number) * norm
-      for (const pair of e.pairs) sum += (tables.byPair[pair * WIDTH + t] as number) * norm
+      let sum = usual
+      for (const word of words) sum += (tables.byWord[word * WIDTH + t] as number) * norm
+      for (const pair of pairs) sum += (tables.byPair[pair * WIDTH + t] as number) * norm
       facts.forEach((fact, k) => {
         sum += fact * (tables.blend[t * FACTS + k] as number)
       })
       const gradient = sum - (goal[i] as number)
-      for (const word of e.words) step(0, word * WIDTH + t, gradient * norm)
-      for (const pair of e.pairs) step(1, pair * WIDTH + t, gradient * norm)
+      usual -= 0.01 * gradient
+      for (const word of words) step(0, word * WIDTH + t, gradient * norm)
+      for (const pair of pairs) step(1, pair * WIDTH + t, gradient * norm)
       facts.forEach((fact, k) => {
         step(2, t * FACTS + k, gradient * fact)
       })
     })
   }
+}
+
+function wordingOf({ sentences }: TopicEvidence): { words: number[]; pairs: number[] } {
+  const words = sentences.flatMap((sentence) => [...sentence])
+  const pairs = sentences.flatMap((sentence) =>
+    [...sentence.subarray(1)].map((word, i) => topicRow(sentence[i] as number, word)),
+  )
+  return { words, pairs }
 }

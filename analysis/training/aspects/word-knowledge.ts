@@ -1,4 +1,4 @@
-import type { WordFacts } from '../../aspects/reading.ts'
+import { packFacts, type WordColumns, type WordFacts } from '../../aspects/reading.ts'
 import { buildVocabulary, endingClass, FIRST_WORD, type Vocabulary } from '../../aspects/words.ts'
 import { clusterWords } from './clusters.ts'
 import { DIMENSIONS, trainEmbeddings } from './embeddings.ts'
@@ -22,6 +22,7 @@ export type WordKnowledge = {
   vectors: Float32Array
   counts: Float64Array
   vocabulary: Vocabulary
+  columns: WordColumns
   facts: WordFacts
   types: WordTypes
 }
@@ -117,22 +118,24 @@ export function describeWords(data: string, learned: Learned): WordKnowledge {
   )
   const tone = byWord(toneOf, () => 0, 0)
   const link = byWord(linkOf, () => 0, 0)
-  const { columns, count } = stacked([fine, ending, grammar, tone, cluster])
+  const { classColumns, count } = stacked([fine, ending, grammar, tone, cluster])
   const dense = new Float32Array(size * DIMENSIONS)
   dense.set(vectors.map((v) => v * STRETCH))
+  const columns: WordColumns = {
+    grammar: Uint8Array.from(grammar),
+    cluster: Uint8Array.from(cluster),
+    tone: Uint8Array.from(tone),
+    link: Uint8Array.from(link),
+  }
   return {
     words,
     classes,
     vectors,
     counts,
     vocabulary: buildVocabulary(words),
-    facts: {
-      grammar: Uint8Array.from(grammar),
-      cluster: Uint8Array.from(cluster),
-      tone: Uint8Array.from(tone),
-      link: Uint8Array.from(link),
-    },
-    types: { size, dense, width: DIMENSIONS, classes: columns, classCount: count },
+    columns,
+    facts: packFacts(columns),
+    types: { size, dense, width: DIMENSIONS, classes: classColumns, classCount: count },
   }
 }
 
@@ -155,5 +158,5 @@ function stacked(columns: Int32Array[]) {
     count += column.reduce((a, b) => Math.max(a, b), 0) + 1
     return column.map((value) => value + from)
   })
-  return { columns: shifted, count }
+  return { classColumns: shifted, count }
 }
