@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
 import { trainAspects } from './aspects/train.ts'
 import { calibrate } from './calibrate.ts'
-import { dataFolder, type LabelledText, readDevSets, readJsonl } from './data.ts'
+import { dataFolder, hasData, type LabelledText, readDevSets, readJsonl } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
@@ -30,6 +30,8 @@ const { values: options } = parseArgs({
 const data = dataFolder(options.data)
 const work = options.work ?? join(tmpdir(), 'vouchsafe-training')
 const models = fileURLToPath(new URL('../models/', import.meta.url))
+
+if (!hasData(data)) throw new Error(`The data sets are not at ${data}: name their folder with --data.`)
 
 await buildLanguageProfiles()
 const streams = buildStreams(data, work, options.extra)
