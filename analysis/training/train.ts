@@ -1,6 +1,6 @@
 // npm run train -- [--data folder] [--extra texts.jsonl] [--work folder]
 //
-// Rebuilds the models of language and sentiment from the training texts. Needs the Debian packages fasttext,
+// Rebuilds the models of language, sentiment and aspects from the training texts. Needs the Debian packages fasttext,
 // python3-numpy and python3-torch. The same input gives the same files.
 
 import { execFileSync } from 'node:child_process'
@@ -10,8 +10,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
+import { trainAspects } from './aspects/train.ts'
 import { calibrate } from './calibrate.ts'
-import { dataFolder, type LabelledText, readDevSets, readJsonl } from './data.ts'
+import { dataFolder, hasData, type LabelledText, readDevSets, readJsonl } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
@@ -30,6 +31,8 @@ const data = dataFolder(options.data)
 const work = options.work ?? join(tmpdir(), 'vouchsafe-training')
 const models = fileURLToPath(new URL('../models/', import.meta.url))
 
+if (!hasData(data)) throw new Error(`The data sets are not at ${data}: name their folder with --data.`)
+
 await buildLanguageProfiles()
 const streams = buildStreams(data, work, options.extra)
 const lexicon = readLexicon(data)
@@ -42,6 +45,7 @@ execFileSync(PYTHON, [fileURLToPath(new URL('./net.py', import.meta.url)), work,
 copyFileSync(join(work, 'words.out'), join(models, 'words.bin'))
 writeFileSync(join(models, 'valence.bin'), valencesOf(streams.hashes, WORDS, lexicon))
 writeSmall({ ngramScale: ngrams.scale, ngramBias: ngrams.bias })
+trainAspects(data)
 
 /** The small numbers; the calibration is fitted with the files as they are read at run time. */
 function writeSmall(scales: { ngramScale: number; ngramBias: number }) {
