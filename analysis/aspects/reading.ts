@@ -17,11 +17,12 @@ export type WordColumns = {
 export type WordFacts = Int32Array
 
 export function packFacts({ grammar, cluster, tone, link }: WordColumns): WordFacts {
-  return Int32Array.from(
-    grammar,
-    (g, word) =>
-      g | ((cluster[word] as number) << 8) | ((tone[word] as number) << 16) | ((link[word] as number) << 24),
-  )
+  const packed = new Int32Array(grammar.length)
+  for (let word = 0; word < packed.length; word++) {
+    const near = (grammar[word] as number) | ((cluster[word] as number) << 8)
+    packed[word] = near | ((tone[word] as number) << 16) | ((link[word] as number) << 24)
+  }
+  return packed
 }
 
 export const PRAISE = 1
