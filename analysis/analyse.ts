@@ -3,9 +3,16 @@ import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
-import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
+import {
+  type Judgement,
+  judgeDocument,
+  judgeSentence,
+  type Rating,
+  sentencePolarity,
+} from './sentiment/judge-sentiment.ts'
 import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { meaningOf } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 
@@ -53,13 +60,16 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
 function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
   const { sentiment: model, whole, part } = engine
   const split = splitSentences(text, tokens)
+  const meant = split.map(meaningOf)
   const sentences: JudgedSentence[] = []
+  const moods: number[] = []
   const explanations: Explanation[] = []
   clearReading(whole)
-  for (const { start, end, tokens } of split) {
+  for (const { start, end, tokens } of meant) {
     const weights = clearedWeights(tokens.length)
     readSentence(model, tokens, part, weights)
     addReading(whole, part)
+    moods.push(sentencePolarity(model, part))
     const { label, score } = judgeSentence(model, part)
     sentences.push({ start, end, label, score })
     explainSentence(tokens, weights, explanations)
@@ -67,7 +77,7 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
   return {
     sentiment: judgeDocument(model, whole, options.rating),
     sentences,
-    aspects: findAspects(text, split),
+    aspects: findAspects(text, meant, moods),
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }

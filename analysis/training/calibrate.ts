@@ -1,6 +1,7 @@
 import { netLogit, polarityParts } from '../sentiment/judge-sentiment.ts'
 import { addReading, emptyReading, readSentence } from '../sentiment/reading.ts'
 import type { Calibration, Head, SentimentModel } from '../sentiment/sentiment-model.ts'
+import { readLitotes } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { LabelledText } from './data.ts'
@@ -58,7 +59,7 @@ function readRows(model: SentimentModel, set: LabelledText[], polarity: Head, ne
     const reading = emptyReading(model)
     const part = emptyReading(model)
     for (const { tokens } of splitSentences(t, tokenise(t))) {
-      readSentence(model, tokens, part)
+      readSentence(model, readLitotes(tokens), part)
       addReading(reading, part)
     }
     const words = Math.max(1, reading.words)
