@@ -42,7 +42,7 @@ export function lookAgain(
     const isFree = from >= (found.at(-1)?.to ?? 0)
     const known = next
     while (next < spans.length && (spans[next] as TermSpan).from < to) found.push(spans[next++] as TermSpan)
-    if (isFree && next === known) {
+    if (isFree && next === known && mayName(reading, tokens, from, to)) {
       const things = findTerms(tables, reading, from, to, tables.eagerness + MORE_EAGER).filter((span) =>
         isThing(reading, tokens, span),
       )
@@ -58,6 +58,14 @@ function isMoody(reading: Reading, tokens: Token[], from: number, to: number, mo
     judges(reading, from, to) ||
     Math.abs(mood(to - from === tokens.length ? tokens : tokens.slice(from, to))) > MOODY
   )
+}
+
+/** Whether anything stands there after which a thing may come: spares most stretches the second look. */
+function mayName({ tone }: Reading, tokens: Token[], from: number, to: number): boolean {
+  for (let i = from; i + 1 < to; i++) {
+    if (isJudgement(tone[PADDING + i]) || openers.has((tokens[i] as Token).lower)) return true
+  }
+  return false
 }
 
 function endOfStretch({ link, length }: Reading, from: number): number {
