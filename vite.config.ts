@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), widgetScript()],
   environments: {
     ssr: {
+      // Its one entry pulls in a code highlighter and more that no mail of ours uses: bundled, that falls away.
+      resolve: { noExternal: ['react-email'] },
       build: {
         rolldownOptions: {
           input: 'app/server.ts',
@@ -18,5 +20,9 @@ export default defineConfig({
       },
     },
   },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // Older targets freeze light-dark() at the root, and a dark frame in a light page would stay light.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
 })

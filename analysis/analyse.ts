@@ -3,9 +3,16 @@ import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
-import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
-import { addReading, emptyReading, readSentence } from './sentiment/reading.ts'
+import {
+  type Judgement,
+  judgeDocument,
+  judgeSentence,
+  type Rating,
+  sentencePolarity,
+} from './sentiment/judge-sentiment.ts'
+import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { meaningOf } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 
@@ -50,24 +57,35 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
 }
 
-function readEnglish({ sentiment: model }: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
+function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
+  const { sentiment: model, whole, part } = engine
   const split = splitSentences(text, tokens)
-  const whole = emptyReading(model)
+  const meant = split.map(meaningOf)
   const sentences: JudgedSentence[] = []
+  const moods: number[] = []
   const explanations: Explanation[] = []
-  for (const { start, end, tokens } of split) {
-    const weights = new Float64Array(tokens.length)
-    const reading = readSentence(model, tokens, weights)
-    addReading(whole, reading)
-    const { label, score } = judgeSentence(model, reading)
+  clearReading(whole)
+  for (const { start, end, tokens } of meant) {
+    const weights = clearedWeights(tokens.length)
+    readSentence(model, tokens, part, weights)
+    addReading(whole, part)
+    moods.push(sentencePolarity(model, part))
+    const { label, score } = judgeSentence(model, part)
     sentences.push({ start, end, label, score })
-    for (const explanation of explainSentence(tokens, weights)) explanations.push(explanation)
+    explainSentence(tokens, weights, explanations)
   }
   return {
     sentiment: judgeDocument(model, whole, options.rating),
     sentences,
-    aspects: findAspects(text, split),
+    aspects: findAspects(text, meant, moods),
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }
+}
+
+const USUAL_LENGTH = 1024
+const usualWeights = new Float64Array(USUAL_LENGTH)
+
+function clearedWeights(length: number): Float64Array {
+  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
 }

@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openAuth } from './features/accounts/auth.server.ts'
+import { openBilling } from './features/billing/billing-mode.server.ts'
+import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/transparency/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
@@ -11,7 +13,7 @@ import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
 import { migrate } from './platform/migrations.server.ts'
-import { openQueue, startWorking } from './platform/queue.server.ts'
+import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
@@ -35,6 +37,23 @@ export async function boot({ front }: { front?: Front } = {}) {
 }
 
 async function startService(front?: Front) {
+  const closers: (() => Promise<unknown>)[] = []
+  async function stop() {
+    stopListening()
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  // From the first moment on, and when the start fails half-way: the database is not left behind.
+  const stopListening = onSignal(stop)
+  try {
+    return { ...(await openAll(closers, front)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Opens part after part; `closers` learns how to close each, and they are closed in the opposite order. */
+async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const env = parseEnvironment(process.env)
   openLog(env.LOG_LEVEL)
   const dataDir = resolveDataDir(env)
@@ -42,31 +61,33 @@ async function startService(front?: Front) {
   const embedded = env.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ dataDir, onChange: (state) => log.warn({ database: state }, 'database') })
+  if (embedded) closers.push(embedded.stop)
   const { db, pool, close } = openDatabase(env.DATABASE_URL ?? embedded!.url)
+  closers.push(close)
   await migrate(pool)
   openRateLimits(pool)
   openMail(env)
   openLoopback(env)
   openSite(env)
+  openPlans(env)
+  openBilling(env)
   openAuth(db, env)
   await openSigning(db)
   await seedDemo(db, env)
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })
-  if (isWorker) await startWorking(db, handlers, schedules)
+  closers.push(queue.close)
+  if (isWorker) {
+    await startWorking(db, handlers, schedules)
+    // The engine may be a newer one than yesterday's.
+    await enqueue(db, 'insights.renew-analyses', {})
+  }
 
   const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)
+  if (server) closers.push(() => closeServer(server))
   if (server) console.log((await welcomeLines(db, env)).join('\n'))
 
-  async function stop() {
-    server?.closeIdleConnections()
-    await new Promise((done) => (server ? server.close(done) : done(undefined)))
-    await queue.close()
-    await close()
-    await embedded?.stop()
-  }
-  onSignal(stop)
-  return { env, db, stop }
+  return { env, db }
 }
 
 function listen(server: Server, port: number, host: string) {
@@ -80,18 +101,27 @@ function listen(server: Server, port: number, host: string) {
   })
 }
 
+function closeServer(server: Server) {
+  server.closeIdleConnections()
+  return new Promise((done) => server.close(done))
+}
+
 /** Ends in order at Ctrl-C or a stop: what was begun is finished, for ten seconds at most. */
 function onSignal(stop: () => Promise<void>) {
   let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) return
-      isStopping = true
-      setTimeout(() => process.exit(1), 10_000).unref()
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
-    })
+  const end = () => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), 10_000).unref()
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  const signals = ['SIGINT', 'SIGTERM'] as const
+  for (const signal of signals) process.on(signal, end)
+  return () => {
+    // While it ends, a second Ctrl-C must not cut it short.
+    if (!isStopping) for (const signal of signals) process.off(signal, end)
   }
 }

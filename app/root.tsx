@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root'
 import { factsOf } from './platform/context.server.ts'
 import { ErrorPage } from './ui/error-page.tsx'
+import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -56,6 +57,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
+      <PageChanges />
       <ToastProvider />
     </>
   )
@@ -65,12 +67,7 @@ export function ErrorBoundary() {
   const error = useRouteError()
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
-    <>
-      <title>{status === 404 ? 'Not found' : 'This did not work'}</title>
-      <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
-    </>
-  )
+  return <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
 }
 
 /** The sentence of a refusal, which is fit to show; nothing of anything else. */

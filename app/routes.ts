@@ -11,6 +11,7 @@ export default [
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
+  route('review/mine/:token', 'routes/public/authors-desk.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),
@@ -26,6 +27,7 @@ export default [
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),
+    route('business/analytics/reviews.csv', 'routes/dashboard/reviews-csv.ts'),
     route('business/ai-sentiments', 'routes/dashboard/ai-sentiments.tsx'),
     route('business/profile', 'routes/dashboard/profile.tsx'),
     route('business/subscription', 'routes/dashboard/subscription.tsx'),
@@ -38,5 +40,11 @@ export default [
   route('operator', 'routes/ops/operator.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
+  ...(import.meta.env.DEV
+    ? [
+        route('dev/parts', 'routes/ops/parts/parts.tsx'),
+        route('dev/parts/admin', 'routes/ops/parts/admin-part.tsx'),
+      ]
+    : []),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

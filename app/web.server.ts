@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import wallScript from '#widget/wall.ts?script'
 import { addressReader } from './platform/client-address.server.ts'
@@ -11,7 +13,7 @@ import { type RequestFacts, setRequestFacts } from './platform/context.server.ts
 import { pool } from './platform/database.server.ts'
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
-import { forbidden, type Refusal } from './platform/refusal.ts'
+import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
@@ -39,16 +41,16 @@ export function createWeb(env: Environment, front?: Front) {
     return isReady ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
   })
   if (import.meta.env.PROD) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: 'build/client',
-        onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
-      }),
-    )
+    const root = 'build/client'
+    const forAYear = (_path: string, c: Context) =>
+      c.header('cache-control', 'public, max-age=31536000, immutable')
+    app.get('/assets/*', serveStatic({ root, precompressed: true, onFound: forAYear }))
     app.get('/assets/*', (c) => c.text('Not found', 404))
-    app.use('*', serveStatic({ root: 'build/client' }))
+    for (const file of readdirSync(root, { withFileTypes: true })) {
+      if (file.isFile()) app.get(`/${file.name}`, serveStatic({ root, precompressed: true }))
+    }
   }
+  app.use(compress())
 
   app.all('*', async (c) => {
     const request = c.req.raw
@@ -57,6 +59,7 @@ export function createWeb(env: Environment, front?: Front) {
       address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
       nonce: randomBytes(16).toString('base64url'),
     }
+    if (!isReadable(request.url)) return refuse(badRequest('This address cannot be read.'), facts)
     if (!isSameOrigin(request, env.APP_URL)) {
       return refuse(forbidden('This request came from another site.'), facts)
     }
@@ -78,13 +81,22 @@ export function createWeb(env: Environment, front?: Front) {
     return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
   })
 
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch)
   return createServer((request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
     if (request.url?.startsWith('/w/')) void answerWidget(request, response)
     else if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
+}
+
+/** Whether an address's percent-encoding means something; the router would complain to the console. */
+function isReadable(url: string) {
+  try {
+    return decodeURI(new URL(url).pathname) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Gives a page its policy and its true status: what broke because the database is away is 503, not 500. */

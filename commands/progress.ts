@@ -10,7 +10,7 @@ export function progressBar(label: string, total: number) {
   let told = -1
 
   function tell() {
-    const share = total === 0 ? 1 : done / total
+    const share = done / total
     const step = Math.floor(share * (isTerminal ? 1000 : 10))
     if (step === told) return
     told = step
@@ -23,7 +23,7 @@ export function progressBar(label: string, total: number) {
     )
   }
 
-  tell()
+  if (total > 0) tell()
   return {
     add(more: number) {
       done += more

@@ -26,5 +26,5 @@ async function seed({ owner, ...world }: World, { db, env, pool }: Opened) {
     throw error instanceof CannotSeed ? new CommandError(error.message) : error
   }
   const found = await findOwner(db, owner.email)
-  console.log(`Sign in at ${env.APP_URL}/login as ${found!.email} with ${seedPassword()}`)
+  console.log(`Sign in at ${env.APP_URL}/business/login as ${found!.email} with ${seedPassword()}`)
 }

@@ -6,6 +6,7 @@ import type { TierName } from '#app/features/plans/plan.schema.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { backAt } from './past.ts'
 
 type NewBusiness = {
   ownerId: string
@@ -38,11 +39,13 @@ export async function plantBusiness(
       updatedAt: openedAt,
     })
     .returning()
-  await recordActivity(tx, {
-    business: business!,
-    type: 'business_created',
-    message: `Opened ${given.name}`,
-    relatedId: business!.id,
-  })
+  await backAt(openedAt, () =>
+    recordActivity(tx, {
+      business: business!,
+      type: 'business_created',
+      message: `Opened ${given.name}`,
+      relatedId: business!.id,
+    }),
+  )
   return business!
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql, type Table } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import type { ActivityType } from '#app/features/activities/activity.schema.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
+import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { tombstoneReasons } from '#app/features/reviews/public-review.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
@@ -57,8 +57,7 @@ type Rows = {
  * receipts, answers, challenges, activities, counters. Mails of the past are not sent again.
  */
 export async function plantReviews(tx: Database, of: Of & { stories: Story[] }): Promise<string[]> {
-  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [] }
-  for (const story of of.stories) tell(rows, of.business, story)
+  const rows = tellStories(of)
   const leaves = rows.acts.map(makeLeaf)
   await insertAll(tx, [
     [reviews, rows.reviews],
@@ -76,6 +75,12 @@ async function insertAll(tx: Database, wanted: [Table, Record<string, unknown>[]
   for (const [table, rows] of wanted) {
     if (rows.length > 0) await tx.execute(insertRows(table, rows) as SQL)
   }
+}
+
+export function tellStories({ business, stories }: Of & { stories: Story[] }): Rows {
+  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [] }
+  for (const story of stories) tell(rows, business, story)
+  return rows
 }
 
 function tell(rows: Rows, business: Of['business'], story: Story) {
@@ -113,12 +118,12 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       createdAt: at,
       updatedAt: at,
     })
-    act('answered', at, { text })
+    act('answered', at, { answer: text })
     log('review_answered', at, `Answered the review of ${authorName}`)
   }
   if (story.withdrawnAt) {
     act('withdrawn', story.withdrawnAt)
-    log('review_withdrawn', story.withdrawnAt, `${authorName} withdrew a review`)
+    log('review_withdrawn', story.withdrawnAt, `${authorName} withdrew their review`)
   }
   if (story.challenge) {
     const { reason, grounds, at, removal } = story.challenge

@@ -17,6 +17,7 @@ const style = `
   box-sizing: border-box;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
+  container-type: inline-size;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: 10px;
@@ -36,11 +37,11 @@ svg svg { height: 20px }
 .on { fill: var(--star); stroke: var(--star) }
 .head, .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; padding: 12px 16px }
 .head { padding-bottom: 11px; border-bottom: 1px solid var(--rule) }
-.foot { padding: 6px 16px; border-top: 1px solid var(--line) }
+.foot { position: relative; margin-top: -1px; padding: 6px 16px; border-top: 1px solid var(--line); background: var(--paper) }
 .end { margin-inline-start: auto; color: var(--muted) }
 .list {
   display: grid;
-  grid-template: repeat(auto-fit, minmax(150px, 1fr)) / repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  grid-template: repeat(auto-fit, minmax(150px, 1fr)) / repeat(auto-fit, minmax(min(100%, max(33%, 280px)), 1fr));
   grid-auto-rows: 0;
   overflow: hidden;
   overflow: clip;
@@ -68,6 +69,15 @@ time { color: var(--muted) }
 .by { color: var(--muted); overflow-wrap: anywhere }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
+@container (max-width: 590px) {
+  .head .end { margin: 0; width: 100% }
+  .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
+  article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
+  .said { -webkit-mask: none; mask: none }
+  .text, .answer { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
+  .text { -webkit-line-clamp: 5 }
+  .answer { -webkit-line-clamp: 2 }
+}
 `
 
 const dark = `.wall {

@@ -45,7 +45,10 @@ function show(place: HTMLElement) {
   if (place.clientHeight < 200) place.style.minHeight = `${wall.height}px`
 }
 
-const showDate = (time: string) => new Date(time).toLocaleDateString([], { dateStyle: 'medium' })
+/** In the visitor's language and zone. */
+function showDate(time: string) {
+  return new Date(time).toLocaleDateString([], { dateStyle: 'medium' })
+}
 
 function element([tag, attributes, ...children]: Branch): Element {
   const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml'

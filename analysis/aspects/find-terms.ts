@@ -25,20 +25,29 @@ const rows = new Int32Array(TERM_FEATURES)
 let best = new Float64Array(256 * 3)
 let came = new Uint8Array(256 * 3)
 
-/** The likeliest sequence of terms in a sentence, by Viterbi's algorithm. */
-export function findTerms(tables: TermTables, reading: Reading): TermSpan[] {
-  const n = reading.length
+/**
+ * The likeliest sequence of terms in a sentence, or in its tokens `from` up to, not including, `to`, by Viterbi's
+ * algorithm. More terms are found when `eagerness` is higher.
+ */
+export function findTerms(
+  tables: TermTables,
+  reading: Reading,
+  from = 0,
+  to = reading.length,
+  eagerness = tables.eagerness,
+): TermSpan[] {
+  const n = to - from
   if (best.length < n * 3) {
     best = new Float64Array(n * 6)
     came = new Uint8Array(n * 6)
   }
-  for (let i = 0; i < n; i++) step(tables, reading, i)
-  return readBack(n)
+  for (let i = 0; i < n; i++) step(tables, reading, from, i, eagerness)
+  return readBack(n, from)
 }
 
-function step(tables: TermTables, reading: Reading, i: number): void {
+function step(tables: TermTables, reading: Reading, offset: number, i: number, eagerness: number): void {
   const { byWord, byRow, wordScale, rowScale, transitions } = tables
-  const place = i + PADDING
+  const place = offset + i + PADDING
   let beginByWord = 0
   let insideByWord = 0
   for (let o = 0; o < 5; o++) {
@@ -46,7 +55,7 @@ function step(tables: TermTables, reading: Reading, i: number): void {
     beginByWord += byWord[at] as number
     insideByWord += byWord[at + 1] as number
   }
-  let begin = beginByWord * wordScale + tables.eagerness
+  let begin = beginByWord * wordScale + eagerness
   let inside = insideByWord * wordScale
   if (begin > HOPELESS || inside > HOPELESS) {
     termFeatures(reading, place, byRow.length / 2 - 1, rows, 0)
@@ -78,7 +87,7 @@ function step(tables: TermTables, reading: Reading, i: number): void {
   }
 }
 
-function readBack(n: number): TermSpan[] {
+function readBack(n: number, offset: number): TermSpan[] {
   const spans: TermSpan[] = []
   if (n === 0) return spans
   const last = (n - 1) * 3
@@ -88,7 +97,7 @@ function readBack(n: number): TermSpan[] {
   for (let i = n - 1; i >= 0; i--) {
     if (tag !== 0 && to < 0) to = i + 1
     if (tag === 1) {
-      spans.push({ from: i, to })
+      spans.push({ from: offset + i, to: offset + to })
       to = -1
     }
     tag = came[i * 3 + tag] as number

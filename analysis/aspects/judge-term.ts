@@ -51,6 +51,27 @@ export function judgeTerm(
   return { negative: negative / total, neutral: neutral / total, positive: positive / total }
 }
 
+/** The same judgement after `by` was added to the logit of praise and taken from that of blame. */
+export function tilt({ negative, neutral, positive }: Judgement, by: number): Judgement {
+  const factor = Math.exp(clamp(by))
+  const total = negative / factor + neutral + positive * factor
+  return {
+    negative: negative / factor / total,
+    neutral: neutral / total,
+    positive: (positive * factor) / total,
+  }
+}
+
+/** Between two judgements: the geometric mean, the second of which has the given share. */
+export function mix(a: Judgement, b: Judgement, share: number): Judgement {
+  const between = (x: number, y: number) => x ** (1 - share) * y ** share
+  const negative = between(a.negative, b.negative)
+  const neutral = between(a.neutral, b.neutral)
+  const positive = between(a.positive, b.positive)
+  const total = negative + neutral + positive
+  return { negative: negative / total, neutral: neutral / total, positive: positive / total }
+}
+
 function addWords({ senses, senseScale, roles }: JudgementTables): void {
   let negative = 0
   let neutral = 0

@@ -44,17 +44,34 @@ export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => nu
       before = { lower: token.lower, weight }
     }
   }
-  return withoutOverlaps([...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))
+  return takeHeaviest(weights)
 }
 
-function withoutOverlaps(ranked: [phrase: string, weight: number][]): string[] {
+/** The heaviest phrases that share no word with a heavier one; of equals the first. */
+function takeHeaviest(weights: Map<string, number>): string[] {
   const kept: string[] = []
-  for (const [phrase] of ranked) {
-    if (kept.length === MOST_KEYWORDS) break
-    const words = phrase.split(' ')
-    if (!kept.some((other) => words.some((word) => other.split(' ').includes(word)))) kept.push(phrase)
+  const taken = new Set<string>()
+  while (kept.length < MOST_KEYWORDS) {
+    let best = ''
+    let most = 0
+    for (const [phrase, weight] of weights) {
+      if (weight > most && isFree(phrase, taken)) {
+        best = phrase
+        most = weight
+      }
+    }
+    if (best === '') break
+    kept.push(best)
+    for (const word of best.split(' ')) taken.add(word)
   }
   return kept
+}
+
+function isFree(phrase: string, taken: Set<string>): boolean {
+  if (taken.size === 0) return true
+  const blank = phrase.indexOf(' ')
+  if (blank < 0) return !taken.has(phrase)
+  return !taken.has(phrase.slice(0, blank)) && !taken.has(phrase.slice(blank + 1))
 }
 
 function isContentWord(token: Token): boolean {

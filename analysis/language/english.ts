@@ -23,5 +23,5 @@ export function isPlainEnglish(tokens: Token[]): boolean {
     words++
     if (ENGLISH_ONLY.has(token.lower)) hits++
   }
-  return hits >= 2 && hits * 4 >= words
+  return hits >= 2 && hits * (hits > 3 ? 6 : 4) >= words
 }

@@ -4,13 +4,12 @@ import type { Token } from '../text/tokens.ts'
 export type Explanation = { start: number; end: number; weight: number }
 
 const MOST = 12
-const LEAST_WEIGHT = 0.08
+const LEAST_WEIGHT = 0.1
 /** Brings sums of table weights to about one. */
 const UNIT = 2000
 
-/** The words of a sentence to which the n-grams gave most; `weights` runs beside `tokens`. */
-export function explainSentence(tokens: Token[], weights: Float64Array): Explanation[] {
-  const found: Explanation[] = []
+/** Adds the words of a sentence to which the n-grams gave most; `weights` runs beside `tokens`. */
+export function explainSentence(tokens: Token[], weights: Float64Array, found: Explanation[]) {
   for (let i = 0; i < tokens.length; i++) {
     const { start, end, kind } = tokens[i] as Token
     if (kind !== 'word' && kind !== 'emoji') continue
@@ -18,7 +17,6 @@ export function explainSentence(tokens: Token[], weights: Float64Array): Explana
     const weight = Math.round((1000 * moved) / (UNIT + Math.abs(moved))) / 1000
     if (Math.abs(weight) >= LEAST_WEIGHT) found.push({ start, end, weight })
   }
-  return found
 }
 
 /** The strongest of all, in the order of the text. */

@@ -21,6 +21,11 @@ export function judgeSentence(model: SentimentModel, reading: Reading): Judgemen
   return toJudgement(sentenceLogits(model, reading))
 }
 
+/** The balance of a few words: half the log odds of praise against blame, before the star rating. */
+export function sentencePolarity(model: SentimentModel, reading: Reading): number {
+  return sentenceLogits(model, reading).polarity
+}
+
 /** The whole text; a star rating shifts the balance a little and never decides alone. */
 export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
   const { words } = reading

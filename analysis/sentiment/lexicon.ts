@@ -1,4 +1,5 @@
 import { hashString } from '../text/word-hash.ts'
+import type { Words } from './words.ts'
 
 const NEGATIONS = new Set(
   `not no never none nobody nothing neither nor without hardly barely cannot can't don't doesn't didn't isn't wasn't aren't
@@ -18,12 +19,7 @@ const BEFORE_BUT = 0.5
  * The sum of what a lexicon gives to the words of a sentence. `valences` has a number for each row of the word
  * table, ten times the lexicon's (-4 to 4).
  */
-export function valenceOf(
-  valences: Int8Array,
-  rows: Uint32Array,
-  hashes: Uint32Array,
-  count: number,
-): number {
+export function valenceOf(valences: Int8Array, { rows, hashes, count }: Words): number {
   let sum = 0
   let reach = 0
   for (let i = 0; i < count; i++) {

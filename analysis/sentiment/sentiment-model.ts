@@ -36,8 +36,9 @@ export type SentimentModel = Omit<Small, 'filterBias'> & {
   valences: Int8Array
 }
 
-export function loadSentimentModel(): SentimentModel {
-  const read = (name: string) => readFileSync(new URL(`../models/${name}`, import.meta.url))
+/** Reads the files of sentiment, the engine's own or those of another folder. */
+export function loadSentimentModel(folder = new URL('../models/', import.meta.url)): SentimentModel {
+  const read = (name: string) => readFileSync(new URL(name, folder))
   const small = JSON.parse(read('sentiment.json').toString()) as Small
   return {
     ...small,

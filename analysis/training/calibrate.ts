@@ -1,6 +1,7 @@
 import { netLogit, polarityParts } from '../sentiment/judge-sentiment.ts'
 import { addReading, emptyReading, readSentence } from '../sentiment/reading.ts'
 import type { Calibration, Head, SentimentModel } from '../sentiment/sentiment-model.ts'
+import { readLitotes } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import { tokenise } from '../text/tokens.ts'
 import type { LabelledText } from './data.ts'
@@ -11,13 +12,15 @@ type Row = { ngrams: number; net: number; lexicon: number; neutral: number; labe
 /**
  * Fits how much to believe each part, by search over few numbers on the measuring sets, each of which weighs
  * the same: first the share of the net and the bias for the right side, then the size of the logits for honest
- * probabilities, last the neutral zone for the mean F1 of the three classes.
+ * probabilities, last the neutral zone for the mean F1 of the three classes, on sets
+ * of its own where they are given.
  */
 export function calibrate(
   model: SentimentModel,
   sets: LabelledText[][],
   polarity: Head,
   neutral: Head,
+  zoneSets = sets,
 ): Calibration {
   const all = sets.map((set) => readRows(model, set, polarity, neutral))
   const fit: Calibration = { ngrams: 1, net: 0, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
@@ -37,7 +40,9 @@ export function calibrate(
     fit,
     bestOf(sizes, fit, (fit) => mean(all, fit, likelihood)),
   )
-  const threeWay = all.filter((rows) => rows.some((row) => row.label === 1))
+  const threeWay = (
+    zoneSets === sets ? all : zoneSets.map((set) => readRows(model, set, polarity, neutral))
+  ).filter((rows) => rows.some((row) => row.label === 1))
   if (threeWay.length > 0) {
     const zones = grid(0, 1, 0.1, 'neutral', grid(-2, 2, 0.1, 'neutralBias'))
     Object.assign(
@@ -52,7 +57,11 @@ export function calibrate(
 function readRows(model: SentimentModel, set: LabelledText[], polarity: Head, neutral: Head): Row[] {
   return set.map(({ t, y }) => {
     const reading = emptyReading(model)
-    for (const { tokens } of splitSentences(t, tokenise(t))) addReading(reading, readSentence(model, tokens))
+    const part = emptyReading(model)
+    for (const { tokens } of splitSentences(t, tokenise(t))) {
+      readSentence(model, readLitotes(tokens), part)
+      addReading(reading, part)
+    }
     const words = Math.max(1, reading.words)
     return {
       ...polarityParts(model, reading, polarity),

@@ -1,12 +1,12 @@
 // Turns the profiles of the npm package eld (Efficient Language Detector, Nito T.M., Apache-2.0) into
-// models/language.bin: their own loading takes 300 ms and 150 MB.
+// language.bin: their own loading takes 300 ms and 150 MB.
 
 import { writeFileSync } from 'node:fs'
 import { hashPiece } from '../language/word-pieces.ts'
 
 type EldProfiles = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> }
 
-export async function buildLanguageProfiles() {
+export async function buildLanguageProfiles(models: URL) {
   // The package exports no data, so its files are addressed by URL.
   const entry = import.meta.resolve('eld/small')
   const { ngramsData } = (await import(new URL('../ngrams/small.js', entry).href)) as {
@@ -41,8 +41,5 @@ export async function buildLanguageProfiles() {
   head.writeUInt32LE(names.length)
   const count = Buffer.alloc(4)
   count.writeUInt32LE(pieces)
-  writeFileSync(
-    new URL('../models/language.bin', import.meta.url),
-    Buffer.concat([head, names, count, ...chunks]),
-  )
+  writeFileSync(new URL('language.bin', models), Buffer.concat([head, names, count, ...chunks]))
 }

@@ -34,7 +34,6 @@ sources = json.load(open(f"{WORK}/sources.json"))
 is_document = torch.tensor([s["isDocument"] for s in sources])
 has_neutral = torch.tensor([s["hasNeutral"] for s in sources])
 weight = torch.tensor([s["weight"] for s in sources], dtype=torch.float32)
-soft = read("soft", np.float32) if len(sys.argv) > 3 else None
 
 
 def start_vectors():
@@ -130,10 +129,6 @@ def train():
             logits = torch.stack([-polarity, neutral, polarity], 1)
             wanted = torch.from_numpy(labels[at].astype(np.int64))
             loss = F.cross_entropy(logits, wanted, reduction="none")
-            if soft is not None:
-                told = torch.from_numpy(soft[at])
-                taught = -(told * torch.log_softmax(logits, 1)).sum(1)
-                loss = torch.where(told.sum(1) > 0, 0.4 * loss + 0.6 * taught, loss)
             loss = (loss * weight[source]).mean()
             optimiser.zero_grad()
             loss.backward()

@@ -1,63 +1,64 @@
-// npm run train -- [--data folder] [--extra texts.jsonl] [--work folder]
+// npm run train -- [--data folder] [--extra texts.jsonl] [--work folder] [--models folder] [--only part]...
 //
-// Rebuilds the models of language and sentiment from the training texts. Needs the Debian packages fasttext,
+// Rebuilds the models of language, sentiment and aspects from the training texts. Needs the Debian packages fasttext,
 // python3-numpy and python3-torch. The same input gives the same files.
 
-import { execFileSync } from 'node:child_process'
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
-import { calibrate } from './calibrate.ts'
-import { dataFolder, readDevSets } from './data.ts'
+import { trainAspects } from './aspects/train.ts'
+import { dataFolder, hasData } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
-import { readLexicon, valencesOf } from './lexicon.ts'
-import { packNgrams } from './ngram-packing.ts'
-import { learnNgrams } from './ngrams.ts'
-import { buildStreams } from './streams.ts'
-import { trainVectors } from './vectors.ts'
+import { writeSums } from './model-sums.ts'
+import { calibrateSentiment, trainSentiment } from './sentiment.ts'
 
-/** Words of the table, as in net.py. */
-const WORDS = 30_000
-const PYTHON = process.env.PYTHON ?? '/usr/bin/python3'
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, extra: { type: 'string' }, work: { type: 'string' } },
+  options: {
+    data: { type: 'string' },
+    extra: { type: 'string' },
+    work: { type: 'string' },
+    models: { type: 'string' },
+    only: { type: 'string', multiple: true },
+  },
 })
 const data = dataFolder(options.data)
 const work = options.work ?? join(tmpdir(), 'vouchsafe-training')
-const models = fileURLToPath(new URL('../models/', import.meta.url))
+// Another folder than the engine's own lets a rebuild be compared before it replaces anything.
+const folder = resolve(options.models ?? fileURLToPath(new URL('../models', import.meta.url)))
+const models = pathToFileURL(`${folder}/`)
 
-await buildLanguageProfiles()
-const streams = buildStreams(data, work, options.extra)
-const lexicon = readLexicon(data)
-const ngrams = packNgrams(learnNgrams(streams), lexicon)
-writeFileSync(join(models, 'ngrams.bin'), ngrams.file)
-const vectors = trainVectors(streams, work)
-execFileSync(PYTHON, [fileURLToPath(new URL('./net.py', import.meta.url)), work, vectors], {
-  stdio: 'inherit',
-})
-copyFileSync(join(work, 'words.out'), join(models, 'words.bin'))
-writeFileSync(join(models, 'valence.bin'), valencesOf(streams.hashes, WORDS, lexicon))
-writeSmall({ ngramScale: ngrams.scale, ngramBias: ngrams.bias })
+const parts: Record<string, () => void | Promise<void>> = {
+  language: () => buildLanguageProfiles(models),
+  sentiment: () => trainSentiment(data, work, models, options.extra),
+  calibration: () => calibrateSentiment(data, models),
+  aspects: () => trainAspects(data, models),
+}
 
-/** The small numbers; the calibration is fitted with the files as they are read at run time. */
-function writeSmall(scales: { ngramScale: number; ngramBias: number }) {
-  const path = join(models, 'sentiment.json')
-  const net = JSON.parse(readFileSync(join(work, 'net.json'), 'utf8'))
-  const start = { ngrams: 0.5, net: 0.5, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
-  const small = { ...scales, ...net, sentence: start, document: start }
-  writeFileSync(path, JSON.stringify(small))
-  const model = loadSentimentModel()
-  const sets = readDevSets(data)
-  const pick = (...names: string[]) => names.map((name) => sets.get(name) ?? [])
-  small.sentence = calibrate(
-    model,
-    pick('cr', 'yelp_sent', 'sst3_dev', 'vader_amazon'),
-    model.sentencePolarity,
-    model.sentenceNeutral,
-  )
-  small.document = calibrate(model, pick('fdu14'), model.documentPolarity, model.documentNeutral)
-  writeFileSync(path, `${JSON.stringify(small)}\n`)
+if (!hasData(data)) throw new Error(`The data sets are not at ${data}: name their folder with --data.`)
+mkdirSync(folder, { recursive: true })
+if (options.only) {
+  for (const part of options.only) await trainPart(part)
+} else {
+  await Promise.all([inProcessOfItsOwn('language', 'sentiment', 'calibration'), inProcessOfItsOwn('aspects')])
+}
+writeSums(models)
+
+async function trainPart(part: string) {
+  const train = parts[part]
+  if (!train) throw new Error(`--only is one of ${Object.keys(parts).join(', ')}, not ${part}.`)
+  const started = performance.now()
+  await train()
+  console.log(`${part}: ${Math.round((performance.now() - started) / 1000)} s`)
+}
+
+/** One core and one heap each: together they would not fit into the usual heap. */
+async function inProcessOfItsOwn(...names: string[]) {
+  const only = names.flatMap((name) => ['--only', name])
+  const args = ['--max-old-space-size=8000', ...process.argv.slice(1), ...only]
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'exit')
+  if (code !== 0) throw new Error(`Training ${names.join(', ')} failed.`)
 }

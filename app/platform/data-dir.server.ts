@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** Where root keeps what the database's user must be able to reach. */
@@ -11,8 +11,10 @@ export type SystemUser = { uid: number; gid: number }
 /** PostgreSQL refuses to run as root: then it runs as `nobody`. Undefined: it runs as we do. */
 export function databaseUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined
-  const idOf = (option: string) => Number(spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout)
-  return { uid: idOf('-u') || 65534, gid: idOf('-g') || 65534 }
+  const line = existsSync('/etc/passwd')
+    ? /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'))
+    : null
+  return line ? { uid: Number(line[1]), gid: Number(line[2]) } : { uid: 65534, gid: 65534 }
 }
 
 /** Asks the system itself, because modes, access lists and mounts all have a say. */

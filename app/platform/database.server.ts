@@ -20,6 +20,8 @@ export function openDatabase(url: string, { connections = 20 } = {}) {
   })
   // An idle connection that the server closed is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {})
+  // The same for one that is in a transaction, between two of its statements: the next statement says it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }
 }

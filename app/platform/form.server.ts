@@ -11,18 +11,45 @@ export type FormAnswer = {
   message?: string
 }
 
-const maxBytes = 64 * 1024
+/** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
+const maxBytes = 128 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
-  const form = await request.formData().catch(() => {
-    throw badRequest('This is not a form that we can read.')
-  })
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await readBytes(request)
   const values: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  for (const [name, value] of await parseFields(type, bytes))
+    if (typeof value === 'string') values[name] = value
   return values
+}
+
+async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
+  if (type.startsWith('application/x-www-form-urlencoded'))
+    return new URLSearchParams(new TextDecoder().decode(bytes))
+  if (!type.startsWith('multipart/form-data')) throw noForm()
+  return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw noForm()
+  })
+}
+
+const noForm = () => badRequest('This is not a form that we can read.')
+
+/** Stops at the limit, whatever length the sender announced. */
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > maxBytes) throw tooLarge()
+  // HTTP holds a sender to the length it announced.
+  if (announced) return new Uint8Array(await request.arrayBuffer())
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
 }
 
 type Parsed<T> =

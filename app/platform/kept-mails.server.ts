@@ -8,12 +8,15 @@ const { id, recipient, subject, createdAt } = devMails
 
 /** The mails that no server took, the newest first. */
 export function listKeptMails(db: Database, { to, limit = 100 }: { to?: string; limit?: number } = {}) {
-  return db
-    .select({ id, recipient, subject, createdAt })
-    .from(devMails)
-    .where(to ? eq(recipient, to) : undefined)
-    .orderBy(desc(createdAt), desc(id))
-    .limit(limit)
+  return (
+    db
+      .select({ id, recipient, subject, createdAt })
+      .from(devMails)
+      // The database has no text with a NUL, and says so by an error.
+      .where(to ? eq(recipient, to.replaceAll('\u0000', '')) : undefined)
+      .orderBy(desc(createdAt), desc(id))
+      .limit(limit)
+  )
 }
 
 export async function findKeptMail(db: Database, mailId: string) {

@@ -30,6 +30,9 @@ export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
     : undefined
 }
 
+/** No server takes our mail: it is kept, for /dev/mail to show. */
+export const isMailKept = () => transport === undefined
+
 /** The whole address of one of our pages, for a mail. */
 export function linkTo(path: string, query: Record<string, string> = {}) {
   const url = new URL(addressOf(path))

@@ -27,6 +27,13 @@ export function deriveKeys(purpose: string, length = 32): [Buffer, ...Buffer[]] 
   return previous ? [key, expand(previous, purpose, length)] : [key]
 }
 
+const expanded = new Map<string, Buffer>()
+
 function expand(secret: string, purpose: string, length: number) {
-  return Buffer.from(hkdfSync('sha256', secret, 'vouchsafe', purpose, length))
+  const name = `${length} ${purpose} ${secret}`
+  const known = expanded.get(name)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', secret, 'vouchsafe', purpose, length))
+  expanded.set(name, key)
+  return key
 }

@@ -31,9 +31,10 @@ export async function requireOwner({ request, context }: Guard) {
   const who = await requireSignedIn(request)
   const business = await findCurrentBusiness(db, who.user.id)
   if (!business) throw redirect('/profile')
-  context.set(ownerContext, { ...who, business })
+  setOwner(context, { ...who, business })
 }
 
+export const setOwner = (context: Context, owner: Owner) => context.set(ownerContext, owner)
 export const ownerOf = (context: Context): Owner => context.get(ownerContext)
 
 /** The operator's desk does not exist for anybody else. */

@@ -15,14 +15,14 @@ const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-s
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .mail-body, .mail-page { background-color: #14181f !important; }
+  .mail-body, .mail-body td, .mail-page { background-color: #14181f !important; }
   .mail-ink { color: #edebe5 !important; }
   .mail-muted { color: #a7abb6 !important; }
   .mail-line { border-color: #363c47 !important; }
-  .mail-button { background-color: #3c8460 !important; color: #fdfcfa !important; }
+  .mail-button { background-color: #357a57 !important; color: #fdfcfa !important; }
 }
 @media (max-width: 480px) {
-  .mail-page { padding-left: 20px !important; padding-right: 20px !important; }
+  .mail-page td { padding-left: 20px !important; padding-right: 20px !important; }
 }
 `
 

@@ -28,6 +28,7 @@ export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
   const canRetry = status === 429 || status >= 500
   return (
     <div className="page flex min-h-dvh flex-col">
+      <title>{known.title}</title>
       <SkipLink />
       <header className="bar">
         <Wordmark />

@@ -44,7 +44,9 @@ function Doors({ isSignedIn }: { isSignedIn?: boolean }) {
   if (isSignedIn) return <ButtonLink to="/business/dashboard">Dashboard</ButtonLink>
   return (
     <>
-      <Link to="/business/login">Log in</Link>
+      <Link className="max-[359px]:hidden" to="/business/login">
+        Log in
+      </Link>
       <ButtonLink to="/business/signup">Sign Up Free</ButtonLink>
     </>
   )

@@ -38,7 +38,7 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
               Let their words <span className="promise-stand">stand.</span>
             </p>
             <ul>
-              <li>Every review is published, whatever its stars.</li>
+              <li>The same checks for every review, five stars or one.</li>
               <li>Every number opens onto the reviews behind it.</li>
               <li>Every author holds a signed receipt.</li>
             </ul>

@@ -1,18 +1,37 @@
-import { Check } from 'lucide-react'
-import { DropdownMenu } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from './hydrated.ts'
-import './nonce.ts'
 import { type Theme, themeClass, themeCookie, themes } from './theme.ts'
 
 const names = { auto: 'As on this device', light: 'Light', dark: 'Dark' }
 
 /** Light, dark or as the device has it, remembered in a cookie. Without JavaScript it is as on the device. */
 export function ThemeSwitch() {
-  const [theme, setTheme] = useState<Theme>()
+  const details = useRef<HTMLDetailsElement>(null)
   if (!useHydrated()) return <span className="btn btn-quiet btn-icon" />
-  const current =
-    theme ?? themes.find((name) => document.documentElement.classList.contains(themeClass(name))) ?? 'auto'
+  const close = () => details.current?.removeAttribute('open')
+  return (
+    <details
+      className="relative"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        close()
+        details.current?.querySelector('summary')?.focus()
+      }}
+      ref={details}
+    >
+      <summary aria-label="Light or dark" className="btn btn-quiet btn-icon">
+        <HalfDisc />
+      </summary>
+      <ThemeChoice />
+    </details>
+  )
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState(
+    () => themes.find((name) => document.documentElement.classList.contains(themeClass(name))) ?? 'auto',
+  )
 
   function choose(next: Theme) {
     setTheme(next)
@@ -22,27 +41,26 @@ export function ThemeSwitch() {
   }
 
   return (
-    <DropdownMenu.Root>
-      <DropdownMenu.Trigger aria-label="Light or dark" className="btn btn-quiet btn-icon">
-        <HalfDisc />
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" className="menu" sideOffset={6}>
-          <DropdownMenu.RadioGroup onValueChange={(next) => choose(next as Theme)} value={current}>
-            {themes.map((name) => (
-              <DropdownMenu.RadioItem className="menu-item" key={name} value={name}>
-                <span className="w-4">
-                  <DropdownMenu.ItemIndicator>
-                    <Check aria-hidden size={16} strokeWidth={1.5} />
-                  </DropdownMenu.ItemIndicator>
-                </span>
-                {names[name]}
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    // It takes the focus itself, so that a press on a label does not count as leaving.
+    <fieldset
+      className="menu absolute top-full right-0 mt-1.5 outline-none max-sm:fixed max-sm:top-14 max-sm:right-4"
+      tabIndex={-1}
+    >
+      <legend className="sr-only">Light or dark</legend>
+      {themes.map((name) => (
+        <label className="menu-item" key={name}>
+          <input
+            checked={name === theme}
+            className="tick tick-small"
+            name="theme"
+            onChange={() => choose(name)}
+            type="radio"
+            value={name}
+          />
+          {names[name]}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

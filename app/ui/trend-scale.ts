@@ -17,7 +17,8 @@ export type TrendSize = {
   height: number
   left: number
   right: number
-  labelEvery: number
+  /** At most so many labels on the axis. */
+  labels: number
   barWidth: number
 }
 

@@ -1,8 +1,7 @@
-import { loadAspectModel } from '../../analysis/aspects/aspect-model.ts'
-import { findAspects } from '../../analysis/aspects/find-aspects.ts'
-import { judgeTerm } from '../../analysis/aspects/judge-term.ts'
+import { findAspects, judgeTerms } from '../../analysis/aspects/find-aspects.ts'
+import type { Judgement } from '../../analysis/aspects/judge-term.ts'
 import { judgeTopics } from '../../analysis/aspects/judge-topics.ts'
-import { emptyReading, PADDING, readSentence } from '../../analysis/aspects/reading.ts'
+import { meaningOf } from '../../analysis/text/litotes.ts'
 import { splitSentences } from '../../analysis/text/sentences.ts'
 import { tokenise } from '../../analysis/text/tokens.ts'
 import { type GoldSentence, readSemEval } from '../../analysis/training/aspects/datasets.ts'
@@ -46,20 +45,15 @@ export function termF1(sentences: GoldSentence[]): number {
 
 /** Three classes, gold terms given, `conflict` left out, in percent. A term without a token counts as wrong. */
 export function judgementAccuracy(sentences: GoldSentence[]): number {
-  const model = loadAspectModel()
-  const reading = emptyReading(1000)
   let right = 0
   let all = 0
   for (const sentence of sentences) {
     all += sentence.terms.filter((t) => t.polarity !== 'conflict').length
     const tokens = tokenise(sentence.text)
-    readSentence(reading, model.vocabulary, model.words, tokens)
     const { spans, terms } = goldSpans(sentence, tokens)
-    const isTerm = new Uint8Array(tokens.length + 2 * PADDING)
-    for (const { from, to } of spans) isTerm.fill(1, PADDING + from, PADDING + to)
+    const judgements = judgeTerms(tokens, spans)
     terms.forEach(({ polarity }, i) => {
-      const judged = judgeTerm(model.judgements, reading, spans, i, isTerm)
-      const best = Object.entries(judged).reduce((a, b) => (b[1] > a[1] ? b : a))[0]
+      const best = Object.entries(judgements[i] as Judgement).reduce((a, b) => (b[1] > a[1] ? b : a))[0]
       if (polarity !== 'conflict' && best === polarity) right++
     })
   }
@@ -67,7 +61,7 @@ export function judgementAccuracy(sentences: GoldSentence[]): number {
 }
 
 function readTopics(text: string) {
-  const sentences = splitSentences(text, tokenise(text))
+  const sentences = splitSentences(text, tokenise(text)).map(meaningOf)
   return judgeTopics(sentences, findAspects(text, sentences))
 }
 

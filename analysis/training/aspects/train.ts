@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { openAspectModel } from '../../aspects/aspect-model.ts'
 import { FACTS } from '../../aspects/judge-topics.ts'
 import { broadTopics, PAIR_ROWS } from '../../aspects/topic-evidence.ts'
-import { dataFolder } from '../data.ts'
 import { readGold } from './gold.ts'
 import { packAspects } from './pack-aspects.ts'
 import { readPool } from './pool.ts'
@@ -12,8 +11,8 @@ import { learnTerms } from './train-terms.ts'
 import { learnTopics } from './train-topics.ts'
 import { learnWords } from './word-knowledge.ts'
 
-/** Builds `models/aspects.bin` from the data folder; the same data give the same file. */
-export function trainAspects(data: string, learn: typeof learnWords = learnWords): void {
+/** Builds `aspects.bin` from the data folder; the same data give the same file. */
+export function trainAspects(data: string, models: URL, learn: typeof learnWords = learnWords): void {
   const gold = readGold(data)
   const pool = readPool(data)
   const marked = [...gold.mams, ...gold.hotels, ...gold.products].map((s) => s.text)
@@ -33,7 +32,5 @@ export function trainAspects(data: string, learn: typeof learnWords = learnWords
   // The topics learn from what the finished, rounded model finds in the hotels' reviews.
   const withoutTopics = openAspectModel(packAspects({ ...parts, topicTables: blank }))
   const topicTables = learnTopics(data, withoutTopics)
-  writeFileSync(new URL('../../models/aspects.bin', import.meta.url), packAspects({ ...parts, topicTables }))
+  writeFileSync(new URL('aspects.bin', models), packAspects({ ...parts, topicTables }))
 }
-
-if (import.meta.main) trainAspects(dataFolder(process.argv[2]))

@@ -1,6 +1,9 @@
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
+/** Below a field for a new password, until there is an error to say the same. */
+export const passwordHelp = 'At least 10 characters. A few words are better than a riddle.'
+
 type SendButtonProps = {
   children: string
   /** What the button says while it is under way. */
@@ -9,14 +12,23 @@ type SendButtonProps = {
   name?: string
   value?: string
   kind?: 'primary' | 'secondary'
+  /** As wide as its words, at the start of the line. */
+  isNarrow?: boolean
 }
 
 /** The button of a form: says what happens while it happens. */
-export function SendButton({ children, busy, name, value, kind = 'primary' }: SendButtonProps) {
+export function SendButton({ children, busy, name, value, kind = 'primary', isNarrow }: SendButtonProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined && (!name || formData.get(name) === value)
   return (
-    <Button isBusy={isBusy} isWide kind={kind} name={name} value={value}>
+    <Button
+      className={isNarrow ? 'justify-self-start' : undefined}
+      isBusy={isBusy}
+      isWide={!isNarrow}
+      kind={kind}
+      name={name}
+      value={value}
+    >
       {isBusy ? busy : children}
     </Button>
   )

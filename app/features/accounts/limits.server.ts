@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { hours, minutes } from '#app/platform/clock.ts'
-import { countAgainst, forgetCount, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countAgainst, forgetCount, type Limit, networkOf } from '#app/platform/rate-limit.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 
 const limit = (name: string, points: number, perMs: number): Limit => ({
@@ -22,7 +22,7 @@ type FromTo = From & { email: string }
 
 /** Every count is made whether the e-mail address is known or not: a limit must not tell. */
 export async function countSignIn({ address, email }: FromTo) {
-  await countAgainst(signInsFrom, address)
+  await countAgainst(signInsFrom, networkOf(address))
   await countAgainst(signInsTo, keyOf(email))
 }
 
@@ -30,16 +30,16 @@ export async function countSignIn({ address, email }: FromTo) {
 export const forgetSignIns = (email: string) => forgetCount(signInsTo, keyOf(email))
 
 export async function countSignUp({ address, email }: FromTo) {
-  await countAgainst(signUpsFrom, address)
+  await countAgainst(signUpsFrom, networkOf(address))
   await countAgainst(mailsTo, keyOf(email))
 }
 
 export async function countResetRequest({ address, email }: FromTo) {
-  await countAgainst(resetsFrom, address)
+  await countAgainst(resetsFrom, networkOf(address))
   await countAgainst(mailsTo, keyOf(email))
 }
 
-export const countFollowedLink = ({ address }: From) => countAgainst(linksFrom, address)
+export const countFollowedLink = ({ address }: From) => countAgainst(linksFrom, networkOf(address))
 export const countPasswordChange = (userId: string) => countAgainst(signInsTo, userId)
 
 /** Addresses are not kept in the clear only to count them. */

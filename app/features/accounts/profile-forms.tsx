@@ -4,7 +4,7 @@ import type { FormAnswer } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { SendButton } from './form-parts.tsx'
+import { passwordHelp, SendButton } from './form-parts.tsx'
 
 /** The answer to the last form that was sent, when it was this one. */
 type Answered = { answer: FormAnswer | undefined }
@@ -39,7 +39,7 @@ export function IntentForm({ intent, answer, button, busy, children }: IntentFor
     <Form className="grid gap-5" method="post" noValidate ref={form}>
       <FormError text={answer?.message} />
       {children}
-      <SendButton busy={busy} kind="secondary" name="intent" value={intent}>
+      <SendButton busy={busy} isNarrow kind="secondary" name="intent" value={intent}>
         {button}
       </SendButton>
     </Form>
@@ -76,7 +76,7 @@ export function PasswordForm({ answer, email }: Answered & { email: string }) {
       <PasswordInput
         autoComplete="new-password"
         error={answer?.errors.newPassword}
-        help="At least 10 characters. A few words are better than a riddle."
+        help={answer?.errors.newPassword ? undefined : passwordHelp}
         label="New password"
         name="newPassword"
         required

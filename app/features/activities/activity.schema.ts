@@ -1,55 +1,14 @@
 import { z } from 'zod'
+import { type ActivityFilter, type ActivityGroup, activityGroups } from './activity.vocabulary.ts'
 
-export const activityTypes = [
-  'business_created',
-  'business_updated',
-  'review_received',
-  'review_published',
-  'review_held',
-  'review_refused',
-  'review_withdrawn',
-  'review_removed',
-  'review_challenged',
-  'review_answered',
-  'reviews_imported',
-  'widget_created',
-  'widget_updated',
-  'subscription_changed',
-  'operator_decided',
-] as const
-export type ActivityType = (typeof activityTypes)[number]
-
-/** What somebody looks for in the log, in their words. Every type is in one of them. */
-export const activityGroups = {
-  reviews: {
-    name: 'reviews',
-    types: [
-      'review_received',
-      'review_published',
-      'review_held',
-      'review_refused',
-      'review_withdrawn',
-      'review_removed',
-      'review_challenged',
-      'operator_decided',
-      'reviews_imported',
-    ],
-  },
-  answers: { name: 'answers', types: ['review_answered'] },
-  widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
-  business: {
-    name: 'the business and its plan',
-    types: ['business_created', 'business_updated', 'subscription_changed'],
-  },
-} as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>
-export type ActivityGroup = keyof typeof activityGroups
-
-/** What the address says; what makes no sense there is as if it were not there. */
-export const activityFilter = z.object({
+const activityFilter = z.object({
   about: z
     .enum(Object.keys(activityGroups) as ActivityGroup[])
     .optional()
     .catch(undefined),
   after: z.uuid().optional().catch(undefined),
 })
-export type ActivityFilter = z.output<typeof activityFilter>
+
+/** What the log shows, as its address says it. What makes no sense there is as if it were not there. */
+export const readActivityFilter = (query: URLSearchParams): ActivityFilter =>
+  activityFilter.parse(Object.fromEntries(query))

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { type ActivityFilter, activityGroups } from './activity.schema.ts'
 import { activities } from './activity.table.ts'
+import { type ActivityFilter, activityGroups } from './activity.vocabulary.ts'
 
 export type ListedActivity = {
   id: string

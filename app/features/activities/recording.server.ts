@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { ActivityType } from './activity.schema.ts'
 import { activities } from './activity.table.ts'
+import type { ActivityType } from './activity.vocabulary.ts'
 
 type NewActivity = {
   business: { id: string; tierName: string }

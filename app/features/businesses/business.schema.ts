@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
+import { businessLimits } from './business-limits.ts'
 import { domainOf, websiteOf } from './domain.ts'
-
-export const businessLimits = {
-  name: { min: 2, max: 80 },
-  website: { max: 2000 },
-  description: { max: 500 },
-  address: { max: 200 },
-}
 
 const notAWebsite = 'Please enter the address of your website, such as bakery.com'
 

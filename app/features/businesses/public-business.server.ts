@@ -4,6 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
+import { readableDomain } from './domain-name.server.ts'
 
 /** What anybody may read of a business. Never who owns it by name, or what it pays. */
 export type PublicBusiness = {
@@ -11,6 +12,8 @@ export type PublicBusiness = {
   name: string
   website: string
   domain: string
+  /** The domain as people read it. */
+  domainName: string
   isDomainProven: boolean
   description: string | null
   address: string | null
@@ -36,6 +39,7 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     name: business.name,
     website: business.website,
     domain: business.domain,
+    domainName: readableDomain(business.domain),
     isDomainProven: business.domainProvenAt !== null,
     description: business.description,
     address: business.address,

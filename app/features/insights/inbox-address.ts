@@ -23,12 +23,14 @@ export type InboxFilter = {
   after?: string
 }
 
+/** What an address need not say. */
+const defaults: Record<string, string> = { state: 'all', provenance: 'any', period: 'any' }
+
 /** The address of the reviews behind a claim, or of one of them. */
 export function inboxAddress(filter: Partial<InboxFilter> & { review?: string } = {}) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
-    if (value !== undefined && value !== '' && value !== 'all' && value !== 'any')
-      query.set(name, String(value))
+    if (value !== undefined && value !== '' && value !== defaults[name]) query.set(name, String(value))
   }
   return query.size > 0 ? `/business/reviews?${query}` : '/business/reviews'
 }

@@ -7,7 +7,7 @@ type InboxEmptyProps = { filter: InboxFilter; reviewLink: string }
 
 /** No review at all, or none that the sentence above describes. */
 export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
-  const isFiltered = inboxAddress(filter) !== inboxAddress()
+  const isFiltered = isNarrowed(filter)
   return (
     <div className="px-(--gutter) py-8">
       {isFiltered ? (
@@ -19,7 +19,11 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
         </EmptyState>
       ) : (
         <EmptyState
-          action={<CopyField id="review-link" label="Your review link" value={reviewLink} />}
+          action={
+            <div className="w-full">
+              <CopyField id="review-link" label="Your review link" value={reviewLink} />
+            </div>
+          }
           title="No reviews yet"
         >
           <p>
@@ -31,3 +35,6 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
     </div>
   )
 }
+
+/** Whether the list is anything less than everything. */
+export const isNarrowed = (filter: InboxFilter) => inboxAddress(filter) !== inboxAddress()

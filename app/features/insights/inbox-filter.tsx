@@ -50,8 +50,7 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
         {' and '}
         <Pick label="Rating" options={ratings} {...pick('rating')} />
         {' from '}
-        <Pick label="How they came in" options={provenances} {...pick('provenance')} />
-        {', '}
+        <Pick label="How they came in" options={provenances} {...pick('provenance')} />{' '}
         <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
       </p>
       <div className="flex min-w-52 flex-1 items-center gap-2">
@@ -108,12 +107,12 @@ function periods(at: string, current: string): Option[] {
     current.includes('-') ? current : undefined,
   )
   return [
-    ['any', 'of all time'],
-    ['7', 'of the last 7 days'],
-    ['30', 'of the last 30 days'],
-    ['90', 'of the last 90 days'],
-    ['365', 'of the last 365 days'],
-    ...months.map((month): Option => [month, `of ${monthAndYear(month)}`]),
+    ['any', 'at any time'],
+    ['7', 'in the last 7 days'],
+    ['30', 'in the last 30 days'],
+    ['90', 'in the last 90 days'],
+    ['365', 'in the last 365 days'],
+    ...months.map((month): Option => [month, `in ${monthAndYear(month)}`]),
   ]
 }
 

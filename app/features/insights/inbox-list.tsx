@@ -27,7 +27,8 @@ export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId
               aria-current={row.id === openId ? 'true' : undefined}
               className={classNames(
                 'grid gap-1 border-b border-l-3 border-line py-4 pr-5 pl-[calc(var(--gutter)-3px)] no-underline hover:bg-sheet focus-visible:-outline-offset-2',
-                row.id === openId ? 'border-l-ink bg-sheet' : 'border-l-transparent',
+                'border-l-transparent',
+                row.id === openId && 'min-[1000px]:border-l-ink min-[1000px]:bg-sheet',
               )}
               data-review
               preventScrollReset
@@ -57,9 +58,13 @@ function Row({ row }: { row: InboxRow }) {
         <Time as="date" at={row.writtenAt} />
       </span>
       <span
-        className={classNames('line-clamp-2 break-words', row.line ? 'font-serif' : 'text-sm text-muted')}
+        className={classNames(
+          'line-clamp-2 break-words',
+          row.beginning ? 'font-serif' : 'text-sm text-muted',
+        )}
       >
-        {row.line ?? (row.standing === 'withdrawn' ? 'Its author took it back.' : 'It was taken away.')}
+        {row.title && <strong className="font-medium">{row.title} </strong>}
+        {row.beginning ?? (row.standing === 'withdrawn' ? 'Its author took it back.' : 'It was taken away.')}
       </span>
       <span className="flex justify-between gap-3 text-xs">
         <span className="truncate">{row.authorName}</span>

@@ -21,10 +21,10 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
       <Step
         action={
           <ButtonLink kind="primary" to={inboxAddress({ state: 'unanswered', period: String(answerDays) })}>
-            Answer {reviewsInWords(unanswered.count)}
+            {isAll ? `Answer ${reviewsInWords(unanswered.count)}` : 'Answer them'}
           </ButtonLink>
         }
-        title={isAll ? `Answer ${listed(names)}` : `Answer ${reviewsInWords(unanswered.count)}`}
+        title={isAll ? `Answer ${listed(names)}` : `${reviewsInWords(unanswered.count)} wait for an answer`}
       >
         {isAll ? 'Waiting' : `${listed(names)} have waited longest`}:{' '}
         {listed(unanswered.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.

@@ -1,7 +1,7 @@
 import type { Span } from '#app/ui/underlined.tsx'
 import type { ReviewAnalysis } from './review-detail.server.ts'
 
-const leastWeight = 0.3
+const leastWeight = 0.6
 
 /** What to underline: what is praised or blamed, and the words that weighed most where they stand apart. */
 export function spansOf({ aspects, explanations }: Pick<ReviewAnalysis, 'aspects' | 'explanations'>): Span[] {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { inboxAddress } from './inbox-address.ts'
+import { topicName } from './topic-name.ts'
 import type { Topic, Topics } from './topics.server.ts'
 import { counted } from './words.ts'
 
@@ -22,13 +23,13 @@ export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }:
           <th className="py-2 text-right font-normal" scope="col">
             Praise <SentimentSign label="positive" text="of reviews" />
           </th>
-          <th className="w-[112px] sm:w-[136px]" scope="col">
+          <th className="w-[92px] sm:w-[136px]" scope="col">
             <span className="sr-only">Topic</span>
           </th>
-          <th className="py-2 font-normal" scope="col">
+          <th className="py-2 font-normal whitespace-nowrap" scope="col">
             <SentimentSign label="negative" text="in reviews:" /> Complaints
           </th>
-          <th className="w-[76px] py-2 text-right font-normal sm:w-[124px]" scope="col">
+          <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
             Change
           </th>
         </tr>
@@ -48,7 +49,7 @@ export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }:
             </td>
             <th className="px-2 text-center font-normal break-words" scope="row">
               <Stet to={inboxAddress({ state: 'published', period: String(days), topic: topic.topic })}>
-                <span className="inline-block first-letter:uppercase">{topic.topic}</span>
+                {topicName(topic.topic)}
               </Stet>
             </th>
             <td className="py-2">

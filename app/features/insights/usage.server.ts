@@ -10,3 +10,12 @@ export async function countReviewsOfMonth(db: Database, businessId: string, at: 
       and written_at >= ${monthStart(monthOf(at)).toISOString()}`)
   return rows[0]!.count
 }
+
+/** Of these, the ones that came through the public link: their authors confirmed an address. */
+export async function countOpenReviewsOfMonth(db: Database, businessId: string, at: Date) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from reviews
+    where business_id = ${businessId} and state = 'published' and provenance = 'confirmed'
+      and written_at >= ${monthStart(monthOf(at)).toISOString()}`)
+  return rows[0]!.count
+}

@@ -7,6 +7,7 @@ export const features = [
   'performanceInsights',
   'sentimentAnalysis',
   'reviewResponseSuggestions',
+  'aiSentiments',
   'aiChatbot',
   'competitorInsights',
   'contentGenerator',

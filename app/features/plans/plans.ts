@@ -53,7 +53,15 @@ export const plans: Record<TierName, Plan> = {
     maxProjects: -1,
     teamMembers: -1,
     widgetCustomisation: 'full',
-    allows: [...forPro, 'aiChatbot', 'competitorInsights', 'contentGenerator', 'customBranding', 'apiAccess'],
+    allows: [
+      ...forPro,
+      'aiSentiments',
+      'aiChatbot',
+      'competitorInsights',
+      'contentGenerator',
+      'customBranding',
+      'apiAccess',
+    ],
   },
 }
 

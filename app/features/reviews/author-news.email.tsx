@@ -1,3 +1,4 @@
+import { Link } from 'react-email'
 import type { Jobs } from '#app/jobs.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
@@ -20,10 +21,12 @@ type AuthorNews = {
   business: { name: string }
   answer: string | null
   link: string
+  /** The author's own page of this review. */
+  desk: string
 }
 
 export function authorNewsMail(about: AuthorNews) {
-  const { news, review, business, link } = about
+  const { news, review, business, link, desk } = about
   const { subject, heading } = titles[news](business.name)
   return {
     subject,
@@ -38,6 +41,9 @@ export function authorNewsMail(about: AuthorNews) {
         {(news === 'published' || news === 'answered') && (
           <EmailButton href={link}>See it in public</EmailButton>
         )}
+        <EmailText>
+          Your own page of this review, for you alone: <Link href={desk}>see its state or withdraw it</Link>.
+        </EmailText>
       </EmailLayout>
     ),
   }

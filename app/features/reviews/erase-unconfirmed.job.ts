@@ -4,7 +4,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { reviews, tokens } from './review.table.ts'
 
-const lifetime = days(30)
+export const unconfirmedLifetime = days(30)
 const together = 500
 
 /** Erases reviews whose address was not confirmed within 30 days: text, address and salt; the leaves stay. */
@@ -18,7 +18,7 @@ async function eraseSome(tx: Database) {
   const due = and(
     eq(reviews.state, 'pending'),
     isNull(reviews.confirmedAt),
-    lt(reviews.createdAt, new Date(at.getTime() - lifetime)),
+    lt(reviews.createdAt, new Date(at.getTime() - unconfirmedLifetime)),
   )
   const found = await tx
     .select({ businessId: reviews.businessId, id: reviews.id })

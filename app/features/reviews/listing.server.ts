@@ -2,8 +2,8 @@ import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizz
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { type PublicEntry, publicEntry, tombstoneReasons } from './public-review.ts'
-import type { ChallengeReason } from './review.schema.ts'
 import { answers, challenges, reviews } from './review.table.ts'
+import type { ChallengeReason } from './review.vocabulary.ts'
 
 export type Listing = {
   businessId: string

@@ -1,4 +1,4 @@
-import type { ChallengeReason, Provenance, ReviewState } from './review.schema.ts'
+import type { ChallengeReason, Provenance, ReviewState } from './review.vocabulary.ts'
 
 /** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
 export type PublicReview = {

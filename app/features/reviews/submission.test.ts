@@ -6,12 +6,15 @@ import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { listReceipts } from '#app/features/transparency/receipt.server.ts'
 import { verifySignature } from '#app/features/transparency/signing.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aReview, words } from '#tests/factories.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
-import { reviews } from './review.table.ts'
+import { createLinkToken } from './links.server.ts'
+import { type Review, reviews } from './review.table.ts'
 import { submitReview, submitReviews, submitTogether } from './submission.server.ts'
+import { restoreReview, withdrawReview } from './withdrawal.server.ts'
 
 describe('submitting', () => {
   test('a review waits for its author, with a leaf and a receipt whose signature verifies', async ({
@@ -136,5 +139,30 @@ describe('confirming', () => {
     const leaves = await db.select().from(logLeaves).where(eq(logLeaves.businessId, business.id))
     expect(leaves.map(({ kind }) => kind).sort()).toEqual(['erased', 'submitted', 'submitted'])
     expect(await db.select().from(receipts).where(eq(receipts.reviewId, forgotten.id))).toEqual([])
+  })
+})
+
+describe('withdrawing', () => {
+  const deskLink = (db: Database, { businessId, id }: Review) =>
+    createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
+
+  test('takes a review out of the counters, once, and the author can put it back', async ({ db }) => {
+    const business = await aBusiness(db)
+    await aReview(db, { business, rating: 5 })
+    const review = await aReview(db, { business, rating: 1 })
+    const link = await deskLink(db, review)
+    const counted = async () => (await db.select().from(businesses).where(eq(businesses.id, business.id)))[0]
+
+    const both = await Promise.allSettled([withdrawReview(db, link), withdrawReview(db, link)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await counted()).toMatchObject({ reviewCount: 1, reviewScore: 5 })
+    await restoreReview(db, link)
+    expect(await counted()).toMatchObject({ reviewCount: 2, reviewScore: 3 })
+  })
+
+  test('needs the link of the desk: the one for confirming does not do', async ({ db }) => {
+    const review = await aReview(db)
+    const other = await aConfirmationLink(db, { businessId: review.businessId, reviewId: review.id })
+    await expect(withdrawReview(db, other)).rejects.toMatchObject({ status: 410 })
   })
 })

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Provenance } from './review.schema.ts'
 import { reviews } from './review.table.ts'
+import type { Provenance } from './review.vocabulary.ts'
 
 export type Distribution = [number, number, number, number, number]
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { isItsAnswer, isItsChallenge, publicColumns } from '#app/features/reviews/listing.server.ts'
 import { publicReview } from '#app/features/reviews/public-review.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
@@ -8,8 +9,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { wallReview, wallTexts } from './wall-texts.ts'
-import { mostReviews, wallSettings } from './widget.schema.ts'
+import { wallSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
+import { wallLimits } from './widget.vocabulary.ts'
 
 /** What a wall shows now, in one statement; null when there is none, or its business is closed. */
 export async function renderWall(db: Database, widgetId: string): Promise<WallData | null> {
@@ -30,7 +32,7 @@ export async function renderWall(db: Database, widgetId: string): Promise<WallDa
     links: {
       all,
       collected: `${all}/transparency`,
-      maker: allows(business.tierName, 'customBranding') ? null : addressOf('/'),
+      maker: allows(tierInForce(business.tierName), 'customBranding') ? null : addressOf('/'),
     },
     reviews: shown.map((review) => wallReview(review, business.name)),
   }
@@ -53,7 +55,7 @@ function selectWall(db: Database, widgetId: string) {
       and(isPublished, sql`${reviews.rating} >= coalesce((${widgets.settings} ->> 'minimumRating')::int, 1)`),
     )
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
-    .limit(mostReviews)
+    .limit(wallLimits.count.max)
     .as('review')
   const oldest = db
     .select({ writtenAt: reviews.writtenAt })

@@ -1,36 +1,25 @@
+import { allReviewsOf, countOf, monthOf } from '#app/features/reviews/counted.ts'
 import { type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
-import { challengeReasonText } from '#app/features/reviews/review.schema.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import type { WallData, WallReview } from '#widget/wall-data.ts'
 
 type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
 type Shown = { since: Date | undefined; minimumRating: number }
 
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** A wall says what it shows: everything, or a selection and whose. Never one in the words of the other. */
 export function wallTexts(business: Counted, { since, minimumRating }: Shown): WallData['texts'] {
   const { name, isSample, reviewCount, importedCount } = business
-  const all = allReviews(reviewCount, importedCount)
-  const isSelection = minimumRating > 1
-  const label = isSelection
-    ? `Selected by ${name}: ${minimumRating === 5 ? '5 stars' : `${minimumRating} stars and more`}`
-    : reviewCount + importedCount === 0
-      ? 'No reviews yet'
-      : `All ${all}, newest first`
+  const isEmpty = reviewCount + importedCount === 0
+  const all = allReviewsOf({ own: reviewCount, imported: importedCount })
+  const stars = minimumRating === 5 ? '5 stars' : `${minimumRating} stars and more`
+  const complete = isEmpty ? 'No reviews yet' : `All ${all}, newest first`
+  const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : complete
   return {
-    rating: since && reviewCount > 0 ? `${reviewsIn(reviewCount)} since ${monthAndYear.format(since)}` : '',
+    rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${monthOf(since)}` : '',
     label: isSample ? `Sample data. ${label}` : label,
-    all: reviewCount + importedCount === 0 ? 'Write the first review' : `Show all ${all}`,
+    all: isEmpty ? `About ${name}` : `Show all ${all}`,
   }
 }
-
-function allReviews(own: number, imported: number) {
-  if (imported === 0) return reviewsIn(own)
-  if (own === 0) return `${imported.toLocaleString('en')} imported ${imported === 1 ? 'review' : 'reviews'}`
-  return `${reviewsIn(own)} and ${imported.toLocaleString('en')} imported`
-}
-
-const reviewsIn = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'review' : 'reviews'}`
 
 /** More than a card can show is bytes that a site pays for nothing. */
 const mostText = 420

@@ -1,17 +1,40 @@
 import { z } from 'zod'
+import { heightFor, wallLimits, wallThemes } from './widget.vocabulary.ts'
 
-export const widgetKinds = ['wall'] as const
-export type WidgetKind = (typeof widgetKinds)[number]
-
-/** What one wall can hold. */
-export const mostReviews = 24
+const { count, height } = wallLimits
+const countSentence = `Please enter a number from ${count.min} to ${count.max}`
+const heightSentence = `Please enter a height from ${height.min} to ${height.max} pixels, or leave it empty`
 
 export const wallSettings = z.object({
   /** How many reviews the reserved space holds before "Show all". */
-  count: z.coerce.number().int().min(1).max(mostReviews).default(6),
+  count: z.coerce
+    .number(countSentence)
+    .int(countSentence)
+    .min(count.min, countSentence)
+    .max(count.max, countSentence)
+    .default(6),
   /** CSS pixels that the page reserves for the wall. */
-  height: z.coerce.number().int().min(240).max(2000).default(560),
-  minimumRating: z.coerce.number().int().min(1).max(5).default(1),
-  theme: z.enum(['auto', 'light', 'dark']).default('auto'),
+  height: z.coerce
+    .number(heightSentence)
+    .int(heightSentence)
+    .min(height.min, heightSentence)
+    .max(height.max, heightSentence)
+    .default(560),
+  minimumRating: z.coerce
+    .number('Please choose which reviews to show')
+    .int()
+    .min(1, 'Please choose which reviews to show')
+    .max(5, 'Please choose which reviews to show')
+    .default(1),
+  theme: z.enum(wallThemes, 'Please choose a theme').default('auto'),
 })
 export type WallSettings = z.output<typeof wallSettings>
+
+/** What the editor sends: an empty height asks for the one that fits the number. */
+export const wallForm = z.preprocess(withHeight, wallSettings).brand<'WallForm'>()
+export type WallForm = z.output<typeof wallForm>
+
+function withHeight(values: unknown) {
+  const { count, height, ...rest } = values as Record<string, string | undefined>
+  return { ...rest, count, height: height?.trim() ? height : heightFor(Number(count) || 6) }
+}

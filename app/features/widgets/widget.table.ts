@@ -1,6 +1,7 @@
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { WallSettings, WidgetKind } from './widget.schema.ts'
+import type { WallSettings } from './widget.schema.ts'
+import type { WidgetKind } from './widget.vocabulary.ts'
 
 export const widgets = pgTable(
   'widgets',

@@ -1,9 +1,6 @@
 import { Link } from 'react-router'
-import {
-  type ActivityFilter,
-  activityFilter,
-  activityGroups,
-} from '#app/features/activities/activity.schema.ts'
+import { readActivityFilter } from '#app/features/activities/activity.schema.ts'
+import { type ActivityFilter, activityGroups } from '#app/features/activities/activity.vocabulary.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { listActivities } from '#app/features/activities/listing.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -20,7 +17,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  const filter = activityFilter.parse(Object.fromEntries(new URL(request.url).searchParams))
+  const filter = readActivityFilter(new URL(request.url).searchParams)
   return { filter, ...(await listActivities(db, business.id, filter)) }
 }
 

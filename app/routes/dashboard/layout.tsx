@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
+import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { DashboardSkeleton } from '#app/features/insights/dashboard-skeleton.tsx'
 import { InboxSkeleton } from '#app/features/insights/inbox-skeleton.tsx'
 import { monthName, monthOf } from '#app/features/insights/periods.ts'
@@ -65,11 +66,12 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       unanswered={unanswered}
       usage={usage}
     >
+      <SessionWatch />
       {isAbove && shown !== 'reviews' && (
         <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
           {month} has {usage.reviews.toLocaleString('en')} reviews, more than the {usage.maxReviews} of your
-          plan. All of them are published and counted, and nothing is hidden. New invitations, deeper analysis
-          and suggestions wait until next month or <Link to="/business/subscription">a larger plan</Link>.
+          plan. All of them are published, counted and read, and nothing is hidden. Extras beyond that wait
+          until next month or <Link to="/business/subscription">a larger plan</Link>.
         </p>
       )}
       {coming ? <Coming item={coming} /> : <Outlet />}

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { data, Form, Link } from 'react-router'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
-import { businessLimits, businessProfile } from '#app/features/businesses/business.schema.ts'
+import { businessProfile } from '#app/features/businesses/business.schema.ts'
+import { businessLimits } from '#app/features/businesses/business-limits.ts'
 import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
@@ -97,7 +98,9 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
           name="address"
           rows={3}
         />
-        <SendButton busy="Saving…">Save the profile</SendButton>
+        <SendButton busy="Saving…" isNarrow>
+          Save the profile
+        </SendButton>
       </Form>
       <PublicFace business={business} domain={domain} />
     </div>
@@ -108,7 +111,7 @@ type Shown = Route.ComponentProps['loaderData']
 
 function DomainNote({ name, isProven, isShared }: Shown['domain']) {
   if (isProven) return <>The domain {name} is proven to be yours.</>
-  if (isShared) return <>Another business here gives the domain {name} as well. Neither has proven it.</>
+  if (isShared) return <>Another business here gives the domain {name} as well. Nobody has proven it.</>
   return <>The domain is {name}. Nobody else here uses it.</>
 }
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { readInboxFilter } from '#app/features/insights/inbox.schema.ts'
 import { listInbox } from '#app/features/insights/inbox.server.ts'
 import { inboxAddress } from '#app/features/insights/inbox-address.ts'
-import { InboxEmpty } from '#app/features/insights/inbox-empty.tsx'
+import { InboxEmpty, isNarrowed } from '#app/features/insights/inbox-empty.tsx'
 import { InboxFilter } from '#app/features/insights/inbox-filter.tsx'
 import { InboxKeys } from '#app/features/insights/inbox-keys.tsx'
 import { InboxList } from '#app/features/insights/inbox-list.tsx'
@@ -73,9 +73,11 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
   const narrowOnly = (isHidden: boolean) => isHidden && 'max-[999px]:hidden'
   return (
     <>
-      <div className={classNames(narrowOnly(isAsked))}>
-        <InboxFilter at={at} filter={filter} topics={topics} />
-      </div>
+      {(inbox.rows.length > 0 || isNarrowed(filter)) && (
+        <div className={classNames(narrowOnly(isAsked))}>
+          <InboxFilter at={at} filter={filter} topics={topics} />
+        </div>
+      )}
       {inbox.rows.length === 0 && !review ? (
         <InboxEmpty filter={filter} reviewLink={reviewLink} />
       ) : (
@@ -90,7 +92,12 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
               <InboxEmpty filter={filter} reviewLink={reviewLink} />
             )}
           </nav>
-          <div className={classNames('min-w-0', narrowOnly(!isAsked))}>
+          <div
+            className={classNames(
+              'min-w-0 self-start min-[1000px]:sticky min-[1000px]:top-0 min-[1000px]:max-h-dvh min-[1000px]:overflow-y-auto',
+              narrowOnly(!isAsked),
+            )}
+          >
             <div className="flex justify-end px-(--gutter) pt-4 empty:hidden">
               <InboxKeys />
             </div>

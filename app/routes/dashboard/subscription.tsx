@@ -1,3 +1,124 @@
-export default function Page() {
-  return null
+import { data } from 'react-router'
+import { planChange } from '#app/features/billing/billing.schema.ts'
+import { billingMode } from '#app/features/billing/billing-mode.server.ts'
+import { changePlan } from '#app/features/billing/change-plan.server.ts'
+import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
+import { Block } from '#app/features/insights/block.tsx'
+import type { Feature } from '#app/features/plans/plan.schema.ts'
+import { dollars } from '#app/features/plans/plan-comparison.ts'
+import { allows, plans, tierFor } from '#app/features/plans/plans.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { contactAddress } from '#app/platform/site.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/subscription.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsafe' }]
+
+/** What a greyed item of the menu leads here for. */
+const gated = {
+  analytics: { feature: 'analytics', name: 'Analytics' },
+  'ai-sentiments': { feature: 'aiSentiments', name: 'AI Sentiments' },
+} as const satisfies Record<string, { feature: Feature; name: string }>
+
+// GET /business/subscription
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const asked = new URL(request.url).searchParams.get('feature')
+  const wanted = asked && Object.hasOwn(gated, asked) ? gated[asked as keyof typeof gated] : null
+  return {
+    mode: billingMode(),
+    contact: contactAddress(),
+    plan: business.tierName,
+    isAnnual: business.tierIsAnnual,
+    priceCents: business.tierPriceCents,
+    renewalAt: business.tierRenewalAt?.toISOString() ?? null,
+    missing:
+      wanted && !allows(business.tierName, wanted.feature)
+        ? { name: wanted.name, plan: tierFor(wanted.feature).longName }
+        : null,
+  }
 }
+
+// POST /business/subscription: another plan, where no money moves.
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const parsed = parseForm(planChange, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    const outcome = await changePlan(db, business.id, parsed.value)
+    const title =
+      outcome === 'changed' ? `You are on ${plans[parsed.value.plan].longName} now` : 'Nothing was changed'
+    return data({ toast: { type: 'success' as const, title } })
+  })
+}
+
+export default function SubscriptionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, contact, plan, isAnnual, priceCents, renewalAt, missing } = loaderData
+  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  const refused = actionData && 'values' in actionData ? actionData : undefined
+  return (
+    <div className="grid gap-10">
+      {refused && <FormError text={refused.message ?? Object.values(refused.errors)[0]} />}
+      {missing && (
+        <p className="max-w-[60ch] border-l-2 border-info py-1 pl-4 text-sm">
+          {missing.name} is part of {missing.plan}
+          {missing.plan === 'Enterprise' ? '' : ' and of every larger plan'}. Your reviews are collected,
+          published and counted on every plan.
+        </p>
+      )}
+      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">
+        {mode === 'off' ? (
+          <>
+            Everything is open here: the operator of this service has switched billing off. You have what the
+            largest plan has, without a monthly number.
+          </>
+        ) : (
+          <>
+            You are on {plans[plan].longName}
+            {priceCents === 0
+              ? ', which is free.'
+              : `, at ${dollars(priceCents)} a month, billed ${isAnnual ? 'yearly' : 'monthly'}.`}
+            {renewalAt && (
+              <>
+                {' '}
+                It renews on <Time as="date" at={renewalAt} />.
+              </>
+            )}
+          </>
+        )}
+      </p>
+      {mode !== 'off' && (
+        <Block
+          id="plans"
+          note={mode === 'demo' ? 'This is a demonstration: no money moves' : undefined}
+          title="Plans"
+        >
+          {mode === 'demo' && (
+            <p className="mb-6 max-w-[60ch] text-sm text-muted">
+              This service runs without a payment provider. Choosing a plan takes effect at once, and nothing
+              is charged.
+            </p>
+          )}
+          {mode === 'stripe' && (
+            <p className="mb-6 max-w-[60ch] text-sm">
+              To change your plan, write to <a href={`mailto:${contact}`}>{contact}</a>.
+            </p>
+          )}
+          <PlanPicker canChange={mode === 'demo'} current={{ plan, isAnnual }} />
+          <p className="mt-8 max-w-[60ch] text-sm text-muted">
+            Every plan publishes and counts every review. On a smaller plan nothing that you have is hidden or
+            deleted.
+          </p>
+        </Block>
+      )}
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

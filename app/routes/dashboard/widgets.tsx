@@ -1,3 +1,105 @@
-export default function Page() {
-  return null
+import { data, Form } from 'react-router'
+import { updateWall } from '#app/features/widgets/changing.server.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { embedCode } from '#app/features/widgets/embed-code.ts'
+import { WallEditor } from '#app/features/widgets/wall-editor.tsx'
+import { WallPreview } from '#app/features/widgets/wall-preview.tsx'
+import { findWall } from '#app/features/widgets/wall-widget.server.ts'
+import { wallForm } from '#app/features/widgets/widget.schema.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { forgetWidget } from '#app/routes/widget/widget-door.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/widgets'
+
+// GET, POST /business/widgets
+
+export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
+
+type Answer = FormAnswer & { toast?: { type: 'success'; title: string } }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const wall = await findWall(db, business.id)
+  const { id, name } = business
+  return {
+    business: { id, name },
+    wall: wall && {
+      ...wall,
+      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&theme=`,
+      code: embedCode({
+        widgetId: wall.id,
+        height: wall.settings.height,
+        businessName: name,
+        pageAddress: addressOf(`/business/${id}`),
+        scriptAddress: addressOf(`/w/${wall.id}.js`),
+      }),
+    },
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const { intent, ...values } = await readForm(request)
+  if (intent === 'create') {
+    return answerForm(values, async () => {
+      if (!(await findWall(db, business.id))) await db.transaction((tx) => createWidget(tx, { business }))
+      return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is made' } })
+    })
+  }
+  const form = parseForm(wallForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const wall = await findWall(db, business.id)
+    if (!wall) throw notFound('widget')
+    await updateWall(db, { business, widgetId: wall.id, settings: form.value })
+    forgetWidget(wall.id)
+    return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is saved' } })
+  })
+}
+
+export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: Answer | undefined = actionData
+  useActionToast(answer?.toast)
+  const { wall, business } = loaderData
+  if (!wall) {
+    return (
+      <Form method="post">
+        <input name="intent" type="hidden" value="create" />
+        <EmptyState action={<Button kind="primary">Make the wall</Button>} title="No wall yet">
+          <p>
+            A wall shows your reviews on your own site: two lines of code, no cookies, nothing that moves.
+          </p>
+        </EmptyState>
+      </Form>
+    )
+  }
+  return (
+    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_340px]">
+      <WallPreview height={wall.settings.height} src={wall.preview} />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
+        <WallEditor
+          answer={answer}
+          businessName={business.name}
+          key={wall.updatedAt}
+          settings={wall.settings}
+        />
+        <div className="border-t border-line pt-6 [&_*]:min-w-0">
+          <CopyField
+            help="Paste it where the wall should stand. The first line reserves the space; no cookie is set, and nothing needs a consent banner. Star markup for search engines is left out, because Google does not accept a business's stars about itself on its own site."
+            id="embed-code"
+            isCode
+            label="Code for your site"
+            value={wall.code}
+          />
+        </div>
+      </div>
+    </div>
+  )
 }

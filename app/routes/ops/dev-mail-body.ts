@@ -12,14 +12,14 @@ const policy = [
   "style-src 'unsafe-inline'",
   'img-src data:',
   "frame-ancestors 'self'",
-  'sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+  // Links open in a tab of their own, as they do out of a mailbox.
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isLocal(request, factsOf(context).address)) throw notFound('page')
   const { html } = await findKeptMail(db, params.mailId)
-  // Links open in place of the page around the frame, as they would out of a mailbox.
-  return new Response(html.replace(/<head\b[^>]*>/i, '$&<base target="_top">'), {
+  return new Response(html, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   })
 }

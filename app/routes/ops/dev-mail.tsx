@@ -94,7 +94,7 @@ function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
       )}
       <iframe
         className="h-[560px] w-full rounded-surface border border-line"
-        sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
         src={`/dev/mail/${mail.id}`}
         title="The mail as it is sent"
       />

@@ -1,3 +1,117 @@
-export default function Page() {
-  return null
+import { useEffect, useRef } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import { type TryOut, triedReview, tryOut } from '#app/features/insights/try-out.server.ts'
+import { TryOutViews } from '#app/features/insights/try-out-views.tsx'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { PublicLayout } from '#app/ui/public-layout.tsx'
+import { StarInput } from '#app/ui/star-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Route } from './+types/demo'
+
+const tries = { name: 'demo', points: 30, perSeconds: 300 }
+const businessName = 'Corner & Crumb'
+const example = {
+  rating: '4',
+  title: '',
+  text: 'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive.',
+  authorName: 'Maren T.',
+}
+
+type Answer = FormAnswer & { tried?: TryOut }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Try it: one review, seen by three · Vouchsafe' },
+  {
+    name: 'description',
+    content: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
+  },
+]
+
+// GET, POST /demo
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  return answerForm(values, async () => {
+    await countAgainst(tries, factsOf(context).address)
+    const form = parseForm(triedReview, values)
+    if (!form.ok) return form.answer
+    return data<Answer>({ values, errors: {}, tried: tryOut(form.value) })
+  })
+}
+
+export default function Demo({ actionData }: Route.ComponentProps) {
+  const answer: Answer | undefined = actionData
+  const { values = example, errors = {}, message } = answer ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLHeadingElement>(null)
+  const isReading = useNavigation().state !== 'idle'
+  useFocusFirstError(form, answer)
+  useEffect(() => {
+    if (answer?.tried) result.current?.focus()
+  }, [answer])
+  return (
+    <PublicLayout>
+      <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
+        <div>
+          <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
+          <p className="mt-4 max-w-measure text-muted">
+            Write what you like about a bakery, good or bad. It is read here and now, by the same engine and
+            the same checks as every review. Nothing is kept.
+          </p>
+          <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
+            <FormError text={message} />
+            <StarInput
+              defaultValue={Number(values.rating) || undefined}
+              error={errors.rating}
+              label={`How was ${businessName}?`}
+              name="rating"
+            />
+            <TextArea
+              defaultValue={values.text}
+              error={errors.text}
+              isStory
+              label="What happened?"
+              limit={reviewLimits.text.max}
+              name="text"
+              rows={5}
+            />
+            <TextInput
+              defaultValue={values.title}
+              error={errors.title}
+              isOptional
+              label="In one line"
+              name="title"
+            />
+            <TextInput
+              autoComplete="off"
+              defaultValue={values.authorName}
+              error={errors.authorName}
+              label="Name to show"
+              name="authorName"
+            />
+            <div>
+              <Button isBusy={isReading} kind="primary">
+                {isReading ? 'Reading it' : 'Show what everybody sees'}
+              </Button>
+            </div>
+          </Form>
+        </div>
+        <div aria-live="polite">
+          {answer?.tried && (
+            <>
+              <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
+                What became of it
+              </h2>
+              <TryOutViews businessName={businessName} tried={answer.tried} />
+            </>
+          )}
+        </div>
+      </div>
+    </PublicLayout>
+  )
 }

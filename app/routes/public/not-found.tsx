@@ -1,6 +1,11 @@
 import { notFound } from '#app/platform/refusal.ts'
 
+// Every address that is not a page.
 export function loader() {
+  throw notFound('page')
+}
+
+export function action() {
   throw notFound('page')
 }
 

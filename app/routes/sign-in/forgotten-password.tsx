@@ -3,11 +3,14 @@ import { Form, Link } from 'react-router'
 import { forgottenPasswordForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countResetRequest } from '#app/features/accounts/limits.server.ts'
+import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { requestPasswordReset } from '#app/features/accounts/reset-request.server.ts'
 import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { isLocal } from '#app/platform/loopback.server.ts'
+import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -15,7 +18,7 @@ import type { Route } from './+types/forgotten-password'
 
 // GET, POST /business/forgotten-password
 
-type Answer = FormAnswer & { sentTo?: string }
+type Answer = FormAnswer & { sentTo?: string; isMailHere?: boolean }
 
 /** Longer than the work takes, so that the time does not tell whether there is an account. */
 const answerTimeMs = 200
@@ -28,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { email } = form.value
     await countResetRequest({ address: factsOf(context).address, email })
     await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
-    return { values: {}, errors: {}, sentTo: email } satisfies Answer
+    const isMailHere = isMailKept() && isLocal(request, factsOf(context).address)
+    return { values: {}, errors: {}, sentTo: email, isMailHere } satisfies Answer
   })
 }
 
@@ -36,7 +40,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const form = useRef<HTMLFormElement>(null)
   const answer: Answer | undefined = actionData
   useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message, sentTo } = answer ?? {}
+  const { values = {}, errors = {}, message, sentTo, isMailHere } = answer ?? {}
   const below = <Link to="/business/login">Back to the login</Link>
   if (sentTo) {
     return (
@@ -46,6 +50,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
           If <strong className="font-medium break-words">{sentTo}</strong> has an account, a link is on its
           way with which you choose a new password. It works once, for an hour.
         </p>
+        {isMailHere && <MailIsHere />}
       </SignInLayout>
     )
   }

@@ -22,16 +22,16 @@ import type { Route } from './+types/login'
 const refused =
   'This e-mail address and password do not open an account. If you have not confirmed your address yet, look into your mailbox: with the right password, we have just sent the link again.'
 
-const notices: Record<string, string> = {
-  'password-changed': 'Your password is changed. Please log in with it.',
-  'signed-out-everywhere': 'You are signed out on every device.',
-}
+const notices = new Map([
+  ['password-changed', 'Your password is changed. Please log in with it.'],
+  ['signed-out-everywhere', 'You are signed out on every device.'],
+])
 
 const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   if (await signedIn(request)) throw redirect(wantedPage(request))
-  return { notice: notices[new URL(request.url).searchParams.get('notice') ?? ''] }
+  return { notice: notices.get(new URL(request.url).searchParams.get('notice') ?? '') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

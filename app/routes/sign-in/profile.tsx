@@ -107,7 +107,7 @@ export default function ProfilePage({ loaderData: { user, hasBusiness }, actionD
     <PublicLayout isSignedIn>
       <title>Profile · Vouchsafe</title>
       <SessionWatch />
-      <div className="page max-w-page pt-10 pb-16">
+      <div className="page pt-10 pb-16">
         <PageHeader lead={user.email} title="Your profile" />
         {!hasBusiness && (
           <ProfileSection

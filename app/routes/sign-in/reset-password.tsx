@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
 import { DeadLink } from '#app/features/accounts/dead-link.tsx'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { findLink } from '#app/features/accounts/links.server.ts'
 import { resetPassword } from '#app/features/accounts/password.server.ts'
@@ -70,7 +70,7 @@ export default function ResetPasswordPage({
         <PasswordInput
           autoComplete="new-password"
           error={answer?.errors.password}
-          help="At least 10 characters. A few words are better than a riddle."
+          help={answer?.errors.password ? undefined : passwordHelp}
           label="New password"
           name="password"
           required

@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
+import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { hashPassword } from '#app/features/accounts/password.server.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { didSignUpHere, rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
@@ -14,6 +15,8 @@ import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { isLocal } from '#app/platform/loopback.server.ts'
+import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -23,7 +26,7 @@ import type { Route } from './+types/signup'
 
 // GET, POST /business/signup
 
-type Answer = FormAnswer & { sentTo?: string }
+type Answer = FormAnswer & { sentTo?: string; isMailHere?: boolean }
 
 const signUpForm = newAccount.and(newBusiness)
 
@@ -58,17 +61,22 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
     })
     const isTheirs = user.isNew || didSignUpHere(request.headers, user.userId)
-    const answer: Answer = { values: {}, errors: {}, sentTo: who.email }
+    const isMailHere = isMailKept() && isLocal(request, factsOf(context).address)
+    const answer: Answer = { values: {}, errors: {}, sentTo: who.email, isMailHere }
     return data(answer, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
   })
 }
 
 export default function SignUpPage({ actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData
-  return answer?.sentTo ? <CheckYourMail sentTo={answer.sentTo} /> : <SignUpForm answer={answer} />
+  return answer?.sentTo ? (
+    <CheckYourMail isMailHere={answer.isMailHere} sentTo={answer.sentTo} />
+  ) : (
+    <SignUpForm answer={answer} />
+  )
 }
 
-function CheckYourMail({ sentTo }: { sentTo: string }) {
+function CheckYourMail({ sentTo, isMailHere }: { sentTo: string; isMailHere?: boolean }) {
   return (
     <SignInLayout
       below={
@@ -84,6 +92,7 @@ function CheckYourMail({ sentTo }: { sentTo: string }) {
         We sent a mail to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it,
         and your account is ready. It works for 24 hours.
       </p>
+      {isMailHere && <MailIsHere />}
     </SignInLayout>
   )
 }
@@ -99,7 +108,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
           Have an account already? <Link to="/business/login">Log in</Link>.
         </>
       }
-      lead="Free for your first ten reviews a month. No card needed."
+      lead="Free to start, without a card."
       title="Start collecting reviews"
     >
       <title>Sign up · Vouchsafe</title>
@@ -127,7 +136,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
         <PasswordInput
           autoComplete="new-password"
           error={errors.password}
-          help="At least 10 characters. A few words are better than a riddle."
+          help={errors.password ? undefined : passwordHelp}
           label="Password"
           name="password"
           required

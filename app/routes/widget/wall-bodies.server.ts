@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { WallData } from '#widget/wall-data.ts'
 import { wallPage } from './wall-page.server.ts'
 
-export type Extension = 'js' | 'html' | 'json'
+export type Face = 'js' | 'json' | 'html' | 'html-light' | 'html-dark'
 type Variant = { bytes: Buffer; headers: Record<string, string> }
 
 /** An answer made ready to send: in each encoding, with its headers. */
@@ -15,23 +15,30 @@ export type Body = {
   br: Variant
 }
 
-export type Bodies = Record<Extension, Body>
+export type Bodies = Record<Face, Body>
 
-/** The three faces of a wall, compressed once for all who ask. `script` holds WALL_DATA where the data goes. */
+/** The faces of a wall, compressed once for all who ask. `script` holds WALL_DATA where the data goes. */
 export function bodiesOf(wall: WallData, script: string): Bodies {
   const json = JSON.stringify(wall)
-  const page = wallPage(wall)
   return {
     js: bodyOf(`${script.replace('WALL_DATA', () => json)}\n`, {
       'content-type': 'text/javascript; charset=utf-8',
     }),
-    html: bodyOf(page.html, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': page.policy,
-      'x-robots-tag': 'noindex',
-    }),
+    html: pageBody(wall),
+    // A wall that leaves the colours to the visitor can be asked for in either, to be looked at.
+    'html-light': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'light' } : wall),
+    'html-dark': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'dark' } : wall),
     json: bodyOf(json, { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }),
   }
+}
+
+function pageBody(wall: WallData) {
+  const { html, policy } = wallPage(wall)
+  return bodyOf(html, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'x-robots-tag': 'noindex',
+  })
 }
 
 function bodyOf(text: string, own: Record<string, string>): Body {

@@ -18,7 +18,7 @@ export function wallPage(wall: WallData) {
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
       `<meta name="color-scheme" content="${scheme}">` +
       `<title>${escaped(`Reviews of ${wall.business}`)}</title><style>${style}</style></head>` +
-      `<body><main>${content}</main></body></html>\n`,
+      `<body>${content}</body></html>\n`,
   }
 }
 

@@ -5,9 +5,9 @@ import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { keepAnswers } from './kept-answers.server.ts'
-import { type Bodies, type Body, bodiesOf, type Extension } from './wall-bodies.server.ts'
+import { type Bodies, type Body, bodiesOf, type Face } from './wall-bodies.server.ts'
 
-const address = /^\/w\/([^/.?]{36})\.(js|html|json)(?:\?|$)/
+const address = /^\/w\/([^/.?]{36})\.(js|html|json)(?:\?(.*))?$/
 
 let kept: ReturnType<typeof keepAnswers<Bodies>> | undefined
 
@@ -34,11 +34,11 @@ export async function answerWidget(request: IncomingMessage, response: ServerRes
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD' })
   }
-  const [, id = '', extension] = address.exec(request.url ?? '') ?? []
+  const [, id = '', extension, query] = address.exec(request.url ?? '') ?? []
   if (!isUuid(id)) return refuse(response, 404, 'This widget does not exist.')
   try {
     const bodies = kept?.fresh(id) ?? (await kept?.find(id))
-    if (bodies) answer(request, response, bodies[extension as Extension])
+    if (bodies) answer(request, response, bodies[faceOf(extension!, query)])
     else refuse(response, 404, 'This widget does not exist.')
   } catch (error) {
     if (isUnavailable(error)) {
@@ -47,6 +47,12 @@ export async function answerWidget(request: IncomingMessage, response: ServerRes
     log.error({ err: error, widgetId: id }, 'broken')
     refuse(response, 500, 'Something broke on our side.')
   }
+}
+
+function faceOf(extension: string, query: string | undefined): Face {
+  if (extension !== 'html' || !query) return extension as Face
+  const theme = new URLSearchParams(query).get('theme')
+  return theme === 'light' || theme === 'dark' ? `html-${theme}` : 'html'
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, body: Body) {

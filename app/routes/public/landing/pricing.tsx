@@ -1,18 +1,8 @@
 import type { Plan } from '#app/features/plans/plan.schema.ts'
+import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from './section.tsx'
-
-/** What a plan is compared by; only what works today. */
-const rows: { label: string; value: (plan: Plan) => string }[] = [
-  { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
-  { label: 'Invitations a month', value: (plan) => amount(plan.invitationsPerMonth) },
-  { label: 'Sentiment and keywords', value: () => 'Every review' },
-  { label: 'Public answers', value: () => 'Yes' },
-]
-
-const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))
-const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`
 
 /** Both prices are in the page; the radio shows one of them by :has() alone. */
 export function Pricing() {
@@ -74,7 +64,7 @@ function PlanColumn({ plan }: { plan: Plan }) {
         {plan.priceCents.monthly === 0 ? 'Start Free' : `Choose ${plan.name}`}
       </ButtonLink>
       <dl>
-        {rows.map(({ label, value }) => (
+        {planRows.map(({ label, value }) => (
           <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm" key={label}>
             <dt className="text-muted">{label}</dt>
             <dd className="text-right tabular-nums">{value(plan)}</dd>

@@ -1,0 +1,80 @@
+import type { Mood } from '../sentiment/mood.ts'
+import type { Token } from '../text/tokens.ts'
+import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
+import { judges } from './own-clauses.ts'
+import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
+import { singular } from './topics.ts'
+
+/** Added to the tagger's eagerness. */
+const MORE_EAGER = 2
+/** A stretch judges when one of its words does, or when its mood is at least this. */
+const MOODY = 0.4
+/** A capital inside a sentence: a name, and names are mostly those of the shop or the maker. */
+const NAME = 7
+
+/** What stands for the whole that is reviewed, or for nothing in particular; no owner would file praise under it. */
+const wholes = new Set(
+  `place restaurant hotel shop store business company product item thing computer laptop machine pc mac notebook
+  phone device experience time day night week month year trip visit stay purchase buy deal choice option money penny
+  star anything everything something nothing one people person customer guest folk friend family wife husband
+  surprise problem issue way lot bit use work idea luck reason opinion review world fact favorite case change kind
+  end start rest point`.split(/\s+/),
+)
+
+/** What may stand before a thing, beside a judging word. */
+const openers = new Set('the my our your their his her its this these those'.split(' '))
+
+/**
+ * A stretch between two commas or conjunctions that judges and has no term is read once more, more eagerly: that
+ * finds the things of trades that the tagger has not learned. Only plain nouns count then.
+ */
+export function lookAgain(
+  tables: TermTables,
+  reading: Reading,
+  tokens: Token[],
+  spans: TermSpan[],
+  mood: Mood,
+): TermSpan[] {
+  const found: TermSpan[] = []
+  let next = 0
+  for (let from = 0; from < reading.length; ) {
+    const to = endOfStretch(reading, from)
+    const isFree = from >= (found.at(-1)?.to ?? 0)
+    const known = next
+    while (next < spans.length && (spans[next] as TermSpan).from < to) found.push(spans[next++] as TermSpan)
+    if (isFree && next === known) {
+      const things = findTerms(tables, reading, from, to, tables.eagerness + MORE_EAGER).filter((span) =>
+        isThing(reading, tokens, span),
+      )
+      if (things.length > 0 && isMoody(reading, tokens, from, to, mood)) found.push(...things)
+    }
+    from = to + 1
+  }
+  return found
+}
+
+function isMoody(reading: Reading, tokens: Token[], from: number, to: number, mood: Mood): boolean {
+  return (
+    judges(reading, from, to) ||
+    Math.abs(mood(to - from === tokens.length ? tokens : tokens.slice(from, to))) > MOODY
+  )
+}
+
+function endOfStretch({ link, length }: Reading, from: number): number {
+  let to = from
+  while (to < length && link[PADDING + to] === 0) to++
+  return to
+}
+
+const isJudgement = (tone: number | undefined) => tone === PRAISE || tone === BLAME
+
+/** "the queue", "my flight", "rude reception", but not a verb, a name or a judgement. */
+function isThing({ tone, shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
+  for (let i = from; i < to; i++) if (tone[PADDING + i] === NEGATION) return false
+  const last = PADDING + to - 1
+  if (isJudgement(tone[last]) || shape[last] === NAME) return false
+  const before = tokens[from - 1]
+  if (!before || !(openers.has(before.lower) || isJudgement(tone[PADDING + from - 1]))) return false
+  const { kind, lower } = tokens[to - 1] as Token
+  return kind === 'word' && !wholes.has(singular(lower))
+}

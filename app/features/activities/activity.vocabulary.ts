@@ -1,0 +1,51 @@
+// The words of the activity log, without the checks: screens need these and not a schema library.
+
+export const activityTypes = [
+  'business_created',
+  'business_updated',
+  'review_received',
+  'review_published',
+  'review_held',
+  'review_refused',
+  'review_withdrawn',
+  'review_removed',
+  'review_challenged',
+  'review_answered',
+  'reviews_imported',
+  'widget_created',
+  'widget_updated',
+  'subscription_changed',
+  'operator_decided',
+] as const
+export type ActivityType = (typeof activityTypes)[number]
+
+/** What somebody looks for in the log, in their words. Every type is in one of them. */
+export const activityGroups = {
+  reviews: {
+    name: 'reviews',
+    types: [
+      'review_received',
+      'review_published',
+      'review_held',
+      'review_refused',
+      'review_withdrawn',
+      'review_removed',
+      'review_challenged',
+      'operator_decided',
+      'reviews_imported',
+    ],
+  },
+  answers: { name: 'answers', types: ['review_answered'] },
+  widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
+  business: {
+    name: 'the business and its plan',
+    types: ['business_created', 'business_updated', 'subscription_changed'],
+  },
+} as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>
+export type ActivityGroup = keyof typeof activityGroups
+
+export type ActivityFilter = {
+  about?: ActivityGroup
+  /** The activity after which the page begins. */
+  after?: string
+}

@@ -1,0 +1,109 @@
+import { Form, useNavigation } from 'react-router'
+import type { Plan } from '#app/features/plans/plan.schema.ts'
+import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
+import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { Button } from '#app/ui/button.tsx'
+
+type PlanPickerProps = {
+  current: { plan: Plan['id']; isAnnual: boolean }
+  /** Plans can be changed here; otherwise they are only shown. */
+  canChange: boolean
+}
+
+/** The catalogue, with both ways of billing; a radio shows one of them by :has() alone. */
+export function PlanPicker({ current, canChange }: PlanPickerProps) {
+  return (
+    <Form className="group/billing" method="post" preventScrollReset>
+      <div className="flex flex-wrap items-center gap-4">
+        <fieldset className="pick">
+          <legend className="sr-only">Billing</legend>
+          <label>
+            <input defaultChecked={!current.isAnnual} name="billing" type="radio" value="monthly" />
+            Monthly
+          </label>
+          <label>
+            <input defaultChecked={current.isAnnual} id="annual" name="billing" type="radio" value="annual" />
+            Annual
+          </label>
+        </fieldset>
+        <p className="text-sm text-muted">Annual saves 20%</p>
+      </div>
+      <div className="mt-8 grid gap-y-12 md:grid-cols-3 md:divide-x md:divide-line">
+        {Object.values(plans).map((plan) => (
+          <PlanColumn canChange={canChange} current={current} key={plan.id} plan={plan} />
+        ))}
+      </div>
+    </Form>
+  )
+}
+
+function PlanColumn({ plan, current, canChange }: PlanPickerProps & { plan: Plan }) {
+  return (
+    <section aria-label={plan.longName} className="grid content-start md:px-6 md:first:pl-0 md:last:pr-0">
+      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+        {plan.longName} {plan.popular && <span className="tier">Most Popular</span>}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      <div className="group-has-[#annual:checked]/billing:hidden">
+        <Price
+          cents={plan.priceCents.monthly}
+          note={plan.priceCents.monthly === 0 ? 'Free' : 'Billed monthly'}
+        />
+        {canChange && <Choice isAnnual={false} {...{ plan, current }} />}
+      </div>
+      <div className="hidden group-has-[#annual:checked]/billing:block">
+        <Price
+          cents={plan.priceCents.annual}
+          note={
+            plan.priceCents.annual === 0
+              ? 'Free'
+              : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
+          }
+        />
+        {canChange && <Choice isAnnual {...{ plan, current }} />}
+      </div>
+      <dl className="mt-5">
+        {planRows.map(({ label, value }) => (
+          <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm" key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-right tabular-nums">{value(plan)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Choice({
+  plan,
+  current,
+  isAnnual,
+}: Pick<PlanPickerProps, 'current'> & { plan: Plan; isAnnual: boolean }) {
+  const isSending = useNavigation().formData?.get('plan') === plan.id
+  const isPaid = plan.priceCents.monthly > 0
+  if (current.plan === plan.id && (!isPaid || current.isAnnual === isAnnual)) {
+    return <p className="mt-4 flex min-h-control items-center text-sm font-medium">Your plan now</p>
+  }
+  const isSame = current.plan === plan.id
+  return (
+    <Button className="mt-4" isBusy={isSending} isWide name="plan" value={plan.id}>
+      {isSending
+        ? 'Changing'
+        : isSame
+          ? `Bill ${isAnnual ? 'yearly' : 'monthly'}`
+          : `Change to ${plan.longName}`}
+    </Button>
+  )
+}
+
+function Price({ cents, note }: { cents: number; note: string }) {
+  return (
+    <>
+      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] lining-nums">
+        {dollars(cents)}
+        <span className="ml-1.5 font-sans text-sm tracking-normal text-muted">a month</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+    </>
+  )
+}

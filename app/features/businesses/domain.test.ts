@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { domainOf, websiteOf } from './domain.ts'
+import { nameOfDomain, readableDomain } from './domain-name.server.ts'
+
+test.each([
+  ['bakery.com', 'bakery.com'],
+  ['  bakery.com  ', 'bakery.com'],
+  ['BAKERY.Com', 'bakery.com'],
+  ['http://bakery.com', 'bakery.com'],
+  ['HTTPS://WWW.bakery.com/', 'bakery.com'],
+  ['www.bakery.com/bread/rolls?size=2#top', 'bakery.com'],
+  ['bakery.com:8443/x', 'bakery.com'],
+  ['bakery.com.', 'bakery.com'],
+  ['www.bakery.com.:443', 'bakery.com'],
+  ['//bakery.com', 'bakery.com'],
+  ['www.www.bakery.com', 'bakery.com'],
+  ['shop.bakery.co.uk', 'shop.bakery.co.uk'],
+  ['www2.bakery.com', 'www2.bakery.com'],
+  ['wwwbakery.com', 'wwwbakery.com'],
+  ['www.com', 'www.com'],
+  ['crumb.github.io', 'crumb.github.io'],
+  ['bäckerei.de', 'xn--bckerei-5wa.de'],
+  ['BÄCKEREI.DE', 'xn--bckerei-5wa.de'],
+  ['xn--bckerei-5wa.de', 'xn--bckerei-5wa.de'],
+  ['пекарня.рф', 'xn--80ajpngj0i.xn--p1ai'],
+  ['bakery。com', 'bakery.com'],
+  ['corner-and-crumb.example', 'corner-and-crumb.example'],
+])('the domain of %s is %s', (website, domain) => {
+  expect(domainOf(website)).toBe(domain)
+})
+
+test.each([
+  '',
+  '   ',
+  'https://',
+  'localhost',
+  'http://localhost:3000',
+  'bakery',
+  'co.uk',
+  '192.168.1.1',
+  'http://127.1/',
+  '0x7f.1',
+  '[::1]',
+  'http://[::1]/',
+  'mailto:me@bakery.com',
+  'me@bakery.com',
+  'https://me:secret@bakery.com',
+  'ftp://bakery.com',
+  'javascript:alert(1)',
+  'javascript://bakery.com/%0aalert(1)',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'my bakery.com',
+  'bakery..com',
+  '-bakery.com',
+  `${'a'.repeat(64)}.com`,
+  `${'a.'.repeat(130)}com`,
+])('%j is no website', (website) => {
+  expect(domainOf(website)).toBeNull()
+  expect(websiteOf(website)).toBeNull()
+})
+
+test('the address to link to keeps what was typed of it, and is always http or https', () => {
+  expect(websiteOf('bakery.com')).toBe('https://bakery.com')
+  expect(websiteOf('http://www.bakery.com/bread?x=1#top')).toBe('http://www.bakery.com/bread?x=1')
+})
+
+test('a domain is its own domain, and its website has it too', () => {
+  const host = fc.webUrl({ withQueryParameters: true, withFragments: true })
+  fc.assert(
+    fc.property(fc.oneof(host, fc.domain(), fc.string(), fc.webAuthority()), (typed) => {
+      const domain = domainOf(typed)
+      if (domain === null) return
+      expect(domainOf(domain)).toBe(domain)
+      expect(domain).toBe(domain.toLowerCase())
+      expect(domain).toMatch(/^[a-z0-9._-]{3,253}$/)
+      expect(domainOf(websiteOf(typed)!)).toBe(domain)
+      expect(websiteOf(typed)).toMatch(/^https?:\/\//)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test.each([
+  ['kaffee-braun.co.uk', 'Kaffee Braun'],
+  ['shop.bakery.com', 'Bakery'],
+  ['crumb.github.io', 'Crumb'],
+  ['x.com', 'x.com'],
+  ['xn--bckerei-5wa.de', 'Bäckerei'],
+])('a business at %s is called %s until its owner says otherwise', (domain, name) => {
+  expect(nameOfDomain(domain)).toBe(name)
+})
+
+test('every domain gives a name that the database takes', () => {
+  fc.assert(
+    fc.property(fc.domain(), (typed) => {
+      const domain = domainOf(typed)
+      if (domain === null) return
+      const { length } = [...nameOfDomain(domain)]
+      expect(length).toBeGreaterThanOrEqual(2)
+      expect(length).toBeLessThanOrEqual(80)
+      expect(readableDomain(domain)).not.toBe('')
+    }),
+  )
+})

@@ -1,0 +1,123 @@
+import { Link } from 'react-router'
+import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { TrendChart } from '#app/ui/trend-chart.tsx'
+import type { Analytics, Rated } from './analytics.server.ts'
+import { Block } from './block.tsx'
+import { inboxAddress } from './inbox-address.ts'
+import { monthAndYear, topicDays } from './periods.ts'
+import { StarsByMonth } from './stars-by-month.tsx'
+import { TopicTable } from './topic-table.tsx'
+import { trendPoints } from './trend-points.ts'
+import { reviewsInWords } from './words.ts'
+
+const names: Record<Provenance, string> = {
+  order: 'Verified purchase',
+  invited: 'Invited',
+  confirmed: 'Address confirmed',
+  imported: 'Imported',
+}
+
+/** Twelve months in numbers. Each of them can be opened or taken along. */
+export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
+  const { months, yearAverage, stars, byProvenance, total, topics } = analytics
+  const shown = provenances.filter((provenance) => total[provenance].count > 0)
+  const count = stars.reduce((sum, each) => sum + each, 0)
+  return (
+    <div className="grid gap-12">
+      <Block
+        id="average"
+        note="By month (UTC); the band shows the range of chance"
+        title="How does the average move?"
+      >
+        <TrendChart
+          answer={
+            yearAverage === null
+              ? 'No review of the last twelve months counts toward your score.'
+              : `${yearAverage.toFixed(2)} over twelve months, from ${reviewsInWords(count)}.`
+          }
+          points={trendPoints(months)}
+          reference={
+            yearAverage === null ? undefined : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+          }
+          title="Average by month"
+        />
+      </Block>
+      <Block id="stars" note="Imported reviews are not part of it" title="How do the stars spread?">
+        <div className="grid items-start gap-8 min-[900px]:grid-cols-[300px_minmax(0,1fr)]">
+          <RatingDistribution
+            counts={stars}
+            linkTo={(rating) =>
+              inboxAddress({ state: 'published', provenance: 'own', rating, period: '365' })
+            }
+          />
+          <StarsByMonth months={months} />
+        </div>
+      </Block>
+      <Block id="provenance" title="How do reviews come in, and do they differ?">
+        {shown.length === 0 ? (
+          <p className="text-sm text-muted">No reviews in the last twelve months.</p>
+        ) : (
+          <Table
+            caption="Average rating and number of reviews by month and how they came in"
+            columns={[
+              {
+                id: 'month',
+                header: 'Month',
+                cell: ({ month }) => <span className="font-normal">{monthAndYear(month)}</span>,
+              },
+              ...shown.map((provenance) => ({
+                id: provenance,
+                header: names[provenance],
+                isNumber: true,
+                cell: ({ month, of }: Analytics['byProvenance'][number]) => (
+                  <RatedCell month={month} provenance={provenance} rated={of[provenance]} />
+                ),
+              })),
+            ]}
+            rowId={({ month }) => month}
+            rows={byProvenance.toReversed()}
+          />
+        )}
+        {total.imported.count > 0 && (
+          <p className="mt-3 text-xs text-muted">
+            Imported reviews are shown here and are never part of your score.
+          </p>
+        )}
+      </Block>
+      <Block
+        id="topics"
+        note={`${reviewsInWords(topics.reviews)} of the last ${topicDays} days, against the ${topics.reviewsBefore.toLocaleString('en')} before`}
+        title="What is praised and complained about?"
+      >
+        {topics.topics.length > 0 ? (
+          <TopicTable days={topicDays} topics={topics} />
+        ) : (
+          <p className="text-sm text-muted">No topic was praised or complained about.</p>
+        )}
+      </Block>
+      <Block id="export" title="Take it along">
+        <p className="mb-4 max-w-[60ch] text-sm text-muted">
+          Every published review with its rating, words, provenance, your answer and how it was read.
+          Addresses of authors are not part of it.
+        </p>
+        <Link className="btn" reloadDocument to="/business/analytics/reviews.csv">
+          Download as CSV
+        </Link>
+      </Block>
+    </div>
+  )
+}
+
+function RatedCell({ month, provenance, rated }: { month: string; provenance: Provenance; rated: Rated }) {
+  if (rated.average === null) return <span className="text-muted">none</span>
+  return (
+    <>
+      {rated.average.toFixed(2)},{' '}
+      <Link className="text-muted" to={inboxAddress({ state: 'published', provenance, period: month })}>
+        {reviewsInWords(rated.count)}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { analyseReviews } from './analysing.server.ts'
+import { analyses, aspects } from './analysis.table.ts'
+import { readAnalytics } from './analytics.server.ts'
+import { readDashboard } from './dashboard.server.ts'
+import { readFeelings } from './feelings.server.ts'
+import { listInbox } from './inbox.server.ts'
+import { daysBefore, monthOf } from './periods.ts'
+import { findQuotes } from './quotes.server.ts'
+
+const at = new Date('2026-11-21T12:00:00Z')
+const ago = (count: number) => new Date(at.getTime() - days(count))
+const anything = { state: 'all', provenance: 'any', period: 'any' } as const
+
+const sayings = [
+  'The bread was excellent and the staff were friendly to us.',
+  'The queue was slow, and the coffee was cold when it came.',
+  'We bought a loaf on the way to the station.',
+  'Terrible service, the waiter was rude and the bread was bad.',
+  'Das Brot war wunderbar und die Bedienung sehr freundlich zu uns allen.',
+]
+const provenances = ['order', 'invited', 'confirmed', 'imported'] as const
+const states = ['published', 'published', 'published', 'withdrawn', 'removed', 'pending'] as const
+
+async function aBusyBusiness(db: Database) {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 240 }, (_, index) => ({
+      text: `${sayings[index % sayings.length]} Number ${index}.`,
+      rating: 1 + (index % 5),
+      provenance: provenances[index % 4],
+      state: states[index % 6],
+      writtenAt: ago((index * 7) % 200),
+    })),
+  )
+  const published = planted.filter(({ state }) => state === 'published')
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  const answered = published.filter((_, index) => index % 3 === 0)
+  await db
+    .insert(answers)
+    .values(answered.map(({ id }) => ({ businessId: business.id, reviewId: id, text: 'Thank you' })))
+  const own = published.filter(({ provenance }) => provenance !== 'imported')
+  await db
+    .update(businesses)
+    .set({ reviewCount: own.length, ratingTotal: own.reduce((sum, { rating }) => sum + rating, 0) })
+    .where(eq(businesses.id, business.id))
+  const [current] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+  return { business: current!, published, own, answered }
+}
+
+describe('the dashboard', () => {
+  test('every number equals a recount from the rows', async ({ db }) => {
+    const { business, published, own, answered } = await aBusyBusiness(db)
+    const dashboard = await readDashboard(db, business, at)
+
+    for (const { month, count, average } of dashboard.months) {
+      const ofMonth = own.filter(({ writtenAt }) => monthOf(writtenAt) === month)
+      expect(count).toBe(ofMonth.length)
+      const sum = ofMonth.reduce((total, { rating }) => total + rating, 0)
+      expect(average).toBe(ofMonth.length === 0 ? null : sum / ofMonth.length)
+    }
+    expect(dashboard.months.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
+
+    const recent = published.filter(({ writtenAt }) => writtenAt >= daysBefore(at, 90))
+    const labels = await db
+      .select()
+      .from(analyses)
+      .where(
+        inArray(
+          analyses.reviewId,
+          recent.map(({ id }) => id!),
+        ),
+      )
+    for (const label of ['positive', 'neutral', 'negative'] as const) {
+      expect(dashboard.sentiments[label]).toBe(labels.filter((each) => each.label === label).length)
+    }
+    expect(dashboard.sentiments.unjudged).toBe(labels.filter((each) => each.label === null).length)
+    expect(dashboard.sentiments.imported).toBe(
+      recent.filter(({ provenance }) => provenance === 'imported').length,
+    )
+
+    const said = await db
+      .select()
+      .from(aspects)
+      .where(
+        inArray(
+          aspects.reviewId,
+          recent.map(({ id }) => id!),
+        ),
+      )
+    const naming = (topic: string, label: string) =>
+      new Set(
+        said.filter((each) => each.topic === topic && each.label === label).map(({ reviewId }) => reviewId),
+      ).size
+    expect(dashboard.topics.topics.length).toBeGreaterThan(2)
+    for (const { topic, praise, complaints } of dashboard.topics.topics) {
+      expect([praise, complaints]).toEqual([naming(topic, 'positive'), naming(topic, 'negative')])
+    }
+    expect(dashboard.topics.reviews).toBe(recent.length)
+
+    const waiting = own.filter(
+      (review) => review.writtenAt >= daysBefore(at, 30) && !answered.includes(review),
+    )
+    expect(dashboard.unanswered.count).toBe(waiting.length)
+  })
+
+  test('every claim opens onto as many reviews as it says', async ({ db }) => {
+    const { business } = await aBusyBusiness(db)
+    const { topics, unanswered, comparison, score } = await readDashboard(db, business, at)
+    const count = async (filter: object) =>
+      (await listInbox(db, business.id, { ...anything, ...filter }, at)).count
+    for (const { topic, praise, complaints } of topics.topics) {
+      const about = { state: 'published', period: '90', topic }
+      expect(await count({ ...about, label: 'positive' })).toBe(praise)
+      expect(await count({ ...about, label: 'negative' })).toBe(complaints)
+    }
+    expect(await count({ state: 'unanswered', period: '30' })).toBe(unanswered.count)
+    const own = { state: 'published', provenance: 'own' }
+    expect(await count({ ...own, period: comparison.month.month })).toBe(comparison.month.count)
+    expect(await count(own)).toBe(score!.count)
+  })
+
+  test('another business is in none of it', async ({ db }) => {
+    await aBusyBusiness(db)
+    const stranger = await aBusiness(db)
+    const dashboard = await readDashboard(db, stranger, at)
+    expect(dashboard).toMatchObject({
+      score: null,
+      topPraise: null,
+      topComplaint: null,
+      quotes: [],
+      topics: { topics: [], reviews: 0 },
+      unanswered: { count: 0 },
+    })
+    expect(dashboard.months.every(({ count }) => count === 0)).toBe(true)
+    expect((await readAnalytics(db, stranger.id, at)).total.order.count).toBe(0)
+    expect((await readFeelings(db, stranger.id, at)).topics).toEqual([])
+  })
+
+  test('a month of few reviews is not compared, and few reviews have no topics to speak of', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
+    await analyseReviews(
+      db,
+      business.id,
+      planted.map(({ id }) => id),
+    )
+    const { comparison, topPraise, quotes } = await readDashboard(db, business, at)
+    expect([comparison.difference, topPraise, quotes]).toEqual([null, null, []])
+  })
+})
+
+describe('quotes', () => {
+  const claim = { topic: 'food', label: 'positive' } as const
+
+  test('a quote stands in its review, letter by letter', async ({ db }) => {
+    const { business } = await aBusyBusiness(db)
+    const [quote] = await findQuotes(db, business.id, [claim], ago(90))
+    const [review] = await db.select().from(reviews).where(eq(reviews.id, quote!.reviewId))
+    expect(review!.text).toContain(quote!.sentence)
+    expect(quote!.sentence.slice(quote!.start, quote!.end)).toBe('bread')
+  })
+
+  test('what cannot be found in the text any more is not shown', async ({ db }) => {
+    const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
+    await analyseReviews(db, review.businessId, [review.id])
+    const find = () => findQuotes(db, review.businessId, [claim], new Date(0))
+    expect(await find()).toHaveLength(1)
+    await db.execute(sql`update reviews set text = 'Now ' || text where id = ${review.id}`)
+    expect(await find()).toEqual([])
+  })
+})

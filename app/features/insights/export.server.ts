@@ -1,0 +1,80 @@
+import { stringify } from 'csv-stringify'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+
+const batchSize = 1000
+
+const columns = [
+  'id',
+  'written_at',
+  'rating',
+  'title',
+  'text',
+  'author',
+  'provenance',
+  'imported_from',
+  'sentiment',
+  'sentiment_score',
+  'praises',
+  'complains_about',
+  'answered_at',
+  'answer',
+] as const
+type ExportedRow = Record<(typeof columns)[number], string | number | null>
+
+/**
+ * Every published review of a business as CSV (UTF-8 with a byte order mark, as spreadsheets want it), a batch
+ * at a time. What a spreadsheet would take for a formula gets an apostrophe before it.
+ */
+export function exportReviews(db: Database, businessId: string) {
+  const csv = stringify({ header: true, bom: true, columns: [...columns], escape_formulas: true })
+  void writeAll()
+  return csv
+
+  async function writeAll() {
+    try {
+      for await (const row of publishedReviews(db, businessId)) {
+        if (csv.destroyed) return
+        if (!csv.write(row)) await new Promise((resolve) => csv.once('drain', resolve).once('close', resolve))
+      }
+      csv.end()
+    } catch (error) {
+      csv.destroy(error as Error)
+    }
+  }
+}
+
+async function* publishedReviews(db: Database, businessId: string): AsyncGenerator<ExportedRow> {
+  let last: { position: string; id: string } | null = null
+  for (;;) {
+    const batch = await readBatch(db, businessId, last)
+    for (const { position, ...row } of batch) yield row
+    const end = batch.at(-1)
+    if (!end || batch.length < batchSize) return
+    last = { position: end.position, id: String(end.id) }
+  }
+}
+
+type Position = { position: string; id: string } | null
+
+async function readBatch(db: Database, businessId: string, after: Position) {
+  const { rows } = await db.execute<ExportedRow & { position: string }>(sql`
+    select r.id, r.written_at::text as position,
+      to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
+      r.rating, r.title, r.text, r.author_name as author, r.provenance, r.import_source as imported_from,
+      n.label as sentiment, n.score as sentiment_score,
+      ${topicsOf('positive')} as praises, ${topicsOf('negative')} as complains_about,
+      to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as answered_at, w.text as answer
+    from reviews r
+    left join analyses n on n.business_id = r.business_id and n.review_id = r.id
+    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    where r.business_id = ${businessId} and r.state = 'published'
+      ${after ? sql`and (r.written_at, r.id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql``}
+    order by r.written_at desc, r.id desc
+    limit ${batchSize}`)
+  return rows
+}
+
+const topicsOf = (label: string) => sql`
+  (select string_agg(distinct a.topic, ', ') from aspects a
+    where a.business_id = r.business_id and a.review_id = r.id and a.label = ${label})`

@@ -1,0 +1,91 @@
+import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { Block } from './block.tsx'
+import { fewestReviews } from './chance.ts'
+import type { Feelings } from './feelings.server.ts'
+import { inboxAddress } from './inbox-address.ts'
+import { monthAndYear, topicDays } from './periods.ts'
+import { TheirWords } from './their-words.tsx'
+import { topicName } from './topic-name.ts'
+import { counted, reviewsInWords } from './words.ts'
+
+/** Sentiment over time and what it rests on: nothing is said here without the sentences that say it. */
+export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelings: Feelings }) {
+  const imported = months.reduce((sum, month) => sum + month.imported, 0)
+  const unjudged = months.reduce((sum, month) => sum + month.unjudged, 0)
+  return (
+    <div className="grid gap-12">
+      <Block id="time" note="By month (UTC)" title="How do reviews feel over time?">
+        <ul>
+          {months.toReversed().map(({ month, positive, neutral, negative }) => (
+            <li
+              className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_9rem]"
+              key={month}
+            >
+              <span className="text-sm">{monthAndYear(month)}</span>
+              {positive + neutral + negative === 0 ? (
+                <span className="text-sm text-muted">No judged reviews</span>
+              ) : (
+                <>
+                  <SentimentBar label={`in ${monthAndYear(month)}`} {...{ positive, neutral, negative }} />
+                  <span className="text-xs text-muted tabular-nums sm:text-right">
+                    {Math.round((100 * positive) / (positive + neutral + negative))}% of{' '}
+                    {(positive + neutral + negative).toLocaleString('en')} positive
+                  </span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-xs text-muted">
+          {imported > 0 &&
+            `${reviewsInWords(imported)} of these ${imported === 1 ? 'was' : 'were'} imported. `}
+          {unjudged > 0 &&
+            `${reviewsInWords(unjudged)} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+        </p>
+      </Block>
+      <Block
+        id="topics"
+        note={`${reviewsInWords(reviews)} of the last ${topicDays} days`}
+        title="What makes them feel so?"
+      >
+        {reviews < fewestReviews || topics.length === 0 ? (
+          <p className="text-sm text-muted">
+            Not enough reviews yet: {reviews} in the last {topicDays} days, and at least {fewestReviews} are
+            needed.
+          </p>
+        ) : (
+          <div className="grid gap-x-10 gap-y-10 min-[900px]:grid-cols-2">
+            {topics.map(({ topic, praise, complaints, quotes }) => (
+              <section aria-label={topicName(topic)} className="min-w-0" key={topic}>
+                <h3 className="text-lg">{topicName(topic)}</h3>
+                <p className="mt-1 mb-4 text-sm text-muted">
+                  {praise > 0 && (
+                    <Said count={praise} label="positive" topic={topic}>
+                      {counted(praise, 'review praises', 'reviews praise')} it
+                    </Said>
+                  )}
+                  {praise > 0 && complaints > 0 && ', '}
+                  {complaints > 0 && (
+                    <Said count={complaints} label="negative" topic={topic}>
+                      {counted(complaints, 'review complains', 'reviews complain')} about it
+                    </Said>
+                  )}
+                </p>
+                <TheirWords quotes={quotes} />
+              </section>
+            ))}
+          </div>
+        )}
+      </Block>
+    </div>
+  )
+}
+
+type SaidProps = { topic: string; label: 'positive' | 'negative'; count: number; children: React.ReactNode }
+
+function Said({ topic, label, children }: SaidProps) {
+  return (
+    <Stet to={inboxAddress({ state: 'published', period: String(topicDays), topic, label })}>{children}</Stet>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Database } from '#app/platform/database.server.ts'
+import { daysBefore, lastMonths, topicDays } from './periods.ts'
+import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
+import { countSentimentsByMonth, type SentimentCounts } from './sentiments.server.ts'
+import { compareTopics, type Topic } from './topics.server.ts'
+
+export type Feelings = {
+  months: (SentimentCounts & { month: string })[]
+  topics: (Topic & { quotes: TopicQuote[] })[]
+  reviews: number
+}
+
+/** How reviews feel over twelve months, and what makes them: every topic with sentences that say so. */
+export async function readFeelings(db: Database, businessId: string, at: Date): Promise<Feelings> {
+  const [months, { topics, reviews }] = await Promise.all([
+    countSentimentsByMonth(db, businessId, lastMonths(at, 12)),
+    compareTopics(db, businessId, { at, days: topicDays, limit: 12 }),
+  ])
+  const claims = topics.flatMap(({ topic, praise, complaints }): Claim[] => [
+    ...(praise > 0 ? [{ topic, label: 'positive' as const }] : []),
+    ...(complaints > 0 ? [{ topic, label: 'negative' as const }] : []),
+  ])
+  const quotes = await findQuotes(db, businessId, claims, daysBefore(at, topicDays))
+  return {
+    months,
+    reviews,
+    topics: topics.map((topic) => ({
+      ...topic,
+      quotes: quotes.filter((quote) => quote.topic === topic.topic),
+    })),
+  }
+}

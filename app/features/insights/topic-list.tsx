@@ -1,0 +1,81 @@
+import { viewAddress } from '#app/features/reviews/public-view.ts'
+import { Quote } from '#app/ui/quote.tsx'
+import { SentimentBar, SentimentSign } from '#app/ui/sentiment.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import type { PublicTopic } from './public-topics.server.ts'
+import { topicName } from './topic-name.ts'
+
+type TopicListProps = {
+  businessId: string
+  topics: PublicTopic[]
+  /** Of how many reviews they were counted, when those are not all. */
+  newest: number | null
+}
+
+/** What people write about, counted from their sentences, each with one of them word for word. */
+export function TopicList({ businessId, topics, newest }: TopicListProps) {
+  return (
+    <section aria-labelledby="topics" className="page mt-16 md:mt-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
+        <h2 className="text-3xl" id="topics">
+          What people write about
+        </h2>
+        <ul aria-label="Signs" className="flex gap-5 text-xs text-muted">
+          <li>
+            <SentimentSign label="positive" />
+            praise
+          </li>
+          <li>
+            <SentimentSign label="neutral" />
+            neither
+          </li>
+          <li>
+            <SentimentSign label="negative" />
+            complaint
+          </li>
+        </ul>
+      </div>
+      <ul className="border-t border-line">
+        {topics.map((topic) => (
+          <TopicRow businessId={businessId} key={topic.topic} topic={topic} />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-muted">
+        Found by a program in the sentences of{' '}
+        {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}. It makes mistakes; the
+        reviews are the measure.
+      </p>
+    </section>
+  )
+}
+
+function TopicRow({ businessId, topic }: { businessId: string; topic: PublicTopic }) {
+  const { quote, opinions } = topic
+  const name = topicName(topic.topic)
+  return (
+    <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
+      <h3 className="text-xl leading-tight">
+        <Stet count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
+          {name}
+        </Stet>
+      </h3>
+      <div className="pt-1.5">
+        <SentimentBar {...opinions} height={14} label={`of what is said about ${topic.topic}`} />
+      </div>
+      {quote && (
+        <Quote
+          sentiment={quote.label}
+          source={
+            <>
+              <span dir="auto">{quote.authorName}</span>, <Time as="date" at={quote.writtenAt} />
+            </>
+          }
+        >
+          <Underlined spans={[quote]} text={quote.text} />
+        </Quote>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { ReviewCard } from '#app/features/reviews/review-card.tsx'
+import { SentimentSign } from '#app/ui/sentiment.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import type { SentimentLabel } from './analysis.schema.ts'
+import type { TryOut } from './try-out.server.ts'
+
+const saysOf: Record<SentimentLabel, string> = {
+  positive: 'Praises',
+  negative: 'Complains about',
+  neutral: 'Mentions',
+}
+
+/** One review as its author, its business and everybody else would see it. */
+export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
+  return (
+    <div className="grid gap-10">
+      <View title="The customer sees">
+        <CustomerView tried={tried} />
+      </View>
+      <View title="The owner sees">
+        <OwnerView tried={tried} />
+      </View>
+      <View title="A visitor sees">
+        {tried.failedChecks.length > 0 && (
+          <p className="mb-4 text-sm text-muted">Once the operator has published it:</p>
+        )}
+        <ReviewCard businessName={businessName} entry={tried.review} />
+      </View>
+    </div>
+  )
+}
+
+function View({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-t border-rule pt-4">
+      <h3 className="mb-4 font-sans text-xs font-medium text-muted">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
+  return (
+    <div className="grid gap-3">
+      <p className="font-serif text-2xl wrap-anywhere">Thank you, {review.authorName.split(' ')[0]}.</p>
+      {failedChecks.length === 0 ? (
+        <p className="text-sm">
+          After the address is confirmed it is published at once and as it was written, with {review.rating}{' '}
+          {review.rating === 1 ? 'star' : 'stars'} or any other number.
+        </p>
+      ) : (
+        <div className="text-sm">
+          <p>After the address is confirmed it waits for the operator, who decides within 3 days, because:</p>
+          <ul className="mt-2 list-disc pl-5">
+            {failedChecks.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function OwnerView({ tried: { review, reading } }: { tried: TryOut }) {
+  const { sentiment, spans, topics, keywords } = reading
+  if (!sentiment) {
+    return (
+      <p className="text-sm text-muted">
+        The engine has not learned this language, or the words are too few. It gives no number rather than a
+        wrong one.
+      </p>
+    )
+  }
+  return (
+    <div className="grid gap-3 text-sm">
+      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
+        <Underlined spans={spans} text={review.text} />
+      </blockquote>
+      <p>
+        <SentimentSign label={sentiment.label} /> Reads as {sentiment.label}, {signed(sentiment.score)} on a
+        scale from −1 to 1.
+      </p>
+      {(['positive', 'negative', 'neutral'] as const).map(
+        (label) =>
+          topics[label].length > 0 && (
+            <p key={label}>
+              <span className="text-muted">{saysOf[label]}</span> {topics[label].join(', ')}
+            </p>
+          ),
+      )}
+      {keywords.length > 0 && (
+        <p>
+          <span className="text-muted">Keywords</span> {keywords.join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const signed = (score: number) => `${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(2)}`

@@ -1,0 +1,16 @@
+import type { Plan } from './plan.schema.ts'
+
+/** What plans are compared by, on every page that shows them. Only what works today. */
+export const planRows: { label: string; value: (plan: Plan) => string }[] = [
+  { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
+  { label: 'Sentiment and keywords', value: () => 'Every review' },
+  { label: 'Public answers', value: () => 'Yes' },
+  { label: 'Analytics', value: (plan) => yesOrNo(plan.allows.includes('analytics')) },
+  { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
+  { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },
+]
+
+const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
+
+export const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { type Span, Underlined } from '#app/ui/underlined.tsx'
+import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
+import { challengeReasonText } from './review.vocabulary.ts'
+
+type ReviewCardProps = {
+  entry: PublicEntry
+  businessName: string
+  /** What the text says about the topic that the reader asked for. */
+  spans?: readonly Span[]
+}
+
+/** A review as a visitor reads it, or what stays of one that was removed. */
+export function ReviewCard({ entry, businessName, spans }: ReviewCardProps) {
+  if (entry.kind === 'tombstone') return <TombstoneCard tombstone={entry} />
+  return <PublishedCard businessName={businessName} review={entry} spans={spans} />
+}
+
+type PublishedCardProps = { review: PublicReview; businessName: string; spans?: readonly Span[] }
+
+function PublishedCard({ review, businessName, spans = [] }: PublishedCardProps) {
+  const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, answer } =
+    review
+  return (
+    <article className="grid content-start gap-2.5" id={`review-${id}`}>
+      <header className="flex items-center justify-between gap-4 text-xs text-muted">
+        <Stars rating={rating} />
+        <Time as="date" at={writtenAt} />
+      </header>
+      {title && (
+        <h3 className="font-sans text-base font-medium wrap-anywhere" dir="auto">
+          {title}
+        </h3>
+      )}
+      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
+        <Underlined spans={spans} text={text} />
+      </blockquote>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+        <span className="font-medium wrap-anywhere" dir="auto">
+          {authorName}
+        </span>
+        <Provenance from={importSource ?? undefined} kind={provenance} />
+      </p>
+      {challenge && <Challenge businessName={businessName} challenge={challenge} />}
+      {answer && <AnswerBlock answer={answer} businessName={businessName} />}
+    </article>
+  )
+}
+
+function Challenge({
+  challenge,
+  businessName,
+}: {
+  challenge: NonNullable<PublicReview['challenge']>
+  businessName: string
+}) {
+  return (
+    <Aside>
+      <strong className="font-medium">Challenged by {businessName}</strong>
+      {challenge.reason && <> as “{challengeReasonText[challenge.reason].toLowerCase()}”</>} on{' '}
+      <Time as="date" at={challenge.since} />. The operator decides; until then it stands.
+    </Aside>
+  )
+}
+
+function AnswerBlock({
+  answer,
+  businessName,
+}: {
+  answer: NonNullable<PublicReview['answer']>
+  businessName: string
+}) {
+  return (
+    <Aside>
+      <strong className="font-medium">{businessName} answers:</strong>{' '}
+      <span className="whitespace-pre-line" dir="auto">
+        {answer.text}
+      </span>
+      <span className="mt-1 block text-xs text-muted">
+        <Time as="date" at={answer.answeredAt} />
+        {answer.editedAt && (
+          <>
+            , changed on <Time as="date" at={answer.editedAt} />
+          </>
+        )}
+      </span>
+    </Aside>
+  )
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <div className="border-l border-control pl-3 text-sm wrap-anywhere">{children}</div>
+}
+
+function TombstoneCard({ tombstone }: { tombstone: Tombstone }) {
+  const { id, rating, writtenAt, removedAt, reason } = tombstone
+  return (
+    <article className="grid content-start gap-2.5 text-sm text-muted" id={`review-${id}`}>
+      <header className="flex items-center justify-between gap-4 text-xs">
+        <span>Removed</span>
+        <Time as="date" at={writtenAt} />
+      </header>
+      <p>
+        A review with {rating} {rating === 1 ? 'star' : 'stars'} stood here. It was removed on{' '}
+        <Time as="date" at={removedAt} />: {challengeReasonText[reason].toLowerCase()}.
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict, gone } from '#app/platform/refusal.ts'
+import { followLink } from './links.server.ts'
+import { countReview, isReview } from './publishing.server.ts'
+import { type Review, reviews } from './review.table.ts'
+
+/** What the author's own link opens onto. */
+export async function findOwnReview(db: Database, token: string): Promise<Review> {
+  const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
+  const [review] = await db
+    .select()
+    .from(reviews)
+    .where(isReview({ businessId, id: reviewId }))
+  if (!review) throw gone('This review was erased.')
+  return review
+}
+
+/** Takes a published review off every page and out of every counter. The author can put it back. */
+export async function withdrawReview(db: Database, token: string) {
+  await changeOwnReview(db, token, 'published', async (tx, review) => {
+    const at = now()
+    await tx
+      .update(reviews)
+      .set({ state: 'withdrawn', withdrawnAt: at, updatedAt: at })
+      .where(isReview(review))
+    await record(tx, review, {
+      by: -1,
+      kind: 'withdrawn',
+      message: `${review.authorName} withdrew their review`,
+    })
+  })
+}
+
+/** Puts a withdrawn review back as it was. It passed the checks when it was published. */
+export async function restoreReview(db: Database, token: string) {
+  await changeOwnReview(db, token, 'withdrawn', async (tx, review) => {
+    const at = now()
+    await tx
+      .update(reviews)
+      .set({ state: 'published', withdrawnAt: null, updatedAt: at })
+      .where(isReview(review))
+    await record(tx, review, {
+      by: 1,
+      kind: 'restored',
+      message: `${review.authorName} put their review back`,
+    })
+  })
+}
+
+async function changeOwnReview(
+  db: Database,
+  token: string,
+  from: 'published' | 'withdrawn',
+  change: (tx: Database, review: Review) => Promise<void>,
+) {
+  const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
+  await db.transaction(async (tx) => {
+    const [review] = await tx
+      .select()
+      .from(reviews)
+      .where(isReview({ businessId, id: reviewId }))
+      .for('update')
+    if (!review) throw gone('This review was erased.')
+    if (review.state !== from) throw conflict(`This review is not ${from} any more.`)
+    await change(tx, review)
+  })
+}
+
+type Recorded = { by: 1 | -1; kind: 'withdrawn' | 'restored'; message: string }
+
+async function record(tx: Database, review: Review, { by, kind, message }: Recorded) {
+  const { businessId, id } = review
+  const business = await countReview(tx, review, by)
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind, at: now(), content: {} }])
+  await recordActivity(tx, { business, type: 'review_withdrawn', message, relatedId: id })
+}

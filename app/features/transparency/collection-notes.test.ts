@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { type CollectionFacts, collectionNotes } from './collection-notes.ts'
+
+const facts: CollectionFacts = {
+  business: { name: 'Corner & Crumb', isActive: true, isRunByOperator: false },
+  counts: { order: 1, invited: 2, confirmed: 3, imported: 0 },
+  importSources: [],
+  score: { count: 6, ratingTotal: 27, average: 4.5 },
+  checks: ['Contains a link'],
+  decisionDays: 3,
+  unconfirmedDays: 30,
+  minimumRating: 1,
+  logEntries: 12,
+}
+const textOf = (changed: Partial<CollectionFacts> = {}) =>
+  collectionNotes({ ...facts, ...changed })
+    .map(({ text }) => text)
+    .join('\n')
+
+test('the notes carry the numbers and rules in force', () => {
+  const text = textOf()
+  for (const fact of [
+    '1 review came by the link of an order',
+    '27 / 6 = 4.50',
+    '3 days',
+    '30 days',
+    'contains a link',
+    '12 entries',
+  ])
+    expect(text).toContain(fact)
+})
+
+test('a selection on the wall is told, and whose it is', () => {
+  expect(textOf()).toContain('shows every review, newest first')
+  expect(textOf({ minimumRating: 4 })).toContain(
+    'only reviews with 4 stars and more, and says that Corner & Crumb selected them',
+  )
+})
+
+test('a business that is its own operator is told as such', () => {
+  expect(textOf()).toContain('somebody else than the owner')
+  expect(textOf({ business: { ...facts.business, isRunByOperator: true } })).toContain('are the same people')
+})
+
+test('imported reviews are told with their sources', () => {
+  const imported = { counts: { ...facts.counts, imported: 4 }, importSources: ['Acme', 'the guest book'] }
+  expect(textOf(imported)).toContain('4 reviews from Acme and the guest book')
+})
+
+test('a closed business does not invite anybody to write', () => {
+  expect(textOf({ business: { ...facts.business, isActive: false } })).not.toContain('Every customer')
+})

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { WallForm } from './widget.schema.ts'
+import { widgets } from './widget.table.ts'
+
+type Change = { business: { id: string; tierName: string }; widgetId: string; settings: WallForm }
+
+/** Saves what a wall shows. What it shows is said by the wall itself; see wall-texts.ts. */
+export async function updateWall(db: Database, { business, widgetId, settings }: Change) {
+  await db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(widgets)
+      .set({ settings, updatedAt: now() })
+      .where(and(eq(widgets.businessId, business.id), eq(widgets.id, widgetId)))
+      .returning({ id: widgets.id })
+    if (!changed) throw notFound('widget')
+    const { count, height, minimumRating } = settings
+    const shown = minimumRating > 1 ? `reviews with ${minimumRating} stars and more` : 'all reviews'
+    await recordActivity(tx, {
+      business,
+      type: 'widget_updated',
+      message: `Set the wall to ${shown}, ${count} at once, ${height} pixels high`,
+      relatedId: widgetId,
+    })
+  })
+}

@@ -1,0 +1,21 @@
+type Embedded = {
+  widgetId: string
+  height: number
+  businessName: string
+  pageAddress: string
+  scriptAddress: string
+}
+
+/**
+ * What a site pastes. The first line reserves the space, so that nothing moves when the wall arrives, and
+ * is a link for who has no JavaScript.
+ */
+export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {
+  return [
+    `<div data-vouchsafe="${widgetId}" style="min-height:${height}px"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>`,
+    `<script async src="${scriptAddress}"></script>`,
+  ].join('\n')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)

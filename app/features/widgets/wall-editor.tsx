@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { WallSettings } from './widget.schema.ts'
+import { heightFor, wallLimits } from './widget.vocabulary.ts'
+
+type WallEditorProps = { settings: WallSettings; businessName: string; answer?: FormAnswer }
+
+const ratings = [
+  { value: '1', label: 'All reviews' },
+  { value: '2', label: '2 stars and more' },
+  { value: '3', label: '3 stars and more' },
+  { value: '4', label: '4 stars and more' },
+  { value: '5', label: '5 stars only' },
+]
+const themes = [
+  { value: 'auto', label: 'As the visitor has it' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+export function WallEditor({ settings, businessName, answer }: WallEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, answer)
+  const isSaving = useNavigation().state === 'submitting'
+  const errors = answer?.errors ?? {}
+  const value = (name: keyof WallSettings) => answer?.values[name] ?? String(settings[name])
+  return (
+    <Form className="grid content-start gap-5" method="post" noValidate ref={form}>
+      <h2 className="text-2xl">Settings</h2>
+      <FormError text={answer?.message} />
+      <input name="intent" type="hidden" value="save" />
+      <Select
+        defaultValue={value('minimumRating')}
+        error={errors.minimumRating}
+        help={`A selection says so, on the wall itself: “Selected by ${businessName}”, with the link to all of them.`}
+        label="Which reviews"
+        name="minimumRating"
+        options={ratings}
+      />
+      <TextInput
+        defaultValue={value('count')}
+        error={errors.count}
+        help={`At most ${wallLimits.count.max}. What does not fit is behind “Show all”.`}
+        inputMode="numeric"
+        label="How many at once"
+        name="count"
+      />
+      <TextInput
+        defaultValue={value('height')}
+        error={errors.height}
+        help={`Your page reserves it, so that nothing moves. Leave it empty for the height that fits the number (6 reviews: ${heightFor(6)}).`}
+        inputMode="numeric"
+        label="Height in pixels"
+        name="height"
+      />
+      <Select
+        defaultValue={value('theme')}
+        error={errors.theme}
+        label="Colours"
+        name="theme"
+        options={themes}
+      />
+      <div>
+        <Button isBusy={isSaving} kind="primary">
+          {isSaving ? 'Saving' : 'Save the wall'}
+        </Button>
+      </div>
+    </Form>
+  )
+}

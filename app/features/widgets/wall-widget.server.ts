@@ -1,0 +1,19 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { type WallSettings, wallSettings } from './widget.schema.ts'
+import { widgets } from './widget.table.ts'
+
+export type WallWidget = { id: string; settings: WallSettings; updatedAt: string }
+
+/** The wall of a business; null for one that was made without. */
+export async function findWall(db: Database, businessId: string): Promise<WallWidget | null> {
+  const [found] = await db
+    .select({ id: widgets.id, settings: widgets.settings, updatedAt: widgets.updatedAt })
+    .from(widgets)
+    .where(and(eq(widgets.businessId, businessId), eq(widgets.kind, 'wall')))
+    .orderBy(asc(widgets.createdAt), asc(widgets.id))
+    .limit(1)
+  if (!found) return null
+  const { id, settings, updatedAt } = found
+  return { id, settings: wallSettings.parse(settings), updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,11 @@
+// The numbers of a wall, without the checks: screens need these and not a schema library.
+
+export const widgetKinds = ['wall'] as const
+export type WidgetKind = (typeof widgetKinds)[number]
+
+export const wallThemes = ['auto', 'light', 'dark'] as const
+
+export const wallLimits = { count: { min: 1, max: 24 }, height: { min: 240, max: 2000 } }
+
+/** CSS pixels in which so many reviews stand whole on a wide page: rows of three between head and foot. */
+export const heightFor = (count: number) => 120 + 220 * Math.ceil(Math.min(Math.max(count, 1), 24) / 3)

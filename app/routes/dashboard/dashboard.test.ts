@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { answers } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import * as activities from './activities.tsx'
+import * as sentiments from './ai-sentiments.tsx'
+import * as analytics from './analytics.tsx'
+import * as reviews from './reviews.tsx'
+import * as csv from './reviews-csv.ts'
+import * as subscription from './subscription.tsx'
+
+async function anOwner(db: Database, tierName: 'starter' | 'pro' | 'enterprise' = 'starter'): Promise<Owner> {
+  const { id, name, email } = await aUser(db)
+  const business = await aBusiness(db, { ownerId: id, tierName })
+  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
+}
+
+describe('what a plan does not have', () => {
+  test.for([
+    ['starter', analytics.loader, 'analytics'],
+    ['starter', csv.loader, 'analytics'],
+    ['starter', sentiments.loader, 'ai-sentiments'],
+    ['pro', sentiments.loader, 'ai-sentiments'],
+  ] as const)('%s is sent to the plans, which say what it is', async ([tier, loader, feature], { db }) => {
+    const owner = await anOwner(db, tier)
+    const { location } = await visit(loader, { owner })
+    expect(location).toBe(`/business/subscription?feature=${feature}`)
+    const { data } = await visit(subscription.loader, { owner, path: location! })
+    expect((data as { missing: object }).missing).toMatchObject({
+      plan: feature === 'analytics' ? 'Professional' : 'Enterprise',
+    })
+  })
+
+  test('a larger plan has it', async ({ db }) => {
+    const owner = await anOwner(db, 'enterprise')
+    for (const loader of [analytics.loader, sentiments.loader, csv.loader]) {
+      expect(await visit(loader, { owner })).toMatchObject({ status: 200, location: null })
+    }
+    const { data } = await visit(subscription.loader, {
+      owner,
+      path: '/business/subscription?feature=analytics',
+    })
+    expect((data as { missing: null }).missing).toBeNull()
+  })
+})
+
+describe('answering', () => {
+  test('an answer becomes public; a wrong one comes back as it was typed', async ({ db }) => {
+    const owner = await anOwner(db)
+    const review = await aReview(db, { business: owner.business })
+    const send = (text: string, id = review.id) =>
+      visit(reviews.action, { owner, form: { review: id, text } })
+
+    const tooLong = 'x'.repeat(2001)
+    expect(await send(tooLong)).toMatchObject({
+      status: 422,
+      data: { values: { text: tooLong }, errors: { text: expect.any(String) } },
+    })
+    const stranger = await aReview(db)
+    expect(await send('Thank you', stranger.id)).toMatchObject({
+      status: 404,
+      data: { values: { text: 'Thank you' } },
+    })
+    expect(await db.$count(answers, eq(answers.reviewId, stranger.id))).toBe(0)
+
+    expect(await send('Thank you')).toMatchObject({ status: 200, data: { answeredId: review.id } })
+    expect(await db.$count(answers, eq(answers.reviewId, review.id))).toBe(1)
+  })
+
+  test("another tenant's review does not exist", async ({ db }) => {
+    const owner = await anOwner(db)
+    const stranger = await aReview(db)
+    const answer = await visit(reviews.loader, { owner, path: `/business/reviews?review=${stranger.id}` })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('changing the plan', () => {
+  test('is refused where money would move, and takes only plans that exist', async ({ db }) => {
+    const owner = await anOwner(db)
+    const choose = (plan: string) => visit(subscription.action, { owner, form: { plan, billing: 'monthly' } })
+    openBilling({ BILLING: 'stripe' })
+    expect(await choose('pro')).toMatchObject({ status: 409 })
+    openBilling({ BILLING: 'demo' })
+    expect(await choose('free beer')).toMatchObject({ status: 422 })
+    expect(await choose('pro')).toMatchObject({ status: 200 })
+  })
+})
+
+test('no address of the business area gets a 500', async ({ db }) => {
+  const owner = await anOwner(db, 'enterprise')
+  await aReview(db, { business: owner.business })
+  const value = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constant(owner.business.id))
+  const name = fc.constantFrom(
+    'state',
+    'topic',
+    'label',
+    'rating',
+    'provenance',
+    'period',
+    'q',
+    'after',
+    'review',
+    'about',
+    'feature',
+  )
+  const query = fc.array(fc.tuple(name, value), { maxLength: 6 })
+  await fc.assert(
+    fc.asyncProperty(query, async (pairs) => {
+      for (const { loader } of [reviews, activities, subscription]) {
+        const { status } = await visit(loader, { owner, path: `/x?${new URLSearchParams(pairs)}` })
+        expect([200, 404]).toContain(status)
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,39 @@
+import { sendVerification } from '#app/features/accounts/send-verification.job.ts'
+import { openLoopback } from '#app/platform/loopback.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aUser } from '#tests/factories.ts'
+import { mailsTo } from '#tests/jobs.ts'
+import * as page from './dev-mail.tsx'
+import * as body from './dev-mail-body.ts'
+
+const local = { address: '127.0.0.1', headers: { host: 'localhost:3000' } }
+
+test('kept mail is shown on its own machine, and nowhere else', async ({ db }) => {
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  const user = await aUser(db, { emailVerified: false })
+  await sendVerification(db, { userId: user.id })
+  const [mail] = await mailsTo(db, user.email)
+  const mailId = mail!.id
+
+  const shown = await visit(page.loader, { ...local, path: `/dev/mail?to=${user.email}` })
+  expect(shown).toMatchObject({ status: 200, data: { mails: [{ id: mailId }], open: { id: mailId } } })
+  const alone = await visit(body.loader, { ...local, params: { mailId } })
+  expect(alone.status).toBe(200)
+  expect(alone.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*sandbox/)
+
+  const elsewhere = { ...local, address: '192.0.2.7' }
+  expect((await visit(page.loader, elsewhere)).status).toBe(404)
+  expect((await visit(body.loader, { ...elsewhere, params: { mailId } })).status).toBe(404)
+})
+
+test.each(['x', '%00', '00000000-0000-7000-8000-000000000000'])(
+  'a mail that is not there is 404: %s',
+  async (id) => {
+    openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+    const mailId = decodeURIComponent(id)
+    expect((await visit(body.loader, { ...local, params: { mailId } })).status).toBe(404)
+    expect((await visit(page.loader, { ...local, path: `/dev/mail?mail=${id}` })).status).toBe(404)
+    expect((await visit(page.loader, { ...local, path: `/dev/mail?to=${id}` })).status).toBe(200)
+  },
+)

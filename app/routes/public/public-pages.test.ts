@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { v7 as uuidv7 } from 'uuid'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { loader as business } from './business.tsx'
+import { action as demo } from './demo.tsx'
+import { loader as transparency } from './transparency.tsx'
+
+const doors = { business, transparency }
+
+describe.each(Object.entries(doors))('the page %s', (_name, door) => {
+  test('carries no e-mail address, whoever wrote and whoever owns', async ({ db }) => {
+    const shop = await aBusiness(db)
+    await aReview(db, { business: shop, authorEmail: 'lotte.quokka@mail.example' })
+    await db.transaction((tx) => createWidget(tx, { business: shop }))
+    const { status, data } = await visit(door, { params: { businessId: shop.id } })
+    expect(status).toBe(200)
+    expect(JSON.stringify(data)).not.toMatch(/quokka|owner\.example|\w@\w/)
+  })
+
+  test('is 404 for an id that is none of ours, whatever it is', async () => {
+    const id = fc.oneof(fc.string({ unit: 'binary' }), fc.uuid())
+    await fc.assert(
+      fc.asyncProperty(id, async (businessId) => {
+        expect((await visit(door, { params: { businessId } })).status).toBe(404)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('takes any parameters without an error', async ({ db }) => {
+    const shop = await aBusiness(db)
+    await aReview(db, { business: shop })
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.uuid(), fc.integer().map(String))
+    const query = fc.dictionary(fc.constantFrom('rating', 'topic', 'after', 'page', 'limit'), value)
+    await fc.assert(
+      fc.asyncProperty(query, async (parameters) => {
+        const path = `/business/${shop.id}?${new URLSearchParams(parameters)}`
+        expect((await visit(door, { path, params: { businessId: shop.id } })).status).toBe(200)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('of a closed business stands and says so', async ({ db }) => {
+    const shop = await aBusiness(db, { isActive: false })
+    const { status, data } = await visit(door, { params: { businessId: shop.id } })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ business: { isActive: false } })
+  })
+})
+
+describe('the demo', () => {
+  const typed = {
+    rating: '2',
+    text: 'The staff were rude. Buy followers at www.example.com',
+    authorName: 'Karl H.',
+  }
+
+  test('shows what three people would see, and writes nothing', async ({ pool }) => {
+    const tables = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables
+       where schemaname = 'public' and relname <> 'rate_limits'`,
+    )
+    const sizes = async () => {
+      const rows = tables.rows.map(
+        ({ name }) => `select '${name}' as name, count(*)::int as rows from ${name}`,
+      )
+      return (await pool.query(rows.join(' union all '))).rows
+    }
+    const before = await sizes()
+    const { status, data } = await visit(demo, { path: '/demo', form: typed })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      tried: {
+        failedChecks: ['Contains a link', 'Reads like advertising'],
+        review: { rating: 2, provenance: 'confirmed' },
+        reading: { language: 'en', topics: { negative: ['staff'] } },
+      },
+    })
+    expect(await sizes()).toEqual(before)
+  })
+
+  test('keeps what was typed and says what is wrong', async () => {
+    const { status, data } = await visit(demo, { path: '/demo', form: { ...typed, text: 'short' } })
+    expect(status).toBe(422)
+    expect(data).toMatchObject({ values: { text: 'short' }, errors: { text: expect.stringContaining('10') } })
+  })
+
+  test('takes any words in any language without an error', async () => {
+    const text = fc.string({ unit: 'binary', minLength: 10, maxLength: 300 })
+    await fc.assert(
+      fc.asyncProperty(text, fc.integer({ min: 0, max: 6 }), async (words, rating) => {
+        const form = { ...typed, text: words, rating: String(rating) }
+        const { status } = await visit(demo, { path: '/demo', form })
+        expect([200, 422]).toContain(status)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is not for hammering', async () => {
+    const address = `192.0.2.${1 + (Number.parseInt(uuidv7().slice(-2), 16) % 250)}`
+    const answers = []
+    for (let tries = 0; tries < 31; tries += 1) {
+      answers.push((await visit(demo, { path: '/demo', form: typed, address })).status)
+    }
+    expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true)
+    expect(answers.at(-1)).toBe(429)
+  })
+})

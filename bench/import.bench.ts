@@ -1,0 +1,104 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/insights/analysing.server.ts'
+import { importReviews } from '#app/features/reviews/import.server.ts'
+import { openSigning } from '#app/features/transparency/signing.server.ts'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { chanceOf } from '#seeds/chance.ts'
+import { composeText } from '#seeds/composing.ts'
+import { type HotelReview, hotelsFile, readHotels } from '#seeds/hotels.ts'
+import { aBusiness } from '#tests/factories.ts'
+
+const count = Number(process.env.BENCH_REVIEWS ?? 5_000)
+
+/**
+ * Reviews through the import path (checked, with leaf, receipt and counters), as a ratio to single-row inserts
+ * of the same texts by the same driver over one connection in the same run.
+ */
+export async function run() {
+  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
+  openSecret({}, dataDir)
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
+  try {
+    await migrate(pool)
+    await openSigning(db)
+    const { from, reviews } = await readReviews()
+    const before = await insertOneByOne(pool, reviews)
+    const business = await aBusiness(db)
+    const importing = performance.now()
+    const source = 'Elsewhere'
+    const { reviewIds } = await importReviews(db, { business, source, reviews, isAnalysedByCaller: true })
+    const imported = reviewIds.length / secondsSince(importing)
+    const after = await insertOneByOne(pool, reviews)
+    const again = await importAgain(db, business, reviews)
+    const analysing = performance.now()
+    await analyseReviews(db, business.id, reviewIds)
+    const analysed = reviewIds.length / secondsSince(analysing)
+    if (reviewIds.length !== reviews.length) throw new Error(`Only ${reviewIds.length} were imported.`)
+
+    const inserts = (before + after) / 2
+    console.log(`  ${reviews.length} reviews ${from}`)
+    console.log(`  single-row inserts   ${rate(inserts)} (${before.toFixed(0)}, ${after.toFixed(0)})`)
+    console.log(`  imported             ${rate(imported)}  ratio ${(imported / inserts).toFixed(2)}`)
+    console.log(`  known, so passed by  ${rate(again)}  ratio ${(again / inserts).toFixed(2)}`)
+    console.log(`  analysed             ${rate(analysed)}  ratio ${(analysed / inserts).toFixed(2)}`)
+  } finally {
+    await close()
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const rate = (perSecond: number) => `${perSecond.toFixed(0).padStart(6)}/s`
+const secondsSince = (started: number) => (performance.now() - started) / 1000
+
+/** Real hotels' reviews where they are at hand, else texts that are put together from the demo's sentences. */
+async function readReviews(): Promise<{ from: string; reviews: HotelReview[] }> {
+  const file = resolve(hotelsFile)
+  if (existsSync(file)) {
+    const all = [...(await readHotels(file)).values()].flat()
+    return { from: 'of real hotels', reviews: all.slice(0, count) }
+  }
+  const chance = chanceOf(1)
+  const reviews = Array.from({ length: count }, (_, index) => {
+    const rating = 1 + (index % 5)
+    return { rating, text: composeText(chance, rating), authorName: 'A guest', writtenAt: '2024-05-06' }
+  })
+  return { from: "put together from the demo's sentences", reviews }
+}
+
+async function importAgain(db: Database, business: { id: string; tierName: string }, reviews: HotelReview[]) {
+  const started = performance.now()
+  const source = 'Elsewhere'
+  const { alreadyThere } = await importReviews(db, { business, source, reviews, isAnalysedByCaller: true })
+  return alreadyThere / secondsSince(started)
+}
+
+/** Each row in a statement and a transaction of its own, the next when the one before is on the disk. */
+async function insertOneByOne(pool: pg.Pool, reviews: HotelReview[]) {
+  await pool.query(
+    'create table if not exists bench_rows (id uuid primary key, rating smallint, text text not null, author text, written_at timestamptz)',
+  )
+  const client = await pool.connect()
+  const started = performance.now()
+  for (const { rating, text, authorName, writtenAt } of reviews) {
+    await client.query('insert into bench_rows values ($1, $2, $3, $4, $5)', [
+      uuidv7(),
+      rating,
+      text,
+      authorName,
+      writtenAt,
+    ])
+  }
+  const seconds = secondsSince(started)
+  client.release()
+  return reviews.length / seconds
+}

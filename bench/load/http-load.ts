@@ -1,0 +1,49 @@
+import { connect } from 'node:net'
+
+type Load = {
+  port: number
+  connections: number
+  /** Whole requests, as bytes; each is sent once. */
+  requests: Buffer[]
+  /** Whether an answer counts as done. */
+  isAccepted: (status: number) => boolean
+}
+
+/**
+ * Sends requests over kept connections, one at a time on each, as fast as the server answers. Written on
+ * bare sockets, so that measuring costs little of the machine that is measured.
+ */
+export async function sendAll({ port, connections, requests, isAccepted }: Load) {
+  let next = 0
+  let accepted = 0
+  const refused = new Map<number, number>()
+  const started = performance.now()
+  const lane = () =>
+    new Promise<void>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.setNoDelay(true)
+      let received = ''
+      const send = () => {
+        const request = requests[next++]
+        if (request) socket.write(request)
+        else socket.end(resolve)
+      }
+      socket.on('connect', send)
+      socket.on('error', reject)
+      socket.on('data', (chunk) => {
+        received += chunk.toString('latin1')
+        const end = received.indexOf('\r\n\r\n')
+        if (end < 0) return
+        const length = Number(/content-length: (\d+)/i.exec(received.slice(0, end))?.[1] ?? 0)
+        const isChunked = /transfer-encoding: chunked/i.test(received.slice(0, end))
+        if (isChunked ? !received.endsWith('0\r\n\r\n') : received.length < end + 4 + length) return
+        const status = Number(received.slice(9, 12))
+        if (isAccepted(status)) accepted += 1
+        else refused.set(status, (refused.get(status) ?? 0) + 1)
+        received = ''
+        send()
+      })
+    })
+  await Promise.all(Array.from({ length: connections }, lane))
+  return { accepted, refused, perSecond: accepted / ((performance.now() - started) / 1000) }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+
+/** The built service as an operator runs it, on a data folder of its own that is gone afterwards. */
+export async function startService({
+  port,
+  settings = {},
+}: {
+  port: number
+  settings?: Record<string, string>
+}) {
+  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
+  const child = spawn(process.execPath, ['build/server/index.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      DEMO: '0',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error('The service did not start. Was it built? (npm run build)')
+    await sleep(100)
+  }
+  // The service's own server: joined, not a second one.
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  openSecret({}, dataDir)
+  const { db, pool, close } = openDatabase(embedded.url, { connections: 50 })
+  return {
+    url,
+    db,
+    pool,
+    pid: child.pid!,
+    async stop() {
+      await close()
+      await embedded.stop()
+      child.kill('SIGTERM')
+      await new Promise((done) => child.once('exit', done))
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function isReady(url: string) {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}

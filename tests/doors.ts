@@ -1,0 +1,78 @@
+import { RouterContextProvider } from 'react-router'
+import { setRequestFacts } from '#app/platform/context.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
+import { type Owner, setOwner } from '#app/routes/guards.server.ts'
+
+type Door = (args: never) => unknown
+
+type Visit = {
+  path?: string
+  /** Posted as a form. */
+  form?: Record<string, string>
+  cookie?: string
+  address?: string
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  /** Who the business area's guard let in. */
+  owner?: Owner
+}
+
+export type DoorAnswer = {
+  status: number
+  /** What the page gets to draw, or the text of an answer that is no page. */
+  data: unknown
+  location: string | null
+  headers: Headers
+}
+
+let visitors = 0
+
+/** Walks through a loader or an action as the router would, and tells what came out. */
+export async function visit(door: Door, given: Visit = {}): Promise<DoorAnswer> {
+  const { path = '/', form, cookie, params = {}, headers = {} } = given
+  const request = new Request(new URL(path, 'http://localhost:3000'), {
+    method: form ? 'POST' : 'GET',
+    body: form && new URLSearchParams(form),
+    headers: { ...headers, ...(cookie ? { cookie } : {}) },
+  })
+  const context = new RouterContextProvider()
+  // A visitor of its own each time, so that no limit of one test counts in another.
+  const address = given.address ?? `10.0.${(++visitors >> 8) & 255}.${visitors & 255}`
+  setRequestFacts(context, { id: 'test', address, nonce: 'test' })
+  if (given.owner) setOwner(context, given.owner)
+  try {
+    return await toAnswer(await door({ request, params, context } as never))
+  } catch (thrown) {
+    if (thrown instanceof Response || thrown instanceof Refusal) return await toAnswer(thrown)
+    throw thrown
+  }
+}
+
+async function toAnswer(result: unknown): Promise<DoorAnswer> {
+  if (result instanceof Response) {
+    const { status, headers } = result
+    return { status, data: (await result.text()) || null, location: headers.get('location'), headers }
+  }
+  if (result instanceof Refusal) {
+    return { status: result.status, data: result.message, location: null, headers: new Headers() }
+  }
+  const { data, init } = isWithInit(result) ? result : { data: result, init: null }
+  return { status: init?.status ?? 200, data, location: null, headers: new Headers(init?.headers) }
+}
+
+function isWithInit(result: unknown): result is { data: unknown; init: ResponseInit | null } {
+  return (
+    typeof result === 'object' &&
+    result !== null &&
+    'type' in result &&
+    result.type === 'DataWithResponseInit'
+  )
+}
+
+/** What a browser would send back next time. */
+export function cookieOf(answer: { headers: Headers }) {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .join('; ')
+}

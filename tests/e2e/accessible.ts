@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No axe violation on the page as it is now, in light and in dark. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** What a page must never do: break its own policy, throw, or hydrate into something else. */
+export function watchConsole(page: Page) {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    const text = message.text()
+    // A form that is refused answers 422, and the browser reports that too; the mail's frame runs no script, not
+    // even the one with which the test looks into it.
+    if (message.type() === 'error' && !/status of 4\d\d|frame is sandboxed/.test(text)) complaints.push(text)
+  })
+  return complaints
+}

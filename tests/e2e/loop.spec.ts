@@ -1,0 +1,180 @@
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { linkInMail } from './mailbox.ts'
+import { startOtherSite } from './other-site.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const owner = { name: 'Jo Marsh', email: 'jo@loop.example', password: 'flour-water-salt-2026' }
+const sentence = 'The seeded loaf was wonderful, but the queue on Saturday was far too long.'
+
+test('a business signs up, a customer reviews, the business understands, a visitor sees', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const business = await aTab(browser, { viewport: desk })
+  const complaints = watchConsole(business)
+
+  await test.step('the owner signs up and confirms the address', async () => {
+    await business.goto('/')
+    await expectAccessible(business)
+    await business
+      .getByRole('link', { name: /Sign Up Free/i })
+      .first()
+      .click()
+    await expectAccessible(business)
+    await business.getByLabel('Your name').fill(owner.name)
+    await business.getByLabel('E-mail').fill(owner.email)
+    await business.getByLabel('Password', { exact: true }).fill(owner.password)
+    await business.getByLabel('Website of your business').fill('https://www.Loop-Bakery.example:8080/shop')
+    await business.getByRole('button', { name: 'Sign up free' }).click()
+    await expect(business.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expectAccessible(business)
+    await business.goto(await linkInMail(business, owner.email, '/business/verify-email'))
+    await expectAccessible(business)
+    await business.getByRole('button', { name: 'Confirm the address' }).click()
+    await business.waitForURL('**/business/dashboard')
+    await expectAccessible(business)
+  })
+
+  const reviewLink = await test.step('finds the link to share', async () => {
+    await business.getByRole('link', { name: 'Invitations' }).click()
+    await business.waitForURL('**/business/invitations')
+    await expectAccessible(business)
+    const link = await business.locator('input[value*="/review?business="]').first().inputValue()
+    expect(link).toMatch(/\/review\?business=[0-9a-f-]{36}$/)
+    return link
+  })
+
+  const customer = await aTab(browser, { viewport: phone, hasTouch: true, isMobile: true })
+  const customersComplaints = watchConsole(customer)
+
+  await test.step('a customer writes a review on a phone, and confirms it', async () => {
+    await customer.goto(`${reviewLink}&rating=4`)
+    await expect(customer.getByRole('radio', { name: /4 stars/ })).toBeChecked()
+    await expectAccessible(customer)
+    await customer.getByRole('button', { name: 'Send my review' }).tap()
+    await expect(customer.getByText('Please write at least 10 characters').first()).toBeVisible()
+    await expect(customer.getByLabel('What happened?')).toBeFocused()
+    await expectAccessible(customer)
+    await customer.getByLabel('What happened?').fill(sentence)
+    await customer.getByLabel('Name to show').fill('Lotte M.')
+    await customer.reload()
+    await expect(customer.getByLabel('What happened?')).toHaveValue(sentence)
+    await customer.getByLabel('E-mail address').fill('lotte@loop-customer.example')
+    await customer.getByLabel(/I agree that my review/).check()
+    // The form is not taken within three seconds of its opening: no person is that quick.
+    await expect(async () => {
+      await customer.getByRole('button', { name: 'Send my review' }).tap()
+      await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
+    }).toPass()
+    await expect(customer.getByRole('heading', { name: 'Thank you, Lotte.' })).toBeVisible()
+    await expect(customer.getByRole('heading', { name: 'Receipt' })).toBeVisible()
+    await expectAccessible(customer)
+    await customer.goto(await linkInMail(customer, 'lotte@loop-customer.example', '/review/confirm/'))
+    await expectAccessible(customer)
+    await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
+    await expect(customer.getByRole('heading', { name: 'It stands, Lotte.' })).toBeVisible()
+    await expectAccessible(customer)
+  })
+
+  await test.step('the owner reads it, analysed, and answers', async () => {
+    await expect(async () => {
+      await business.goto('/business/dashboard')
+      await expect(business.getByText('Lotte M.').first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expectAccessible(business)
+    await business.goto('/business/reviews')
+    await expect(business.getByText('The seeded loaf was wonderful').first()).toBeVisible()
+    await expectAccessible(business)
+    await business
+      .getByRole('textbox', { name: /answer/i })
+      .fill('Thank you, Lotte. A second till opens on Saturdays.')
+    await business.getByRole('button', { name: /publish/i }).click()
+    await expect(business.getByText('Your answer is public').first()).toBeVisible()
+    await business.goto('/business/activities')
+    await expect(business.getByText('Lotte M. gave 4 stars')).toBeVisible()
+    await expectAccessible(business)
+  })
+
+  const businessPage = reviewLink.replace('/review?business=', '/business/')
+
+  await test.step('anybody reads it on the public page, with JavaScript off too', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+    const visitor = await context.newPage()
+    await visitor.goto(businessPage)
+    await expect(visitor.getByText('The seeded loaf was wonderful').first()).toBeVisible()
+    await expect(visitor.getByText('A second till opens on Saturdays.')).toBeVisible()
+    await expect(visitor.getByText('Address confirmed').first()).toBeVisible()
+    expect(await visitor.content()).not.toContain('lotte@loop-customer.example')
+    await context.close()
+    await customer.goto(businessPage)
+    await expectAccessible(customer)
+    await customer.goto(`${businessPage}/transparency`)
+    await expectAccessible(customer)
+  })
+
+  await test.step('and on the business’s own site, without a shift of the page', async () => {
+    await business.goto('/business/widgets')
+    await expectAccessible(business)
+    const embed = await business
+      .getByLabel(/embed|code/i)
+      .first()
+      .inputValue()
+    const site = await startOtherSite(Number(process.env.E2E_SITE_PORT), embed)
+    const visitor = await aTab(browser, { viewport: desk })
+    const visitorsComplaints = watchConsole(visitor)
+    const before =
+      'new PerformanceObserver((list) => { for (const shift of list.getEntries()) window.shifted = (window.shifted ?? 0) + shift.value }).observe({ type: "layout-shift", buffered: true })'
+    await visitor.addInitScript(before)
+    await visitor.goto(site.url)
+    await expect(visitor.getByText('The seeded loaf was wonderful')).toBeVisible()
+    await expect(visitor.getByText('How these reviews are collected')).toBeVisible()
+    await expectAccessible(visitor)
+    expect(await visitor.evaluate('window.shifted ?? 0')).toBe(0)
+    expect(await visitor.context().cookies(site.url)).toEqual([])
+    expect(visitorsComplaints).toEqual([])
+    await visitor.close()
+    await site.stop()
+  })
+
+  await test.step('the rest of the business area is there', async () => {
+    for (const page of ['profile', 'subscription', 'analytics', 'ai-sentiments']) {
+      await business.goto(`/business/${page}`)
+      await expectAccessible(business)
+    }
+    await expect(business).toHaveURL(/\/business\/subscription\?feature=ai-sentiments/)
+    for (const page of ['/profile', '/demo', '/terms-of-service', '/privacy-policy', '/review']) {
+      await business.goto(page)
+      await expectAccessible(business)
+    }
+  })
+
+  await test.step('signing out in one tab ends the other', async () => {
+    const other = await business.context().newPage()
+    await other.goto('/business/dashboard')
+    await business.goto('/business/dashboard')
+    await business.getByRole('button', { name: 'Logout' }).first().click()
+    await business.waitForURL('**/business/login')
+    await other.waitForURL('**/business/login**')
+    await business.goto('/business/reviews?rating=5&state=published')
+    expect(decodeURIComponent(new URL(business.url()).search)).toBe(
+      '?redirect=/business/reviews?rating=5&state=published',
+    )
+    await expectAccessible(business)
+    await business.getByLabel('E-mail').fill(owner.email)
+    await business.getByLabel('Password', { exact: true }).fill(owner.password)
+    await business.getByRole('button', { name: 'Log in' }).click()
+    await business.waitForURL('**/business/reviews?rating=5&state=published')
+    await business.goto('/business/login')
+    await expect(business).toHaveURL(/\/business\/dashboard$/)
+  })
+
+  expect(complaints).toEqual([])
+  expect(customersComplaints).toEqual([])
+})
+
+/** A browser of its own, with its own cookies. */
+async function aTab(browser: Browser, options: BrowserContextOptions) {
+  return (await browser.newContext(options)).newPage()
+}

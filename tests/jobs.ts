@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm'
+import type pg from 'pg'
+import type { JobName } from '#app/jobs.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { devMails } from '#app/platform/mail.table.ts'
+import { handlers } from '#app/worker.server.ts'
+
+/** Does what was asked for so far, in its order, as the worker would. */
+export async function runJobs(db: Database, pool: pg.Pool) {
+  const { rows } = await pool.query<{ name: JobName; data: never }>(
+    `delete from pgboss.job where state = 'created' returning name, data, created_on`,
+  )
+  for (const { name, data } of rows) await handlers[name](db, data)
+  return rows.map(({ name }) => name)
+}
+
+/** The mails to an address that were kept, the newest first. */
+export function mailsTo(db: Database, email: string) {
+  return db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id))
+}
+
+/** The token in the newest mail to an address. */
+export async function tokenSentTo(db: Database, email: string) {
+  const [mail] = await mailsTo(db, email)
+  return mail?.text.match(/token=([\w-]+)/)?.[1] ?? ''
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { describe, expect, test } from './database.ts'
+import { visit } from './doors.ts'
+import { aBusiness, aReview, aUser } from './factories.ts'
+
+type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown; middleware?: unknown[] }
+const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
+
+/**
+ * Who may come through each door of the route table, and so what is tried at it. A door that is added to the
+ * table and not here fails the first test.
+ *
+ * public: nothing of a tenant but what anybody may read · token: opened by a secret alone · person: about the
+ * signed-in person alone · owner: the business area · operator: the operator · local: this machine
+ */
+const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator' | 'local'> = {
+  'routes/public/landing.tsx': 'public',
+  'routes/public/demo.tsx': 'public',
+  'routes/public/terms.tsx': 'public',
+  'routes/public/privacy.tsx': 'public',
+  'routes/public/review.tsx': 'public',
+  'routes/public/review-thanks.tsx': 'token',
+  'routes/public/receipt.ts': 'token',
+  'routes/public/review-confirm.tsx': 'token',
+  'routes/public/authors-desk.tsx': 'token',
+  'routes/sign-in/signup.tsx': 'public',
+  'routes/sign-in/login.tsx': 'public',
+  'routes/sign-in/logout.ts': 'person',
+  'routes/sign-in/forgotten-password.tsx': 'public',
+  'routes/sign-in/reset-password.tsx': 'token',
+  'routes/sign-in/verify-email.tsx': 'token',
+  'routes/sign-in/profile.tsx': 'person',
+  'routes/dashboard/layout.tsx': 'owner',
+  'routes/dashboard/dashboard.tsx': 'owner',
+  'routes/dashboard/invitations.tsx': 'owner',
+  'routes/dashboard/reviews.tsx': 'owner',
+  'routes/dashboard/widgets.tsx': 'owner',
+  'routes/dashboard/analytics.tsx': 'owner',
+  'routes/dashboard/reviews-csv.ts': 'owner',
+  'routes/dashboard/ai-sentiments.tsx': 'owner',
+  'routes/dashboard/profile.tsx': 'owner',
+  'routes/dashboard/subscription.tsx': 'owner',
+  'routes/dashboard/activities.tsx': 'owner',
+  'routes/public/business.tsx': 'public',
+  'routes/public/transparency.tsx': 'public',
+  'routes/ops/operator.tsx': 'operator',
+  'routes/ops/dev-mail.tsx': 'local',
+  'routes/ops/dev-mail-body.ts': 'local',
+  'routes/public/not-found.tsx': 'public',
+}
+
+const table = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(
+  ([, file]) => file!,
+)
+const inProduction = table.filter((file) => !file.startsWith('routes/ops/parts/'))
+const doorsOf = (kind: string) => inProduction.filter((file) => kinds[file] === kind)
+const open = (file: string) => modules[`../app/${file}`]!()
+
+/** Words that stand in the other tenant's rows alone: whatever carries them came from there. */
+const secret = 'quokka'
+
+async function aNeighbour(db: Database) {
+  const business = await aBusiness(db, { name: `The ${secret} bakery`, tierName: 'enterprise' })
+  const review = await aReview(db, {
+    business,
+    text: `Everybody here bakes like a ${secret}, and I like it.`,
+  })
+  const widgetId = await createWidget(db, { business })
+  return { business, review, ids: [business.id, review.id, business.ownerId, String(widgetId)] }
+}
+
+async function anOwner(db: Database): Promise<Owner> {
+  const user = await aUser(db)
+  const business: Business = await aBusiness(db, { ownerId: user.id, tierName: 'enterprise' })
+  await aReview(db, { business })
+  return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
+}
+
+/** Every name under which a door could take an id. */
+const names = [
+  'review',
+  'reviewId',
+  'business',
+  'businessId',
+  'widget',
+  'widgetId',
+  'id',
+  'owner',
+  'user',
+  'userId',
+  'activity',
+  'after',
+  'before',
+  'topic',
+  'mail',
+]
+
+test('every door of the route table is listed here with who may come through it', () => {
+  expect(inProduction.filter((file) => !kinds[file])).toEqual([])
+  expect(Object.keys(kinds).filter((file) => !inProduction.includes(file))).toEqual([])
+})
+
+describe('the business area', () => {
+  test('lets nobody in who is not signed in', async () => {
+    const { middleware } = await open('routes/dashboard/layout.tsx')
+    const [guard] = middleware as [(args: never) => unknown]
+    const answer = await visit(guard, { path: '/business/reviews?review=1' })
+    expect(answer).toMatchObject({
+      status: 302,
+      location: '/business/login?redirect=%2Fbusiness%2Freviews%3Freview%3D1',
+    })
+  })
+
+  test.for(doorsOf('owner'))(
+    '%s shows and changes nothing of another tenant, whatever ids it is given',
+    async (file, { db }) => {
+      const neighbour = await aNeighbour(db)
+      const owner = await anOwner(db)
+      const { loader, action } = await open(file)
+      for (const id of neighbour.ids) {
+        const query = new URLSearchParams(names.map((name) => [name, id]))
+        if (loader) {
+          const answer = await visit(loader, { path: `/?${query}`, owner, params: { id } })
+          expect(JSON.stringify(answer.data)).not.toContain(secret)
+        }
+        if (action) {
+          const form = {
+            ...Object.fromEntries(query),
+            text: 'An answer to somebody else',
+            name: 'Mine',
+            website: 'mine.example',
+            count: '6',
+            height: '560',
+            theme: 'dark',
+            minimumRating: '1',
+          }
+          const answer = await visit(action, { path: `/?${query}`, form, owner })
+          expect(JSON.stringify(answer.data)).not.toContain(secret)
+        }
+      }
+      const { review, business } = neighbour
+      expect(await db.select().from(answers).where(eq(answers.reviewId, review.id))).toEqual([])
+      const [after] = await db.select().from(reviews).where(eq(reviews.id, review.id))
+      expect(after).toEqual(review)
+      const [same] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+      expect(same).toMatchObject({ name: business.name, tierName: 'enterprise', website: business.website })
+    },
+  )
+
+  test('answers another tenant’s review with 404, in both directions', async ({ db }) => {
+    const { review } = await aNeighbour(db)
+    const owner = await anOwner(db)
+    const door = await open('routes/dashboard/reviews.tsx')
+    expect(await visit(door.loader!, { path: `/?review=${review.id}`, owner })).toMatchObject({ status: 404 })
+    const form = { review: review.id, text: 'Thank you very much' }
+    expect(await visit(door.action!, { form, owner })).toMatchObject({ status: 404 })
+  })
+})
+
+test.for(doorsOf('operator'))('%s does not exist for who is not the operator', async (file, { db }) => {
+  const neighbour = await aNeighbour(db)
+  const { loader, action } = await open(file)
+  const form = { decision: 'publish', businessId: neighbour.business.id, reviewId: neighbour.review.id }
+  const door = { path: '/operator' }
+  expect(await visit(loader!, door)).toMatchObject({ status: 302 })
+  expect(await visit(action!, { ...door, form })).toMatchObject({ status: 302 })
+})
+
+test.for(doorsOf('token'))('%s opens to no id, only to its secret', async (file, { db }) => {
+  const neighbour = await aNeighbour(db)
+  const { loader, action } = await open(file)
+  for (const id of neighbour.ids) {
+    for (const door of [loader, action]) {
+      if (!door) continue
+      const form =
+        door === action ? { token: id, act: 'withdraw', password: 'flour-water-salt-2026' } : undefined
+      const answer = await visit(door, { path: `/?token=${id}`, params: { token: id }, form })
+      expect(answer.status === 200 && file.includes('review')).toBe(false)
+      expect(JSON.stringify(answer.data)).not.toContain(secret)
+    }
+  }
+  const [after] = await db.select().from(reviews).where(eq(reviews.id, neighbour.review.id))
+  expect(after!.state).toBe('published')
+})
+
+test.for(doorsOf('public'))('%s gives away no address of an author', async (file, { db }) => {
+  const { review, business } = await aNeighbour(db)
+  const { loader } = await open(file)
+  if (!loader) return
+  const path = `/?business=${business.id}`
+  const answer = await visit(loader, { path, params: { businessId: business.id } })
+  expect(JSON.stringify(answer.data ?? '')).not.toContain(review.authorEmail)
+})
