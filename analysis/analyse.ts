@@ -1,4 +1,5 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
+import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
@@ -25,6 +26,8 @@ export type Analysis = {
   sentiment: Judgement | null
   sentences: JudgedSentence[]
   aspects: Aspect[]
+  /** Each topic once, for the whole text. */
+  topics: TopicJudgement[]
   keywords: string[]
   /** The spans which moved the score, in the order of the text. */
   explanations: Explanation[]
@@ -50,6 +53,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
       sentiment: null,
       sentences: [],
       aspects: [],
+      topics: [],
       keywords: [],
       explanations: [],
     }
@@ -74,10 +78,12 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     sentences.push({ start, end, label, score })
     explainSentence(tokens, weights, explanations)
   }
+  const aspects = findAspects(text, meant, moods)
   return {
     sentiment: judgeDocument(model, whole, options.rating),
     sentences,
-    aspects: findAspects(text, meant, moods),
+    aspects,
+    topics: judgeTopics(meant, aspects),
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }

@@ -28,6 +28,6 @@ test('every line is answered in its place, a bad one with an error', () => {
 
 test('an answer has exactly what is promised', () => {
   const [answer] = answers('{"text":"The staff were very friendly."}')
-  expect(Object.keys(answer)).toEqual(['language', 'sentiment', 'sentences', 'aspects', 'keywords'])
+  expect(Object.keys(answer)).toEqual(['language', 'sentiment', 'sentences', 'aspects', 'keywords', 'topics'])
   expect(answer.sentences[0]).toMatchObject({ start: 0, end: 29, label: 'positive' })
 })

@@ -21,10 +21,10 @@ function answerTo(line: string) {
   }
   if (!isRequest(request))
     return { error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5).' }
-  const { language, sentiment, sentences, aspects, keywords } = analyse(request.text, {
+  const { language, sentiment, sentences, aspects, keywords, topics } = analyse(request.text, {
     rating: request.rating ?? undefined,
   })
-  return { language, sentiment, sentences, aspects, keywords }
+  return { language, sentiment, sentences, aspects, keywords, topics }
 }
 
 function isRequest(value: unknown): value is { text: string; rating?: AnalyseOptions['rating'] | null } {
