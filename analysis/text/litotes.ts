@@ -5,7 +5,8 @@ import type { Token } from './tokens.ts'
  * Phrases that mean about the opposite of their words, and the word that says it plainly. Each place holds the words
  * that may stand there, `?` before a place that may be missing; words after `=` are what is meant.
  */
-const BE_NOT = "not|isn't|isnt|wasn't|wasnt|aren't|arent|weren't|werent|ain't|never"
+const WAS_NOT = "wasn't|wasnt|weren't|werent"
+const BE_NOT = `not|isn't|isnt|aren't|arent|ain't|never|${WAS_NOT}`
 const DO_NOT = `${BE_NOT}|don't|dont|doesn't|doesnt|didn't|didnt|won't|wont|wouldn't|haven't|havent|hasn't|hadn't`
 const CAN_NOT = "couldn't|couldnt|can't|cant|cannot"
 const BETTER =
@@ -13,6 +14,7 @@ const BETTER =
   warmer|quicker|faster`.replace(/\s+/g, '')
 const phrases = `
   ${BE_NOT} ?too|half bad|shabby ?at ?all = good
+  ${WAS_NOT} ?too bad = okay
   ${BE_NOT} so|that|as bad = okay
   ${DO_NOT} ?be|been|feel|felt|ever|yet|once ?be|been disappoint|disappoints|disappointed|disappointing|regret|regretted ?it = pleased
   ${BE_NOT} ?too|at|overly|in|remotely ?all|the ?least rude|unfriendly|pushy|noisy|dirty|greasy|crowded|overpriced|expensive|unpleasant|boring = fine
@@ -75,6 +77,7 @@ export function readLitotes(tokens: Token[]): Token[] {
   return read ?? tokens
 }
 
+/** Of two of one length the later counts. */
 function longestPhrase(phrases: Phrase[], tokens: Token[], i: number) {
   let longest: { end: number; meaning: string } | undefined
   for (const { places, meaning } of phrases) {
@@ -88,7 +91,7 @@ function longestPhrase(phrases: Phrase[], tokens: Token[], i: number) {
         break
       }
     }
-    if (isThere && (!longest || end > longest.end)) longest = { end, meaning }
+    if (isThere && (!longest || end >= longest.end)) longest = { end, meaning }
   }
   return longest
 }
