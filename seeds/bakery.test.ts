@@ -9,10 +9,11 @@ import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { commitTo } from '#app/features/transparency/leaf.server.ts'
 import { logKeys, logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { verifyWith } from '#app/features/transparency/signing.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { bakeryOwner, seedBakery, toldReviews } from './bakery.ts'
+import { aUser } from '#tests/factories.ts'
+import { bakeryOwner, bakeryStories, seedBakery, toldReviews } from './bakery.ts'
 import { seedDemo, welcomeLines } from './demo.ts'
 import { seedPassword } from './owners.ts'
 
@@ -40,6 +41,13 @@ describe('the first start', () => {
     await seedDemo(db, { ...env, DATABASE_URL: 'postgres://elsewhere' })
     expect(await db.select().from(users)).toEqual([])
     expect(await welcomeLines(db, env)).toEqual(['Vouchsafe is at http://localhost:3000'])
+  })
+
+  test('seeds nothing where somebody has signed up', async ({ db }) => {
+    const user = await aUser(db)
+    await seedDemo(db, env)
+    expect(await db.select().from(users)).toHaveLength(1)
+    await db.delete(users).where(eq(users.id, user.id))
   })
 
   test('seeds the demo once, with a printed sign-in that works', async ({ db }) => {
@@ -103,6 +111,30 @@ describe('the demo', () => {
     expect(new Date(rows[0]!.newest) <= now()).toBe(true)
     const [opened] = await db.select().from(activities).orderBy(activities.createdAt).limit(1)
     expect(opened).toMatchObject({ type: 'business_created', message: 'Opened Corner & Crumb' })
+  })
+
+  test('tells of no time to come, and keeps the weekdays of the old reviews, whenever it is seeded', () => {
+    for (const moment of ['2027-01-04T00:00:30Z', '2027-01-05T08:19:00Z', '2027-01-09T23:59:00Z']) {
+      const offset = Date.parse(moment) - now().getTime()
+      moveClock(offset)
+      const stories = bakeryStories()
+      const times = stories.flatMap((story) => [
+        story.writtenAt,
+        story.confirmedAt,
+        story.answer?.at,
+        story.withdrawnAt,
+        story.challenge?.at,
+        story.challenge?.removal?.at,
+      ])
+      expect(times.filter((time) => time && time > now())).toEqual([])
+      expect(now().getTime() - Math.max(...stories.map(({ writtenAt }) => writtenAt.getTime()))).toBeLessThan(
+        days(2),
+      )
+      const monday = stories.find(({ text }) => text.includes('stopped in on a Monday'))!
+      const told = toldReviews.find(({ text }) => text === monday.text)!
+      expect(monday.writtenAt.getUTCDay()).toBe(new Date(Date.UTC(2026, 10, 21 - told.daysAgo)).getUTCDay())
+      moveClock(-offset)
+    }
   })
 
   test('holds what the checks hold, and what it published would pass them', async ({ db }) => {

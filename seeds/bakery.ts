@@ -8,7 +8,7 @@ import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { plantBusiness } from './businesses.ts'
 import { plantOwner } from './owners.ts'
-import { backAt, daysBefore, notAfterNow } from './past.ts'
+import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
 
 export const bakeryOwner = bakery.owner
@@ -49,11 +49,8 @@ export async function seedBakery(db: Database): Promise<boolean> {
       ...{ ownerId: owner.id, name, website, description, address, openedAt },
       tierName: 'pro',
     })
-    const whenOf = calendar()
-    const told = toldReviews.filter(({ provenance }) => provenance !== 'imported')
-    const stories = told.map((each, index) => storyOf(each, index, whenOf))
-    const reviewIds = await plantReviews(tx, { business, stories })
-    for (const imported of importsOf(toldReviews, whenOf)) {
+    const reviewIds = await plantReviews(tx, { business, stories: bakeryStories() })
+    for (const imported of bakeryImports()) {
       const done = await backAt(daysBefore(now(), 685), () =>
         importReviews(tx, { business, ...imported, isAnalysedByCaller: true }),
       )
@@ -63,6 +60,14 @@ export async function seedBakery(db: Database): Promise<boolean> {
     await analyseReviews(tx, business.id, reviewIds)
     return true
   })
+}
+
+/** The reviews that came through the service, as they stand now. */
+export function bakeryStories(): Story[] {
+  const whenOf = calendar()
+  return toldReviews
+    .filter(({ provenance }) => provenance !== 'imported')
+    .map((told, index) => storyOf(told, index, whenOf))
 }
 
 /**
@@ -87,7 +92,7 @@ type Calendar = ReturnType<typeof calendar>
 
 function storyOf(told: Told, index: number, whenOf: Calendar): Story {
   const writtenAt = whenOf(told)
-  const after = (milliseconds: number) => notAfterNow(new Date(writtenAt.getTime() + milliseconds))
+  const after = (milliseconds: number) => new Date(writtenAt.getTime() + milliseconds)
   const cameAlone = told.provenance === 'confirmed'
   return {
     rating: told.rating,
@@ -141,8 +146,9 @@ const removals: Partial<Record<ChallengeReason, { grounds: string; note: string 
 }
 
 /** The old reviews on paper, as the owner brought them in. */
-function importsOf(told: Told[], whenOf: Calendar) {
-  const imported = told.filter(({ provenance }) => provenance === 'imported')
+function bakeryImports() {
+  const whenOf = calendar()
+  const imported = toldReviews.filter(({ provenance }) => provenance === 'imported')
   const sources = [...new Set(imported.map(({ importSource }) => importSource!))]
   return sources.map((source) => ({
     source,

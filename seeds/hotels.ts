@@ -104,7 +104,9 @@ export async function seedHotels(db: Database, { argument, report }: { argument?
   // The planner must not think that the tables are as small as they were.
   await db.execute(sql`analyze`)
   const isNew = added + toAnalyse > 0
-  const outcome = isNew ? `${imported}; ${analysed}.` : `All ${thousands(total)} reviews are there already.`
+  const outcome = isNew
+    ? `${imported}; ${analysed}.`
+    : 'Nothing was added: all that can be imported is there.'
   return [outcome, ...refused.map((row) => `Not imported: ${row}.`)].join('\n')
 }
 

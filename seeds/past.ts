@@ -12,6 +12,3 @@ export async function backAt<Result>(then: Date, act: () => Promise<Result>): Pr
 }
 
 export const daysBefore = (time: Date, count: number) => new Date(time.getTime() - days(count))
-
-/** Nothing that is told of has yet to happen. */
-export const notAfterNow = (time: Date) => (time > now() ? now() : time)

@@ -74,7 +74,9 @@ em { display: block }
   .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
   article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
   .said { -webkit-mask: none; mask: none }
-  .text { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; overflow: hidden }
+  .text, .answer { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
+  .text { -webkit-line-clamp: 5 }
+  .answer { -webkit-line-clamp: 2 }
 }
 `
 

@@ -1,6 +1,6 @@
 let offsetMs = 0
 
-/** The time, for everything that the product decides by it. Tests move it; nothing else does. */
+/** The time, for everything that the product decides by it. Tests and seeds move it; nothing else does. */
 export function now() {
   return new Date(Date.now() + offsetMs)
 }

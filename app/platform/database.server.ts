@@ -20,7 +20,7 @@ export function openDatabase(url: string, { connections = 20 } = {}) {
   })
   // An idle connection that the server closed is replaced by the pool; without a listener it would end us.
   pool.on('error', () => {})
-  // So is one that was lost while a transaction waits for something else: its next query says so.
+  // The same for one that is in a transaction, between two of its statements: the next statement says it.
   pool.on('connect', (client) => client.on('error', () => {}))
   db = drizzle(pool, { casing: 'snake_case' })
   return { db, pool, close: () => pool.end() }

@@ -22,30 +22,30 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
   return (
     <>
       <DashboardSummary dashboard={dashboard} />
-      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr_auto]">
-        <section className="min-w-0 border-t border-rule pt-3 min-[1100px]:row-span-2">
-          <TrendChart
-            level={2}
-            answer={<RatingAnswer comparison={comparison} />}
-            points={trendPoints(months)}
-            reference={
-              yearAverage === null
-                ? undefined
-                : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
-            }
-            title="Are customers happier than last month?"
-          />
-          <p className="mt-2 text-xs text-muted">
-            Average by month (UTC); the band shows the range of chance.
-          </p>
-        </section>
-        <Block id="next" title="What to do next">
-          <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
-        </Block>
-        <div className="min-w-0 min-[1100px]:col-start-1 min-[1100px]:row-start-3">
+      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid min-w-0 content-start gap-10">
+          <section className="min-w-0 border-t border-rule pt-3">
+            <TrendChart
+              answer={<RatingAnswer comparison={comparison} />}
+              level={2}
+              points={trendPoints(months)}
+              reference={
+                yearAverage === null
+                  ? undefined
+                  : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+              }
+              title="Are customers happier than last month?"
+            />
+            <p className="mt-2 text-xs text-muted">
+              Average by month (UTC); the band shows the range of chance.
+            </p>
+          </section>
           <PraiseAndComplaints dashboard={dashboard} />
         </div>
-        <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-2 min-[1100px]:row-span-2 min-[1100px]:row-start-2">
+        <div className="grid min-w-0 content-start gap-10">
+          <Block id="next" title="What to do next">
+            <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
+          </Block>
           {quotes.length > 0 && (
             <Block id="words" title="In their words">
               <TheirWords quotes={quotes} />

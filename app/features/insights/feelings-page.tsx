@@ -29,8 +29,8 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
                 <>
                   <SentimentBar label={`in ${monthAndYear(month)}`} {...{ positive, neutral, negative }} />
                   <span className="text-xs text-muted tabular-nums sm:text-right">
-                    {Math.round((100 * positive) / (positive + neutral + negative))}% positive of{' '}
-                    {(positive + neutral + negative).toLocaleString('en')}
+                    {Math.round((100 * positive) / (positive + neutral + negative))}% of{' '}
+                    {(positive + neutral + negative).toLocaleString('en')} positive
                   </span>
                 </>
               )}

@@ -66,19 +66,23 @@ async function listPage(
   size: number,
 ) {
   const position = after ? await findPosition(db, businessId, after) : null
+  // The page first, and only then what belongs to its rows.
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
       case when ${hasText} then r.title end as title,
       case when ${hasText} then left(r.text, 200) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
-      r.written_at, r.provenance,
-      exists (select from answers w where w.business_id = r.business_id and w.review_id = r.id) as "isAnswered",
-      ${isUnanswered} as "isUnanswered",
-      r.challenged_at is not null as "isChallenged"
-    from reviews r
-    where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
-    order by r.written_at desc, r.id desc
-    limit ${size + 1}`)
+      r.written_at, r.provenance, r.challenged_at is not null as "isChallenged",
+      w.review_id is not null as "isAnswered",
+      r.state = 'published' and r.provenance <> 'imported' and w.review_id is null as "isUnanswered"
+    from (
+      select r.* from reviews r
+      where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
+      order by r.written_at desc, r.id desc
+      limit ${size + 1}
+    ) r
+    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    order by r.written_at desc, r.id desc`)
   return rows.map(({ author_name, written_at, ...row }) => ({
     ...row,
     authorName: author_name,

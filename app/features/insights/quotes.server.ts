@@ -26,9 +26,10 @@ type Candidate = Claim & {
   end_offset: number
 }
 
-const length = { min: 28, max: 240 }
+/** A sentence that says something; a shorter one only where there is no better. */
+const length = { good: 28, max: 240 }
 
-/** For each claim one sentence that makes it, from the clearest and newest reviews since `from`. */
+/** For each claim one sentence that makes it, the clearest of the newest reviews since `from`. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
   if (claims.length === 0) return []
   const { rows } = await db.execute<Candidate>(sql`
@@ -38,12 +39,16 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
       select r.id as review_id, r.author_name, r.written_at, r.text, n.sentences, a.term, a.start_offset,
         a.end_offset, a.score
       from (
-        select a.review_id, a.term, a.start_offset, a.end_offset, a.score
-        from aspects a
-        join reviews r on r.business_id = a.business_id and r.id = a.review_id
-        where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
-          and r.state = 'published' and r.written_at >= ${from.toISOString()}
-        order by abs(a.score) desc, r.written_at desc, r.id
+        select * from (
+          select a.review_id, a.term, a.start_offset, a.end_offset, a.score, r.written_at
+          from aspects a
+          join reviews r on r.business_id = a.business_id and r.id = a.review_id
+          where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
+            and r.state = 'published' and r.written_at >= ${from.toISOString()}
+          order by r.written_at desc, r.id desc
+          limit 100
+        ) newest
+        order by abs(score) desc, written_at desc
         limit 12
       ) a
       join reviews r on r.business_id = ${businessId} and r.id = a.review_id
@@ -51,14 +56,15 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
     ) found
     order by abs(found.score) desc, found.written_at desc`)
   const used = new Set<string>()
-  return claims.flatMap((claim) => {
-    for (const row of rows.filter(({ topic, label }) => topic === claim.topic && label === claim.label)) {
-      const quote = quoteOf(row)
-      if (!quote || used.has(quote.reviewId)) continue
-      used.add(quote.reviewId)
-      return [quote]
-    }
-    return []
+  return claims.flatMap(({ topic, label }) => {
+    const quotes = rows
+      .filter((row) => row.topic === topic && row.label === label)
+      .flatMap((row) => quoteOf(row) ?? [])
+      .filter(({ reviewId }) => !used.has(reviewId))
+    const quote = quotes.find(({ sentence }) => sentence.length >= length.good) ?? quotes[0]
+    if (!quote) return []
+    used.add(quote.reviewId)
+    return [quote]
   })
 }
 
@@ -67,8 +73,7 @@ function quoteOf(row: Candidate): TopicQuote | null {
   const { text, term, start_offset: start, end_offset: end } = row
   if (text.slice(start, end) !== term) return null
   const sentence = row.sentences.find((each) => each.start <= start && each.end >= end)
-  if (!sentence || sentence.end - sentence.start < length.min || sentence.end - sentence.start > length.max)
-    return null
+  if (!sentence || sentence.end - sentence.start > length.max) return null
   return {
     topic: row.topic,
     label: row.label,

@@ -11,7 +11,7 @@ export function Failure() {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isOurs = status >= 500
   return (
-    <div className="p-(--gutter)">
+    <div className={pathname === '/business/reviews' ? 'p-(--gutter)' : undefined}>
       <title>This did not work</title>
       <FailedState
         action={

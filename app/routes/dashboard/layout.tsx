@@ -70,8 +70,8 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       {isAbove && shown !== 'reviews' && (
         <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
           {month} has {usage.reviews.toLocaleString('en')} reviews, more than the {usage.maxReviews} of your
-          plan. All of them are published and counted, and nothing is hidden. New invitations, deeper analysis
-          and suggestions wait until next month or <Link to="/business/subscription">a larger plan</Link>.
+          plan. All of them are published, counted and read, and nothing is hidden. Extras beyond that wait
+          until next month or <Link to="/business/subscription">a larger plan</Link>.
         </p>
       )}
       {coming ? <Coming item={coming} /> : <Outlet />}

@@ -74,7 +74,10 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       )}
       <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">
         {mode === 'off' ? (
-          <>Everything is open here: the operator of this service has switched billing off.</>
+          <>
+            Everything is open here: the operator of this service has switched billing off. You have what the
+            largest plan has, without a monthly number.
+          </>
         ) : (
           <>
             You are on {plans[plan].longName}

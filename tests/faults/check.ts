@@ -1,0 +1,99 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import pg from 'pg'
+import type { Service } from './service.ts'
+import type { Acknowledged } from './submitter.ts'
+
+type Receipt = { statement: string; signature: string; keyId: string; salt: string }
+type Exported = {
+  review: {
+    id: string
+    businessId: string
+    rating: number
+    title: string | null
+    text: string
+    authorName: string
+  }
+  receipts: Receipt[]
+}
+
+const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+
+/**
+ * Everything that must hold after the faults. Returns what does not, one sentence each.
+ *
+ * Receipts are fetched through the public door and checked as a stranger would, with nothing of the service's code.
+ */
+export async function findBroken(service: Service, acknowledged: Acknowledged[]) {
+  const broken: string[] = []
+  const client = new pg.Client(service.databaseUrl)
+  await client.connect()
+  const count = async (text: string) => Number((await client.query(text)).rows[0].count)
+
+  const rows = await client.query<{ id: string; text: string; jobs: number }>(`
+    select r.id, r.text, (select count(*)::int from pgboss.job j
+      where j.name = 'reviews.send-confirmation' and j.data->>'reviewId' = r.id::text) as jobs
+    from reviews r`)
+  const saved = Map.groupBy(rows.rows, (row) => row.text)
+  for (const { reviewId, text } of acknowledged) {
+    const found = saved.get(text) ?? []
+    if (found.length !== 1)
+      broken.push(`Review ${reviewId} was acknowledged and is there ${found.length} times.`)
+    else if (found[0]!.id !== reviewId) broken.push(`Review ${reviewId} is there under another id.`)
+    else if (found[0]!.jobs !== 1)
+      broken.push(`Review ${reviewId} has ${found[0]!.jobs} confirmations to send.`)
+  }
+  // Nothing half-written either: also what was never acknowledged is whole or not there.
+  const leaves = await count(`select count(*) from log_leaves where kind = 'submitted'`)
+  if (leaves !== rows.rowCount) broken.push(`There are ${rows.rowCount} reviews and ${leaves} leaves.`)
+  const loose = await count(`select count(*) from reviews r where not exists (
+    select from receipts c join log_leaves l on l.business_id = c.business_id and l.id = c.leaf_id
+    where c.business_id = r.business_id and c.review_id = r.id and l.kind = 'submitted')`)
+  if (loose) broken.push(`${loose} reviews have no leaf with a receipt.`)
+
+  const keys = await client.query<{ id: string; public_key: Buffer }>('select id, public_key from log_keys')
+  const publicKeys = new Map(keys.rows.map(({ id, public_key }) => [id, publicKeyOf(public_key)]))
+  await client.end()
+  for (const one of acknowledged) {
+    const response = await fetch(service.origin + one.receiptAddress)
+    const reason = response.ok
+      ? whatIsWrong((await response.json()) as Exported, one, publicKeys)
+      : `is answered ${response.status}`
+    if (reason) broken.push(`The receipt of review ${one.reviewId} ${reason}.`)
+  }
+  return broken
+}
+
+function publicKeyOf(raw: Buffer) {
+  return createPublicKey({ key: Buffer.concat([spkiPrefix, raw]), format: 'der', type: 'spki' })
+}
+
+function whatIsWrong(
+  { review, receipts }: Exported,
+  acknowledged: Acknowledged,
+  publicKeys: Map<string, ReturnType<typeof publicKeyOf>>,
+) {
+  const [receipt] = receipts
+  if (receipts.length !== 1 || !receipt) return `came ${receipts.length} times`
+  if (review.id !== acknowledged.reviewId || review.text !== acknowledged.text) return 'is for another review'
+  const key = publicKeys.get(receipt.keyId)
+  if (!key) return 'names an unknown key'
+  const isSigned = verify(null, Buffer.from(receipt.statement), key, Buffer.from(receipt.signature, 'base64'))
+  if (!isSigned) return 'has a wrong signature'
+  const { at, kind, commitment } = JSON.parse(receipt.statement) as Record<string, string>
+  const { authorName, businessId, rating, text, title } = review
+  const content = JSON.stringify({
+    at,
+    authorName,
+    businessId,
+    kind,
+    rating,
+    reviewId: review.id,
+    text,
+    title,
+  })
+  const opened = createHash('sha256')
+    .update(Buffer.from(receipt.salt, 'base64'))
+    .update(content)
+    .digest('base64')
+  return opened === commitment ? undefined : 'does not open to its review'
+}

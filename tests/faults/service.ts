@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The built service, as `npm start` runs it, on a port and a data folder of its own. */
+export async function openService(dataDir: string) {
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    PORT: String(port),
+    // Each submitter speaks for many visitors, who come from addresses of their own.
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    LOG_LEVEL: 'error',
+  }
+  const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
+  let service: ChildProcess
+
+  async function start() {
+    service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
+      env,
+      stdio: ['ignore', log, log],
+    })
+    await waitUntilReady()
+  }
+
+  /** How long it took until the service could work again, in ms. */
+  async function waitUntilReady(deadlineMs = 60_000) {
+    const since = Date.now()
+    while (!(await isReady())) {
+      if (Date.now() - since > deadlineMs) throw new Error('The service did not come back.')
+      await sleep(10)
+    }
+    return Date.now() - since
+  }
+
+  async function isReady() {
+    return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      ({ status }) => status === 200,
+      () => false,
+    )
+  }
+
+  return {
+    origin,
+    start,
+    /** For looking at the truth beside the service. Not through our own code, which would revive the server. */
+    get databaseUrl() {
+      const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim()
+      return `postgres://vouchsafe:${password}@localhost/vouchsafe?host=${encodeURIComponent(join(dataDir, 'socket'))}`
+    },
+    async killService() {
+      service.kill('SIGKILL')
+      await once(service, 'exit')
+      const since = Date.now()
+      await start()
+      return Date.now() - since
+    },
+    /** The service has to notice, and bring it back. */
+    async killDatabase() {
+      process.kill(
+        Number.parseInt(readFileSync(join(dataDir, 'postgresql/postmaster.pid'), 'utf8'), 10),
+        'SIGKILL',
+      )
+      const since = Date.now()
+      while ((await isReady()) && Date.now() - since < 2_000) await sleep(5)
+      await waitUntilReady()
+      return Date.now() - since
+    },
+    async stop() {
+      service.kill('SIGTERM')
+      await once(service, 'exit')
+    },
+  }
+}
+
+export type Service = Awaited<ReturnType<typeof openService>>
+
+function findFreePort() {
+  return new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+}
