@@ -11,6 +11,7 @@ export type Jobs = {
   'reviews.tell-operator': OfReview
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
+  'invitations.send': { businessId: string; invitationId: string }
   'insights.analyse-review': OfReview
   'platform.clear-expired': Record<string, never>
 }

@@ -10,8 +10,10 @@ export default [
   route('review', 'routes/public/review.tsx'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
+  route('review/begun/:token', 'routes/public/review-begun.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
+  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),

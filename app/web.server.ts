@@ -17,6 +17,7 @@ import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
+import { hooks } from './routes/hooks/hooks.server.ts'
 import { answerWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -51,6 +52,8 @@ export function createWeb(env: Environment, front?: Front) {
     }
   }
   app.use(compress())
+
+  app.route('/hooks', hooks)
 
   app.all('*', async (c) => {
     const request = c.req.raw

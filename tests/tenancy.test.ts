@@ -30,6 +30,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/receipt.ts': 'token',
   'routes/public/review-confirm.tsx': 'token',
   'routes/public/authors-desk.tsx': 'token',
+  'routes/public/review-begun.ts': 'token',
+  'routes/public/unsubscribe.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
   'routes/sign-in/logout.ts': 'person',

@@ -12,6 +12,7 @@ export const activityTypes = [
   'review_challenged',
   'review_answered',
   'reviews_imported',
+  'customers_invited',
   'widget_created',
   'widget_updated',
   'subscription_changed',
@@ -35,6 +36,7 @@ export const activityGroups = {
       'reviews_imported',
     ],
   },
+  invitations: { name: 'invitations', types: ['customers_invited'] },
   answers: { name: 'answers', types: ['review_answered'] },
   widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
   business: {

@@ -1,8 +1,11 @@
 import { redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
+import { findInvited, findInvitedAddress } from '#app/features/invitations/using.server.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
@@ -14,10 +17,12 @@ import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.
 import { gone } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
 
-// GET /review?business=…&rating=… ; without a business it asks which one.
+// GET /review?business=…&rating=… or /review?invitation=…&rating=… ; with neither it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const businessId = query.get('business')
+  const token = query.get('invitation')
+  const invited = token === null ? null : await findInvited(db, token)
+  const businessId = invited?.businessId ?? query.get('business')
   if (!businessId) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
@@ -31,13 +36,17 @@ export async function loader({ request }: Route.LoaderArgs) {
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
+    invited: invited && { token: token!, name: invited.name, email: invited.email },
   }
 }
 
-// POST /review?business=…
+// POST /review?business=… or /review?invitation=…
 export async function action({ request, context }: Route.ActionArgs) {
-  const businessId = new URL(request.url).searchParams.get('business') ?? ''
+  const query = new URL(request.url).searchParams
+  const token = query.get('invitation')
   const values = await readForm(request)
+  // The address of an invited person is the one that was invited, whatever was posted.
+  if (token !== null) values.authorEmail = (await findInvitedAddress(db, token)) ?? ''
   const parsed = parseForm(newReview, values)
   if (!parsed.ok) return parsed.answer
   const defended = readDefences(values)
@@ -46,15 +55,19 @@ export async function action({ request, context }: Route.ActionArgs) {
 
   return answerForm(values, async () => {
     const { address } = factsOf(context)
+    const businessId = (token === null ? query.get('business') : businessOfToken(token)) ?? ''
     await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const submitted = await submitTogether(db, {
-      businessId,
-      submissionKey: ticket.submissionKey,
-      review: parsed.value,
-    })
+    const { submissionKey } = ticket
+    const review = parsed.value
+    const submitted =
+      token === null
+        ? await submitTogether(db, { businessId, submissionKey, review })
+        : await submitInvitedReview(db, { token, submissionKey, review })
     return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
   })
 }
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.business ? `How was ${loaderData.business.name}?` : 'Write a review'

@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict, gone, type Refusal } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { type Invitation, invitations } from './invitation.table.ts'
+import { businessOfToken, hashToken } from './invitation-link.server.ts'
+import { isInvitation } from './invitation-row.server.ts'
+
+/** What the form of an invited person is filled in with. */
+export type Invited = { businessId: string; invitationId: string; name: string; email: string }
+
+/** Whose invitation the link is. Reading it changes nothing: mail scanners follow links too. */
+export async function findInvited(db: Database, token: string): Promise<Invited> {
+  const invitation = await findByToken(db, token)
+  const refusal = refusalToUse(invitation)
+  if (refusal) throw refusal
+  return toInvited(invitation)
+}
+
+/**
+ * The same for the transaction that uses it up: of two that arrive together the second waits here. `used`
+ * says that it came too late, so that a second tap on the button can still be told from a second review.
+ */
+export async function lockInvited(tx: Database, token: string) {
+  const invitation = await findByToken(tx, token, { isLocked: true })
+  const isUsed = invitation.state === 'completed'
+  const refusal = refusalToUse(invitation)
+  if (refusal && !isUsed) throw refusal
+  return { ...invitation, ...toInvited(invitation), isUsed }
+}
+
+/** The address that a form sent with this link stands for, also after the link was used: a retry finds its review. */
+export async function findInvitedAddress(db: Database, token: string) {
+  const { email } = await findByToken(db, token)
+  return email
+}
+
+async function findByToken(db: Database, token: string, { isLocked = false } = {}) {
+  const businessId = businessOfToken(token)
+  if (!businessId) throw deadLink()
+  const found = db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.businessId, businessId), eq(invitations.tokenHash, hashToken(token))))
+  const [invitation] = isLocked ? await found.for('update') : await found
+  if (!invitation) throw deadLink()
+  return invitation
+}
+
+const deadLink = () =>
+  gone(
+    'This link is not complete, or its invitation was erased. Please copy the whole address out of the mail.',
+  )
+
+export const alreadyUsed = () =>
+  conflict(
+    'This invitation has already been used. To change your review, use the link in the mail that you got.',
+  )
+
+/** Who declined, unsubscribed or could not be mailed may still use the link: it is their word that counts. */
+function refusalToUse({ state, businessId, email, expiresAt }: Invitation): Refusal | null {
+  const openForm = addressOf(`/review?business=${businessId}`)
+  const instead = `You can still tell how it was, with your address confirmed by mail: ${openForm}`
+  if (state === 'completed') return alreadyUsed()
+  if (state === 'cancelled' || !email) return gone(`This invitation was taken back. ${instead}`)
+  if (state === 'expired' || expiresAt <= now()) return gone(`This invitation has expired. ${instead}`)
+  return null
+}
+
+const toInvited = ({ businessId, id, name, email }: Invitation): Invited => ({
+  businessId,
+  invitationId: id,
+  name: name ?? '',
+  email: email ?? '',
+})
+
+/** The person began to write. Told by the form itself, at its first input: a scanner never types. */
+export async function markFormBegun(db: Database, token: string) {
+  const { businessId, invitationId } = await findInvited(db, token)
+  const at = now()
+  await db
+    .update(invitations)
+    .set({ state: 'clicked', clickedAt: at, updatedAt: at })
+    .where(and(isInvitation({ businessId, invitationId }), eq(invitations.state, 'sent')))
+}
+
+/** Uses the invitation up, in the transaction that saves its review. */
+export async function completeInvitation(
+  tx: Database,
+  invitation: Pick<Invitation, 'businessId' | 'id' | 'clickedAt'>,
+) {
+  const at = now()
+  await tx
+    .update(invitations)
+    .set({
+      state: 'completed',
+      clickedAt: invitation.clickedAt ?? at,
+      completedAt: at,
+      endedAt: at,
+      updatedAt: at,
+    })
+    .where(isInvitation({ businessId: invitation.businessId, invitationId: invitation.id }))
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
+import { db } from '#app/platform/database.server.ts'
+
+/**
+ * Doors for machines. They carry no cookie, so no origin is asked for: each request brings the token or the
+ * secret that it is judged by.
+ */
+export const hooks = new Hono()
+
+hooks.use(async (c, next) => {
+  await next()
+  c.header('cache-control', 'no-store')
+})
+
+// POST /hooks/unsubscribe/:token, by a mail program, with `List-Unsubscribe=One-Click` (RFC 8058).
+hooks.post('/unsubscribe/:token', async (c) => {
+  await unsubscribe(db, c.req.param('token'))
+  return c.text('You will get no more invitations from this business.')
+})
+
+// GET of the same address, by a person whose mail program opens it: to the page that asks first.
+hooks.get('/unsubscribe/:token', (c) => c.redirect(`/unsubscribe/${c.req.param('token')}`, 303))
