@@ -13,7 +13,7 @@ import { type RequestFacts, setRequestFacts } from './platform/context.server.ts
 import { pool } from './platform/database.server.ts'
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
-import { forbidden, type Refusal } from './platform/refusal.ts'
+import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
@@ -62,6 +62,7 @@ export function createWeb(env: Environment, front?: Front) {
       address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
       nonce: randomBytes(16).toString('base64url'),
     }
+    if (!isReadable(request.url)) return refuse(badRequest('This address cannot be read.'), facts)
     if (!isSameOrigin(request, env.APP_URL)) {
       return refuse(forbidden('This request came from another site.'), facts)
     }
@@ -83,13 +84,22 @@ export function createWeb(env: Environment, front?: Front) {
     return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
   })
 
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const listener = getRequestListener(app.fetch)
   return createServer((request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
     if (request.url?.startsWith('/w/')) void answerWidget(request, response)
     else if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
+}
+
+/** Whether an address's percent-encoding means something; the router would complain to the console. */
+function isReadable(url: string) {
+  try {
+    return decodeURI(new URL(url).pathname) !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Gives a page its policy and its true status: what broke because the database is away is 503, not 500. */

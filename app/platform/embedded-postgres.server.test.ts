@@ -9,6 +9,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { query } from '#tests/postgres-url.ts'
 import { databaseUser, resolveDataDir } from './data-dir.server.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.server.ts'
+import { prepareSocketFolder } from './postgres-cluster.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'vouchsafe-embedded-'))
 const dataDir = resolveDataDir({ DATA_DIR: folder })
@@ -132,5 +133,7 @@ describe('the embedded PostgreSQL', () => {
     const deep = resolveDataDir({ DATA_DIR: join(folder, 'a-long-name-'.repeat(10)) })
     const server = await start({ dataDir: deep })
     expect((await query(server.url, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+    await server.stop()
+    rmSync(prepareSocketFolder(deep, databaseUser()), { recursive: true })
   })
 })

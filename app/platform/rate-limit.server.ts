@@ -1,29 +1,66 @@
 import { isIP } from 'node:net'
 import type pg from 'pg'
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { inBatches } from './batch.server.ts'
+import { now } from './clock.ts'
 import { TooManyRequests } from './refusal.ts'
 
 export type Limit = { name: string; points: number; perSeconds: number }
 
+type Try = { limit: Limit; key: string }
+type Spent = { points: number; expire: number }
+
 let pool: pg.Pool
-const limiters = new Map<string, RateLimiterPostgres>()
+let count: (tried: Try) => Promise<Spent>
 
 export function openRateLimits(connections: pg.Pool) {
   pool = connections
-  limiters.clear()
+  count = inBatches(countTries, { largest: 200, lanes: 2 })
 }
 
 /**
  * Counts one try by `key` (an address, a business, an e-mail) against a limit that all processes share.
- * Throws `TooManyRequests` when it is used up. A key that is over its limit is refused from memory.
+ * Throws `TooManyRequests` when it is used up. Tries that arrive together are counted in one statement.
  */
 export async function countAgainst(limit: Limit, key: string) {
-  await limiterOf(limit)
-    .consume(key)
-    .catch((spent: unknown) => {
-      if (!(spent instanceof RateLimiterRes)) throw spent
-      throw new TooManyRequests(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
-    })
+  const { points, expire } = await count({ limit, key })
+  if (points > limit.points) {
+    throw new TooManyRequests(Math.max(1, Math.ceil((expire - now().getTime()) / 1000)))
+  }
+}
+
+const rowOf = ({ limit, key }: Try) => `${limit.name}:${key}`.slice(0, 255)
+
+/** Each try gets the count that it would have got alone. Rows are locked in one order, so that none wait in a ring. */
+async function countTries(tries: Try[]): Promise<Spent[]> {
+  const at = now().getTime()
+  const added = new Map<string, { tries: number; perSeconds: number }>()
+  for (const each of tries) {
+    const { tries: before } = added.get(rowOf(each)) ?? { tries: 0 }
+    added.set(rowOf(each), { tries: before + 1, perSeconds: each.limit.perSeconds })
+  }
+  const keys = [...added.keys()].sort()
+  const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
+    name: 'count-tries',
+    text: `
+      insert into rate_limits as r (key, points, expire)
+      select * from unnest($1::text[], $2::int[], $3::bigint[]) as t (key, points, expire) order by t.key
+      on conflict (key) do update set
+        points = case when r.expire <= $4 then excluded.points else r.points + excluded.points end,
+        expire = case when r.expire <= $4 then excluded.expire else r.expire end
+      returning key, points, expire`,
+    values: [
+      keys,
+      keys.map((key) => added.get(key)!.tries),
+      keys.map((key) => at + added.get(key)!.perSeconds * 1000),
+      at,
+    ],
+  })
+  const counted = new Map(rows.map((row) => [row.key, row]))
+  return tries.map((each) => {
+    const row = counted.get(rowOf(each))!
+    const later = --added.get(rowOf(each))!.tries
+    return { points: row.points - later, expire: Number(row.expire) }
+  })
 }
 
 /**
@@ -42,23 +79,5 @@ export function networkOf(address: string) {
 
 /** Starts a key's count anew. */
 export async function forgetCount(limit: Limit, key: string) {
-  await limiterOf(limit).delete(key)
-}
-
-function limiterOf(limit: Limit) {
-  const known = limiters.get(limit.name)
-  if (known) return known
-  const limiter = new RateLimiterPostgres({
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    keyPrefix: limit.name,
-    points: limit.points,
-    duration: limit.perSeconds,
-    inMemoryBlockOnConsumed: limit.points + 1,
-    clearExpiredByTimeout: false,
-  })
-  limiters.set(limit.name, limiter)
-  return limiter
+  await pool.query('delete from rate_limits where key = $1', [rowOf({ limit, key })])
 }

@@ -6,5 +6,5 @@ import { users } from './account.table.ts'
 /** Asks for the mail with which a forgotten password is replaced. Says nothing about whether there is an account. */
 export async function requestPasswordReset(db: Database, { email }: { email: string }) {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (user) await enqueue(db, 'accounts.send-password-reset', { userId: user.id }, { onceFor: user.id })
+  if (user) await enqueue(db, 'accounts.send-password-reset', { userId: user.id })
 }

@@ -40,7 +40,7 @@ export const forgetSession = () => cookieLine(sessionCookieName, '', 0)
 
 async function sendVerificationAgain(db: Database, email: string) {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (user) await enqueue(db, 'accounts.send-verification', { userId: user.id }, { onceFor: user.id })
+  if (user) await enqueue(db, 'accounts.send-verification', { userId: user.id })
 }
 
 export async function signOutEverywhere(db: Database, { userId }: { userId: string }) {

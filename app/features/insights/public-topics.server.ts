@@ -43,6 +43,9 @@ type Row = {
   }
 }
 
+/** How many reviews are looked at, the newest first: what was said long ago by many says little about today. */
+export const mostRead = 2000
+
 /**
  * The topics of the published reviews of a business, the most spoken of first. Below three reviews a topic is
  * one person's remark, and is not shown.
@@ -53,9 +56,12 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
   const { rows } = await db.execute<Row>(sql`
     with said as materialized (
       select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, r.written_at
-      from aspects a
-      join reviews r on r.business_id = a.business_id and r.id = a.review_id
-      where a.business_id = ${businessId} and r.state = 'published'
+      from (
+        select id, written_at from reviews
+        where business_id = ${businessId} and state = 'published'
+        order by written_at desc, id desc limit ${mostRead}
+      ) r
+      join aspects a on a.business_id = ${businessId} and a.review_id = r.id
     ), counted as (
       select topic, count(distinct review_id)::int as reviews,
         (count(*) filter (where label = 'positive'))::int as positive,

@@ -7,8 +7,15 @@ import { Underlined } from '#app/ui/underlined.tsx'
 import type { PublicTopic } from './public-topics.server.ts'
 import { topicName } from './topic-name.ts'
 
+type TopicListProps = {
+  businessId: string
+  topics: PublicTopic[]
+  /** Of how many reviews they were counted, when those are not all. */
+  newest: number | null
+}
+
 /** What people write about, counted from their sentences, each with one of them word for word. */
-export function TopicList({ businessId, topics }: { businessId: string; topics: PublicTopic[] }) {
+export function TopicList({ businessId, topics, newest }: TopicListProps) {
   return (
     <section aria-labelledby="topics" className="page mt-16 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
@@ -36,7 +43,9 @@ export function TopicList({ businessId, topics }: { businessId: string; topics: 
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Found by a program in the sentences of the reviews. It makes mistakes; the reviews are the measure.
+        Found by a program in the sentences of{' '}
+        {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}. It makes mistakes; the
+        reviews are the measure.
       </p>
     </section>
   )

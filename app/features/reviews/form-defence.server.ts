@@ -34,7 +34,7 @@ type Visit = { address: string; businessId: string; proof: string | undefined; t
  * send more than one without JavaScript, which nothing but the confirmed address vouches for.
  */
 export async function countSubmission({ address, businessId, proof, ticket }: Visit) {
-  const isProven = await isProofGood(proof, ticket.submissionKey)
+  const isProven = isProofGood(proof, ticket.answer)
   await Promise.all([
     countAgainst(isProven ? limits.address : limits.addressWithoutProof, address),
     countAgainst(isProven ? limits.business : limits.businessWithoutProof, businessId),

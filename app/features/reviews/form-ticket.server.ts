@@ -2,24 +2,26 @@ import { v7 as uuidv7 } from 'uuid'
 import { hours, now, seconds } from '#app/platform/clock.ts'
 import { seal, unseal } from '#app/platform/signed.server.ts'
 
-/** Comes with a form and goes back with it: which submission it is, and when the form was opened. */
-export type FormTicket = { submissionKey: string; openedAt: number }
+/** Comes with a form and goes back with it: which submission it is, when it was opened, what its challenge's answer is. */
+export type FormTicket = { submissionKey: string; openedAt: number; answer: string }
 
 const purpose = 'review-form'
 const lifetime = hours(48)
 const shortestVisit = seconds(3)
 
-export function issueTicket() {
-  const submissionKey = uuidv7()
-  return { submissionKey, ticket: seal(purpose, `${submissionKey} ${now().getTime()}`) }
+/** `answer`: see `issueChallenge`. */
+export function issueTicket(answer: string) {
+  return seal(purpose, `${uuidv7()} ${now().getTime()} ${answer}`)
 }
 
 /** Null for a ticket that is not ours or too old: the form is then shown again with a new one. */
 export function readTicket(ticket: string): FormTicket | null {
   const payload = unseal(purpose, ticket)
   if (!payload) return null
-  const [submissionKey = '', openedAt = ''] = payload.split(' ')
-  return now().getTime() - Number(openedAt) > lifetime ? null : { submissionKey, openedAt: Number(openedAt) }
+  const [submissionKey = '', openedAt = '', answer = ''] = payload.split(' ')
+  return now().getTime() - Number(openedAt) > lifetime
+    ? null
+    : { submissionKey, openedAt: Number(openedAt), answer }
 }
 
 /** Nobody reads, chooses, writes and agrees within three seconds. */

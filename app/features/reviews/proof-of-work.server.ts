@@ -1,52 +1,34 @@
-import { createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createChallenge, randomInt } from 'altcha-lib'
 import { deriveKey as solve } from 'altcha-lib/algorithms/pbkdf2'
-import { hours, now } from '#app/platform/clock.ts'
-import { deriveKey, deriveKeys } from '#app/platform/secret.server.ts'
+import { deriveKey } from '#app/platform/secret.server.ts'
 
-const signing = 'proof-of-work'
-const keySigning = 'proof-of-work-key'
-const secretOf = (key: Buffer) => key.toString('base64url')
+const signing = () => deriveKey('proof-of-work').toString('base64url')
+const keySigning = () => deriveKey('proof-of-work-key').toString('base64url')
 
 /**
- * Work for the visitor's device: about a second on a phone, while the person writes. It is bound to one
- * submission, so that a solution cannot be used for another.
+ * Work for the visitor's device: about a second on a phone, while the person writes.
+ *
+ * `answer` recognises the solution without repeating the work; the form's ticket seals it, which binds the
+ * challenge to one submission.
  */
-export function issueChallenge(submissionKey: string) {
-  return createChallenge({
+export async function issueChallenge() {
+  const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1000,
     counter: randomInt(300, 900),
-    data: { submission: submissionKey },
-    expiresAt: new Date(now().getTime() + hours(48)),
     deriveKey: solve,
-    hmacSignatureSecret: secretOf(deriveKey(signing)),
-    hmacKeySignatureSecret: secretOf(deriveKey(keySigning)),
+    hmacSignatureSecret: signing(),
+    hmacKeySignatureSecret: keySigning(),
   })
+  return { challenge, answer: challenge.parameters.keySignature! }
 }
 
-/** `proof`: the form's JSON. False when it is missing, wrong, expired, or was made for another submission. */
-export async function isProofGood(proof: string | undefined, submissionKey: string) {
-  const payload = readPayload(proof)
-  if (payload?.challenge?.parameters?.data?.submission !== submissionKey) return false
-  const keyKeys = deriveKeys(keySigning)
-  for (const [index, key] of deriveKeys(signing).entries()) {
-    const { verified } = await verifySolution({
-      challenge: payload.challenge,
-      solution: payload.solution,
-      deriveKey: solve,
-      hmacSignatureSecret: secretOf(key),
-      hmacKeySignatureSecret: secretOf(keyKeys[index]!),
-    }).catch(() => ({ verified: false }))
-    if (verified) return true
-  }
-  return false
-}
-
-function readPayload(proof: string | undefined): Payload | null {
-  if (!proof || proof.length > 4000) return null
-  try {
-    return JSON.parse(proof) as Payload
-  } catch {
-    return null
-  }
+/** `proof`: the key that the device found, in hex. `answer`: from the form's ticket. */
+export function isProofGood(proof: string | undefined, answer: string) {
+  const expected = Buffer.from(answer, 'hex')
+  const given = createHmac('sha256', keySigning())
+    .update(Buffer.from(proof ?? '', 'hex'))
+    .digest()
+  return expected.length === given.length && timingSafeEqual(given, expected)
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
@@ -7,6 +7,7 @@ import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { consentTexts, consentVersion, type NewReview } from './review.schema.ts'
@@ -107,7 +108,10 @@ export function rowOf(
     writtenAt: at,
     createdAt: at,
     updatedAt: at,
-    ...(vouched ? { ...vouched, confirmedAt: at } : {}),
+    provenance: vouched?.provenance ?? null,
+    invitationId: vouched?.invitationId ?? null,
+    orderReference: vouched?.orderReference ?? null,
+    confirmedAt: vouched ? at : null,
   }
 }
 
@@ -118,8 +122,10 @@ export function rowOf(
 export async function saveReviews(db: Database, rows: NewRow[]) {
   const saved = new Map<string, Submitted>()
   if (rows.length === 0) return saved
-  const inserted = await db.insert(reviews).values(rows).onConflictDoNothing().returning({ id: reviews.id })
-  const isNew = new Set(inserted.map(({ id }) => id))
+  const inserted = await db.execute<{ id: string }>(
+    sql`${insertRows(reviews, rows)} on conflict do nothing returning id`,
+  )
+  const isNew = new Set(inserted.rows.map(({ id }) => id))
   const fresh = rows.filter(({ id }) => isNew.has(id))
   if (fresh.length === 0) return saved
 
@@ -132,8 +138,18 @@ export async function saveReviews(db: Database, rows: NewRow[]) {
       content: contentOf({ ...row, title: row.title ?? null }),
     }),
   )
-  await db.insert(logLeaves).values(leaves.map(({ leaf }) => leaf))
-  await db.insert(receipts).values(leaves.map(({ receipt }) => receipt))
+  await db.execute(
+    insertRows(
+      logLeaves,
+      leaves.map(({ leaf }) => leaf),
+    ),
+  )
+  await db.execute(
+    insertRows(
+      receipts,
+      leaves.map(({ receipt }) => receipt),
+    ),
+  )
   const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))
   const unconfirmed = new Set(fresh.filter(({ confirmedAt }) => !confirmedAt).map(({ id }) => id))
   const toConfirm = payloads.filter(({ reviewId }) => unconfirmed.has(reviewId))

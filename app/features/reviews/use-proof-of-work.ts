@@ -45,5 +45,5 @@ async function solve(challenge: Challenge, controller: AbortController) {
     import('altcha-lib/algorithms/web/pbkdf2'),
   ])
   const solution = await solveChallenge({ challenge, controller, deriveKey })
-  return solution ? JSON.stringify({ challenge, solution }) : ''
+  return solution?.derivedKey ?? ''
 }

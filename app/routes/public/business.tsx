@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { findMentions, listPublicTopics } from '#app/features/insights/public-topics.server.ts'
+import { findMentions, listPublicTopics, mostRead } from '#app/features/insights/public-topics.server.ts'
 import { TopicList } from '#app/features/insights/topic-list.tsx'
 import { monthOf } from '#app/features/reviews/counted.ts'
 import { listPublishedReviews } from '#app/features/reviews/listing.server.ts'
@@ -36,7 +36,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     isFiltered(view) || view.after
       ? null
       : structuredData({ business, summary, entries: listed.entries, address })
-  return { business, summary, topics, listed, mentions, view, address, markup }
+  const newest = summary.count + summary.imported.count > mostRead ? mostRead : null
+  return { business, summary, topics, newest, listed, mentions, view, address, markup }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -76,18 +77,18 @@ function describe({
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, summary, topics, listed, mentions, view } = loaderData
+  const { business, summary, topics, newest, listed, mentions, view } = loaderData
   return (
     <PublicLayout end={<Link to="/">What is this?</Link>}>
       <BusinessHead business={business} />
       <RatingSummary business={business} summary={summary} />
-      {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
+      {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
       <ReviewList
         business={business}
         listed={listed}
         mentions={mentions}
         summary={summary}
-        topics={topics}
+        topics={newest ? [] : topics}
         view={view}
       />
     </PublicLayout>

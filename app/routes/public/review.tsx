@@ -30,12 +30,12 @@ export async function loader({ request }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, businessId)
   if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
   const rating = Number(query.get('rating'))
-  const { submissionKey, ticket } = issueTicket()
+  const { challenge, answer } = await issueChallenge()
   return {
     business,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
-    ticket,
-    challenge: await issueChallenge(submissionKey),
+    ticket: issueTicket(answer),
+    challenge,
     invited: invited && { token: token!, name: invited.name, email: invited.email },
   }
 }
