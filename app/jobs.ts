@@ -13,6 +13,7 @@ export type Jobs = {
   'reviews.erase-unconfirmed': Record<string, never>
   'invitations.send': { businessId: string; invitationId: string }
   'insights.analyse-review': OfReview
+  'insights.renew-analyses': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }
 

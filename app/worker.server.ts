@@ -2,6 +2,7 @@ import { sendPasswordReset } from './features/accounts/send-password-reset.job.t
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
+import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendDueMail } from './features/invitations/sending.server.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
@@ -19,6 +20,7 @@ export const handlers = {
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
+  'insights.renew-analyses': renewAnalyses,
   'invitations.send': sendDueMail,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
+import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import { invitationLimits, languages, legalBases } from './invitation.vocabulary.ts'
 
 export * from './invitation.vocabulary.ts'
@@ -12,7 +12,12 @@ const person = {
     tooShort: 'Please enter the name (at least 2 characters)',
     tooLong: 'The name may have at most 80 characters',
   }),
-  email: emailAddress,
+  email: typedText({
+    min: 1,
+    max: 254,
+    tooShort: 'Please enter the e-mail address',
+    tooLong: 'This e-mail address is too long',
+  }).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid e-mail address'))),
   orderReference: typedLine({
     ...orderReference,
     tooShort: '',

@@ -18,9 +18,13 @@ export function InviteForm({ answer, last }: InviteFormProps) {
   useFocusFirstError(form, answer)
   const { values = {}, errors = {}, message } = answer ?? {}
   return (
-    <Form className="grid gap-5" method="post" noValidate ref={form}>
+    <Form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" method="post" noValidate ref={form}>
       <input name="act" type="hidden" value="invite" />
-      {message && <FormError text={message} />}
+      {message && (
+        <div className="sm:col-span-2">
+          <FormError text={message} />
+        </div>
+      )}
       <TextInput
         autoComplete="off"
         defaultValue={values.name}
@@ -50,7 +54,7 @@ export function InviteForm({ answer, last }: InviteFormProps) {
       />
       <LanguageField answer={answer} />
       <TermsFields answer={answer} last={last} />
-      <div>
+      <div className="sm:col-span-2">
         <Button isBusy={isSending} kind="primary">
           {isSending ? 'Queueing the invitation' : 'Send the invitation'}
         </Button>

@@ -19,13 +19,15 @@ export function TermsFields({ answer, last }: FieldsProps) {
   const { values = {}, errors = {} } = answer ?? {}
   return (
     <>
-      <RadioGroup
-        defaultValue={values.legalBasis ?? last?.legalBasis}
-        error={errors.legalBasis}
-        label="Why you may write to them"
-        name="legalBasis"
-        options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
-      />
+      <div className="sm:col-span-2">
+        <RadioGroup
+          defaultValue={values.legalBasis ?? last?.legalBasis}
+          error={errors.legalBasis}
+          label="Why you may write to them"
+          name="legalBasis"
+          options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
+        />
+      </div>
       <TextInput
         defaultValue={values.source ?? last?.source}
         error={errors.source}

@@ -108,7 +108,10 @@ export function rowOf(
     writtenAt: at,
     createdAt: at,
     updatedAt: at,
-    ...(vouched ? { ...vouched, confirmedAt: at } : {}),
+    provenance: vouched?.provenance ?? null,
+    invitationId: vouched?.invitationId ?? null,
+    orderReference: vouched?.orderReference ?? null,
+    confirmedAt: vouched ? at : null,
   }
 }
 

@@ -78,12 +78,12 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
   if (!parsed.ok) return parsed.answer
   return answerForm(values, async () => {
     refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
-    const { invitationId } = await inviteCustomer(db, {
+    await inviteCustomer(db, {
       businessId: business.id,
       userId: user.id,
       invitation: parsed.value,
     })
-    return data({ act: 'invite', invitationId, toast: success('The invitation is queued') })
+    return data({ act: 'invite', toast: success('The invitation is queued') })
   })
 }
 
@@ -94,14 +94,14 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
-  const invited = actionData && 'invitationId' in actionData ? String(actionData.invitationId) : ''
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
       <p className="max-w-measure font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Block id="invite" title="Invite a customer">
-          <InviteForm answer={isInvite ? refused : undefined} key={invited} last={last} />
+          {/* After each invitation a new form, with the terms of the last one. */}
+          <InviteForm answer={isInvite ? refused : undefined} key={last?.id} last={last} />
         </Block>
         <div className="grid content-start gap-10">
           <Block id="funnel" note="The last 90 days" title="What comes of it?">
