@@ -8,6 +8,7 @@ export default [
   route('privacy-policy', 'routes/public/privacy.tsx'),
 
   route('review', 'routes/public/review.tsx'),
+  route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
   route('review/begun/:token', 'routes/public/review-begun.ts'),
@@ -26,6 +27,9 @@ export default [
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
     route('business/invitations', 'routes/dashboard/invitations.tsx'),
+    route('business/invitations/order-links', 'routes/dashboard/order-links.tsx'),
+    route('business/invitations/poster', 'routes/dashboard/poster.tsx'),
+    route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),

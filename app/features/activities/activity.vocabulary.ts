@@ -13,6 +13,7 @@ export const activityTypes = [
   'review_answered',
   'reviews_imported',
   'customers_invited',
+  'order_key_changed',
   'widget_created',
   'widget_updated',
   'subscription_changed',
@@ -36,7 +37,7 @@ export const activityGroups = {
       'reviews_imported',
     ],
   },
-  invitations: { name: 'invitations', types: ['customers_invited'] },
+  invitations: { name: 'invitations', types: ['customers_invited', 'order_key_changed'] },
   answers: { name: 'answers', types: ['review_answered'] },
   widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
   business: {

@@ -1,10 +1,8 @@
 import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { Refusal } from '#app/platform/refusal.ts'
-import { isReview, settleReview } from './publishing.server.ts'
 import type { NewReview } from './review.schema.ts'
-import { reviews } from './review.table.ts'
-import { findBusinesses, findFirstTry, rowOf, type Submitted, saveReviews } from './submission.server.ts'
+import type { Submitted } from './submission.server.ts'
+import { findSent, saveVouched } from './vouched-submission.server.ts'
 
 type InvitedSubmission = { token: string; submissionKey: string; review: NewReview }
 
@@ -28,22 +26,9 @@ export async function submitInvitedReview(
       review: { ...review, authorEmail: email },
       vouched: { provenance: 'invited' as const, invitationId, orderReference },
     }
-    const known = await findBusinesses(tx, [submission])
-    const row = rowOf(submission, known.get(businessId))
-    if (row instanceof Refusal) throw row
-    if (invitation.isUsed) {
-      const first = await findFirstTry(tx, row)
-      if (first instanceof Refusal) throw alreadyUsed()
-      return first
-    }
-    const saved = (await saveReviews(tx, [row])).get(row.id)
+    const saved = invitation.isUsed ? await findSent(tx, submission) : await saveVouched(tx, submission)
     if (!saved) throw alreadyUsed()
-    await completeInvitation(tx, invitation)
-    const [written] = await tx
-      .select()
-      .from(reviews)
-      .where(isReview({ businessId, id: saved.reviewId }))
-    await settleReview(tx, written!)
+    if (!invitation.isUsed) await completeInvitation(tx, invitation)
     return saved
   })
 }

@@ -11,6 +11,7 @@ import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Visitor } from './form-page.tsx'
+import type { KnownAuthor } from './known-author.server.ts'
 import { consentTexts, reviewLimits } from './review.vocabulary.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
@@ -21,18 +22,18 @@ type ReviewFormProps = {
   ticket: string
   challenge: Challenge
   answer?: FormAnswer
-  /** Who came by an invitation: their address is known and stands. */
-  invited?: { token: string; name: string; email: string } | null
+  /** Who came by an invitation or an order: their address is known and stands. */
+  known?: KnownAuthor | null
 }
 
 /** The form for one review: stars, words, name, address, consent. Works without JavaScript. */
-export function ReviewForm({ business, rating, ticket, challenge, answer, invited }: ReviewFormProps) {
+export function ReviewForm({ business, rating, ticket, challenge, answer, known }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   const { proof, sendWhenProven } = useProofOfWork(challenge)
   useFocusFirstError(form, answer)
   useRememberedForm(form, `review-${business.id}`)
-  useBeginning(form, invited?.token)
+  useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
   const { values = {}, errors = {}, message } = answer ?? {}
 
   return (
@@ -70,16 +71,19 @@ export function ReviewForm({ business, rating, ticket, challenge, answer, invite
         />
         <TextInput
           autoComplete="name"
-          defaultValue={values.authorName ?? invited?.name}
+          defaultValue={values.authorName ?? known?.name}
           error={errors.authorName}
           help="A first name and an initial are enough."
           label="Name to show"
           name="authorName"
         />
-        {invited ? (
+        {known ? (
           <p className="text-sm text-muted">
-            You were invited at <strong className="font-medium text-ink">{invited.email}</strong>. The address
-            is never shown; your receipt goes there.
+            {known.by === 'order'
+              ? `For your order ${known.orderReference}, bought as `
+              : 'You were invited at '}
+            <strong className="font-medium text-ink">{known.email}</strong>. The address is never shown; your
+            receipt goes there.
           </p>
         ) : (
           <TextInput
@@ -117,7 +121,7 @@ export function ReviewForm({ business, rating, ticket, challenge, answer, invite
             {isSending ? 'Sending your review' : 'Send my review'}
           </Button>
           <p className="text-xs text-muted">
-            {invited
+            {known
               ? 'No account needed. It is published as you wrote it when it passes the same checks as every other review.'
               : 'No account needed. It is published as you wrote it when you confirm your address and it passes the same checks as every other review.'}{' '}
             <a href={`/business/${business.id}/transparency`}>How reviews are collected</a>

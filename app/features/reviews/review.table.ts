@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type {
   ChallengeReason,
@@ -41,6 +42,7 @@ export const reviews = pgTable(
     removedReason: text().$type<ChallengeReason>(),
     removedNote: text(),
     challengedAt: time(),
+    formLanguage: text().$type<Language>().notNull().default('en'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

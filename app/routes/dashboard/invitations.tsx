@@ -216,6 +216,14 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
             Write a mail with it in your e-mail program
           </a>
         </p>
+        <p className="text-sm">
+          <Link to="/business/invitations/poster">QR code, short address and a sheet to print</Link>
+        </p>
+        <p className="text-sm">
+          <Link to="/business/invitations/order-links">
+            Order links: reviews marked as verified purchases
+          </Link>
+        </p>
       </div>
     </Block>
   )

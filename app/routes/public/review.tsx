@@ -1,33 +1,29 @@
 import { redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
-import { findInvited, findInvitedAddress } from '#app/features/invitations/using.server.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
-import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
+import { findKnownAuthor, findSender, submitBy, wayOf } from '#app/features/reviews/known-author.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
-import { submitTogether } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { gone } from '#app/platform/refusal.ts'
+import { gone, notFound } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
 
-// GET /review?business=…&rating=… or /review?invitation=…&rating=… ; with neither it asks which business.
+// GET /review?business=…&rating=…, /review?invitation=… or /review?order=… ; with none it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const token = query.get('invitation')
-  const invited = token === null ? null : await findInvited(db, token)
-  const businessId = invited?.businessId ?? query.get('business')
-  if (!businessId) {
+  const way = wayOf(query)
+  if (!way) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
   }
-  const business = await findBusinessFacts(db, businessId)
+  const known = await findKnownAuthor(db, way)
+  const business = await findBusinessFacts(db, known?.businessId ?? query.get('business') ?? '')
   if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
   const rating = Number(query.get('rating'))
   const { challenge, answer } = await issueChallenge()
@@ -36,33 +32,27 @@ export async function loader({ request }: Route.LoaderArgs) {
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
-    invited: invited && { token: token!, name: invited.name, email: invited.email },
+    known,
   }
 }
 
-// POST /review?business=… or /review?invitation=…
+// POST to the same address
 export async function action({ request, context }: Route.ActionArgs) {
-  const query = new URL(request.url).searchParams
-  const token = query.get('invitation')
+  const way = wayOf(new URL(request.url).searchParams)
+  if (!way) throw notFound('business')
   const values = await readForm(request)
-  // The address of an invited person is the one that was invited, whatever was posted.
-  if (token !== null) values.authorEmail = (await findInvitedAddress(db, token)) ?? ''
-  const parsed = parseForm(newReview, values)
-  if (!parsed.ok) return parsed.answer
-  const defended = readDefences(values)
-  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
-  const { ticket } = defended
-
+  // All of it in here: while the database is away, nothing typed is lost.
   return answerForm(values, async () => {
+    const { businessId, email } = await findSender(db, way)
+    if (email !== undefined) values.authorEmail = email
+    const parsed = parseForm(newReview, values)
+    if (!parsed.ok) return parsed.answer
+    const defended = readDefences(values)
+    if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
+    const { ticket } = defended
     const { address } = factsOf(context)
-    const businessId = (token === null ? query.get('business') : businessOfToken(token)) ?? ''
     await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const { submissionKey } = ticket
-    const review = parsed.value
-    const submitted =
-      token === null
-        ? await submitTogether(db, { businessId, submissionKey, review })
-        : await submitInvitedReview(db, { token, submissionKey, review })
+    const submitted = await submitBy(db, way, { ticket, review: parsed.value })
     return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
   })
 }
