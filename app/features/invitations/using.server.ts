@@ -3,6 +3,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, type Refusal } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
 import { businessOfToken, hashToken } from './invitation-link.server.ts'
 import { isInvitation } from './invitation-row.server.ts'
@@ -10,12 +11,27 @@ import { isInvitation } from './invitation-row.server.ts'
 /** What the form of an invited person is filled in with. */
 export type Invited = { businessId: string; invitationId: string; name: string; email: string }
 
-/** Whose invitation the link is. Reading it changes nothing: mail scanners follow links too. */
+const remembered = new Map<string, Invited>()
+const mostRemembered = 1000
+
+/**
+ * Whose invitation the link is. Reading it changes nothing: mail scanners follow links too. While the
+ * database is away, what we last saw: a form that is being filled in must come back with what was typed.
+ */
 export async function findInvited(db: Database, token: string): Promise<Invited> {
-  const invitation = await findByToken(db, token)
-  const refusal = refusalToUse(invitation)
-  if (refusal) throw refusal
-  return toInvited(invitation)
+  try {
+    const invitation = await findByToken(db, token)
+    const refusal = refusalToUse(invitation)
+    if (refusal) throw refusal
+    const invited = toInvited(invitation)
+    remembered.set(token, invited)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+    return invited
+  } catch (error) {
+    const known = remembered.get(token)
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
 }
 
 /**
@@ -28,12 +44,6 @@ export async function lockInvited(tx: Database, token: string) {
   const refusal = refusalToUse(invitation)
   if (refusal && !isUsed) throw refusal
   return { ...invitation, ...toInvited(invitation), isUsed }
-}
-
-/** The address that a form sent with this link stands for, also after the link was used: a retry finds its review. */
-export async function findInvitedAddress(db: Database, token: string) {
-  const { email } = await findByToken(db, token)
-  return email
 }
 
 async function findByToken(db: Database, token: string, { isLocked = false } = {}) {

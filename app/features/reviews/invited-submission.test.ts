@@ -11,11 +11,16 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { submitInvitedReview } from './invited-submission.server.ts'
+import { invitedReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 
 const of = ({ businessId, id }: { businessId: string; id: string }) => ({ businessId, invitationId: id })
-const submit = (db: Database, token: string, review = words(), submissionKey = uuidv7()) =>
-  submitInvitedReview(db, { token, submissionKey, review })
+const submit = (db: Database, token: string, typed: object = words(), submissionKey = uuidv7()) =>
+  submitInvitedReview(db, {
+    token,
+    submissionKey,
+    review: invitedReview.parse({ ...typed, consentShow: 'on' }),
+  })
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
 describe('an invited review', () => {

@@ -1,15 +1,16 @@
 import { redirect } from 'react-router'
+import type { z } from 'zod'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
-import { findInvited, findInvitedAddress } from '#app/features/invitations/using.server.ts'
+import { findInvited } from '#app/features/invitations/using.server.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
 import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
-import { newReview } from '#app/features/reviews/review.schema.ts'
+import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
-import { submitTogether } from '#app/features/reviews/submission.server.ts'
+import { type Submitted, submitTogether } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -44,26 +45,33 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   const token = query.get('invitation')
-  const values = await readForm(request)
-  // The address of an invited person is the one that was invited, whatever was posted.
-  if (token !== null) values.authorEmail = (await findInvitedAddress(db, token)) ?? ''
-  const parsed = parseForm(newReview, values)
+  const sent = { values: await readForm(request), address: factsOf(context).address }
+  if (token === null) {
+    const businessId = query.get('business') ?? ''
+    return receive({ ...sent, businessId, schema: newReview }, (review, submissionKey) =>
+      submitTogether(db, { businessId, submissionKey, review }),
+    )
+  }
+  const businessId = businessOfToken(token) ?? ''
+  return receive({ ...sent, businessId, schema: invitedReview }, (review, submissionKey) =>
+    submitInvitedReview(db, { token, submissionKey, review }),
+  )
+}
+
+type Sent<Schema> = { values: Record<string, string>; address: string; businessId: string; schema: Schema }
+
+async function receive<Schema extends z.ZodType>(
+  { values, address, businessId, schema }: Sent<Schema>,
+  submit: (review: z.output<Schema>, submissionKey: string) => Promise<Submitted>,
+) {
+  const parsed = parseForm(schema, values)
   if (!parsed.ok) return parsed.answer
   const defended = readDefences(values)
   if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
   const { ticket } = defended
-
   return answerForm(values, async () => {
-    const { address } = factsOf(context)
-    const businessId = (token === null ? query.get('business') : businessOfToken(token)) ?? ''
     await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const { submissionKey } = ticket
-    const review = parsed.value
-    const submitted =
-      token === null
-        ? await submitTogether(db, { businessId, submissionKey, review })
-        : await submitInvitedReview(db, { token, submissionKey, review })
-    return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
+    return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket.submissionKey))}`, 303)
   })
 }
 
