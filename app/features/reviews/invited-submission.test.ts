@@ -19,7 +19,7 @@ const submit = (db: Database, token: string, typed: object = words(), submission
   submitInvitedReview(db, {
     token,
     submissionKey,
-    review: invitedReview.parse({ ...typed, consentShow: 'on' }),
+    review: invitedReview.parse({ ...typed, title: '' }),
   })
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
@@ -61,7 +61,7 @@ describe('an invited review', () => {
       if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 409 })
     }
     expect(await reviewsOf(db, invitation.businessId)).toHaveLength(1)
-    await expect(findInvited(db, invitation.token)).rejects.toMatchObject({ status: 409 })
+    expect(await findInvited(db, invitation.token)).toMatchObject({ status: 409 })
   })
 
   test('a second tap on the button finds the review of the first', async ({ db }) => {
@@ -84,9 +84,9 @@ describe('the link', () => {
   test('says what to do when it was cancelled, has expired or is not ours', async ({ db }) => {
     const cancelled = await anInvitation(db)
     await cancelInvitation(db, of(cancelled))
-    await expect(findInvited(db, cancelled.token)).rejects.toMatchObject({
+    expect(await findInvited(db, cancelled.token)).toMatchObject({
       status: 410,
-      message: expect.stringContaining(`/review?business=${cancelled.businessId}`),
+      message: expect.stringContaining('You can still tell how it was'),
     })
     const old = await anInvitation(db)
     moveClock(days(91))

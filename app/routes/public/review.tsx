@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
@@ -6,6 +6,7 @@ import { businessOfToken } from '#app/features/invitations/invitation-link.serve
 import { findInvited } from '#app/features/invitations/using.server.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { InvitationOver } from '#app/features/reviews/invitation-over.tsx'
 import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
@@ -15,7 +16,7 @@ import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { gone } from '#app/platform/refusal.ts'
+import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
 
 // GET /review?business=…&rating=… or /review?invitation=…&rating=… ; with neither it asks which business.
@@ -23,6 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const token = query.get('invitation')
   const invited = token === null ? null : await findInvited(db, token)
+  if (invited instanceof Refusal) return invitationOver(token!, invited)
   const businessId = invited?.businessId ?? query.get('business')
   if (!businessId) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
@@ -39,6 +41,15 @@ export async function loader({ request }: Route.LoaderArgs) {
     challenge,
     invited: invited && { token: token!, name: invited.name, email: invited.email },
   }
+}
+
+async function invitationOver(token: string, { status, message }: Refusal) {
+  const over = {
+    business: await findBusinessFacts(db, businessOfToken(token) ?? ''),
+    message,
+    isUsed: status === 409,
+  }
+  return data({ business: null, over, words: '', found: [] }, { status })
 }
 
 // POST /review?business=… or /review?invitation=…
@@ -83,6 +94,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  if ('over' in loaderData) {
+    return <InvitationOver {...loaderData.over} />
+  }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
   return <ReviewForm {...loaderData} answer={actionData} />
 }
