@@ -25,6 +25,7 @@ const dark = `
 }
 @media (max-width: 480px) {
   .mail-page td { padding-left: 20px !important; padding-right: 20px !important; }
+  .mail-page td.mail-cell { padding: 0 4px 0 0 !important; }
 }
 `
 
@@ -149,7 +150,7 @@ export function EmailStars({ links }: { links: string[] }) {
       <tbody>
         <tr>
           {links.map((link, at) => (
-            <td key={link} style={{ padding: '0 4px 0 0', textAlign: 'center' }}>
+            <td className="mail-cell" key={link} style={{ padding: '0 4px 0 0', textAlign: 'center' }}>
               <Link
                 aria-label={`${starNames[at]} / 5`}
                 className="mail-star"
@@ -176,6 +177,15 @@ export function EmailStars({ links }: { links: string[] }) {
         </tr>
       </tbody>
     </table>
+  )
+}
+
+/** A link among the small print. */
+export function EmailQuietLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="mail-muted" href={href} style={{ color: muted, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   )
 }
 

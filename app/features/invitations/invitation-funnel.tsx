@@ -9,15 +9,15 @@ const stopped: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', '
 export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: string }) {
   const { invited, sent, begun, completed, byState } = funnel
   const steps = [
-    { name: 'Mailed', count: sent, of: invited, share: `of ${many(invited)} invited` },
-    { name: 'Began the form', count: begun, of: sent, share: 'of those mailed' },
-    { name: 'Reviewed', count: completed, of: sent, share: 'of those mailed' },
+    { name: 'Mailed', count: sent, of: invited, ofWhom: 'invited' },
+    { name: 'Began the form', count: begun, of: sent, ofWhom: 'mailed' },
+    { name: 'Reviewed', count: completed, of: sent, ofWhom: 'mailed' },
   ]
   const ends = stopped.filter((state) => byState[state])
   return (
     <div className="grid gap-4">
       <dl className="grid gap-3">
-        {steps.map(({ name, count, of, share }) => (
+        {steps.map(({ name, count, of, ofWhom }) => (
           <div
             className="grid grid-cols-[9rem_minmax(0,1fr)] items-center gap-x-4 gap-y-1 text-sm"
             key={name}
@@ -26,7 +26,10 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
             <dd className="grid gap-1">
               <span className="tabular-nums">
                 {many(count)}{' '}
-                <span className="text-muted">{of > 0 ? `${percent(count / of)} ${share}` : ''}</span>
+                <span className="text-muted">
+                  of {many(of)} {ofWhom}
+                  {of > 0 && `, ${percent(count / of)}`}
+                </span>
               </span>
               <progress
                 aria-label={`${name}: ${many(count)} of ${many(of)}`}

@@ -34,7 +34,7 @@ function Person({ name, email }: ListedInvitation) {
 
 function State({ state, mailsSent, failure }: ListedInvitation) {
   return (
-    <span className="grid min-w-0">
+    <span className="inline-grid min-w-0 align-top">
       <span>
         {stateText[state]}
         {mailsSent > 1 && <span className="text-muted">, {mailsSent} mails</span>}
@@ -47,7 +47,7 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
 function Acts({ id, name, mayResend, mayCancel }: ListedInvitation) {
   if (!mayResend && !mayCancel) return <span className="text-muted">–</span>
   return (
-    <Form className="flex flex-wrap gap-2" method="post" preventScrollReset>
+    <Form className="inline-flex flex-wrap gap-2" method="post" preventScrollReset>
       <input name="id" type="hidden" value={id} />
       {mayResend && (
         <Button aria-label={`Send again to ${name}`} kind="quiet" name="act" value="resend">

@@ -1,5 +1,4 @@
-import { Link } from 'react-email'
-import { EmailButton, EmailLayout, EmailStars, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailButton, EmailLayout, EmailQuietLink, EmailStars, EmailText } from '#app/ui/email-layout.tsx'
 
 export type InvitationWords = {
   language: string
@@ -28,7 +27,7 @@ export function InvitationEmail(words: InvitationWords) {
       preview={words.paragraphs[0] ?? words.heading}
       reason={
         <>
-          {words.reason} <Link href={words.unsubscribeLink}>{words.unsubscribe}</Link>
+          {words.reason} <EmailQuietLink href={words.unsubscribeLink}>{words.unsubscribe}</EmailQuietLink>
         </>
       }
     >

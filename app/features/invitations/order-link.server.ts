@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid } from '#app/platform/refusal.ts'
-import { addressOf } from '#app/platform/site.server.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
 import { listOrderKeys } from './order-keys.server.ts'
 
@@ -29,26 +28,30 @@ const payload = z.object({
  * a form that was opened in time may be sent later.
  */
 export async function openOrderLink(db: Database, token: string): Promise<OrderLink> {
-  const [version, body = '', mac = '', ...rest] = token.split('.')
-  const claimed = version === 'v1' && rest.length === 0 ? jsonOf(body) : null
-  const businessId = z.object({ b: z.uuid() }).safeParse(claimed).data?.b.toLowerCase()
+  const [, body = '', mac = ''] = token.split('.')
+  const businessId = businessOfOrderLink(token)
   if (!businessId) throw notSigned()
   const keys = await listOrderKeys(db, businessId)
   const given = Buffer.from(mac, 'base64url')
-  if (!keys.some(({ key }) => equal(given, signatureOf(key, `v1.${body}`)))) throw notSigned(businessId)
-  const parsed = payload.safeParse(claimed)
+  if (!keys.some(({ key }) => equal(given, signatureOf(key, `v1.${body}`)))) throw notSigned()
+  const parsed = payload.safeParse(jsonOf(body))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw invalid(
-      `The shop signed this link, but its field “${field}” cannot be used. ${otherwise(businessId)}`,
-    )
+    throw invalid(`The shop signed this link, but its field “${field}” cannot be used. ${instead}`)
   }
   const { o, n, e, x } = parsed.data
   return { businessId, orderReference: o, name: n, email: e, expiresAt: new Date(x * 1000) }
 }
 
-export function refuseExpired({ businessId, expiresAt }: OrderLink, at = now()) {
-  if (expiresAt <= at) throw gone(`This link to your order has expired. ${otherwise(businessId)}`)
+/** The business that a link names, before anything of it is believed. */
+export function businessOfOrderLink(token: string) {
+  const [version, body = '', , ...rest] = token.split('.')
+  if (version !== 'v1' || rest.length > 0) return null
+  return z.object({ b: z.uuid() }).safeParse(jsonOf(body)).data?.b.toLowerCase() ?? null
+}
+
+export function refusalOfExpired({ expiresAt }: OrderLink, at = now()) {
+  return expiresAt <= at ? gone(`This link to your order has expired. ${instead}`) : null
 }
 
 const signatureOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest()
@@ -63,14 +66,6 @@ function jsonOf(body: string): unknown {
   }
 }
 
-function notSigned(businessId?: string) {
-  const what = 'This link is not complete, or the shop did not sign it with a key that is valid now.'
-  return invalid(
-    businessId
-      ? `${what} ${otherwise(businessId)}`
-      : `${what} Please copy the whole address out of the mail.`,
-  )
-}
-
-const otherwise = (businessId: string) =>
-  `You can still tell how it was, with your address confirmed by mail: ${addressOf(`/review?business=${businessId}`)}`
+const instead = 'You can still tell how it was: then your address is confirmed by a mail.'
+const notSigned = () =>
+  invalid(`This link is not complete, or the shop did not sign it with a key that is valid now. ${instead}`)

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict, gone, type Refusal } from '#app/platform/refusal.ts'
-import { addressOf } from '#app/platform/site.server.ts'
+import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
+import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
 import { businessOfToken, hashToken } from './invitation-link.server.ts'
 import { isInvitation } from './invitation-row.server.ts'
@@ -10,12 +10,27 @@ import { isInvitation } from './invitation-row.server.ts'
 /** What the form of an invited person is filled in with. */
 export type Invited = { businessId: string; invitationId: string; name: string; email: string }
 
-/** Whose invitation the link is. Reading it changes nothing: mail scanners follow links too. */
-export async function findInvited(db: Database, token: string): Promise<Invited> {
-  const invitation = await findByToken(db, token)
-  const refusal = refusalToUse(invitation)
-  if (refusal) throw refusal
-  return toInvited(invitation)
+const remembered = new Map<string, Invited>()
+const mostRemembered = 1000
+
+/**
+ * Whose invitation the link is, or why it is over. Reading it changes nothing: mail scanners follow links too. While the
+ * database is away, what we last saw: a form that is being filled in must come back with what was typed.
+ */
+export async function findInvited(db: Database, token: string): Promise<Invited | Refusal> {
+  try {
+    const invitation = await findByToken(db, token)
+    const refusal = refusalToUse(invitation)
+    if (refusal) return refusal
+    const invited = toInvited(invitation)
+    remembered.set(token, invited)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+    return invited
+  } catch (error) {
+    const known = remembered.get(token)
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
 }
 
 /**
@@ -28,12 +43,6 @@ export async function lockInvited(tx: Database, token: string) {
   const refusal = refusalToUse(invitation)
   if (refusal && !isUsed) throw refusal
   return { ...invitation, ...toInvited(invitation), isUsed }
-}
-
-/** The address that a form sent with this link stands for, also after the link was used: a retry finds its review. */
-export async function findInvitedAddress(db: Database, token: string) {
-  const { email } = await findByToken(db, token)
-  return email
 }
 
 async function findByToken(db: Database, token: string, { isLocked = false } = {}) {
@@ -59,9 +68,8 @@ export const alreadyUsed = () =>
   )
 
 /** Who declined, unsubscribed or could not be mailed may still use the link: it is their word that counts. */
-function refusalToUse({ state, businessId, email, expiresAt }: Invitation): Refusal | null {
-  const openForm = addressOf(`/review?business=${businessId}`)
-  const instead = `You can still tell how it was, with your address confirmed by mail: ${openForm}`
+function refusalToUse({ state, email, expiresAt }: Invitation): Refusal | null {
+  const instead = 'You can still tell how it was: then your address is confirmed by a mail.'
   if (state === 'completed') return alreadyUsed()
   if (state === 'cancelled' || !email) return gone(`This invitation was taken back. ${instead}`)
   if (state === 'expired' || expiresAt <= now()) return gone(`This invitation has expired. ${instead}`)
@@ -77,7 +85,9 @@ const toInvited = ({ businessId, id, name, email }: Invitation): Invited => ({
 
 /** The person began to write. Told by the form itself, at its first input: a scanner never types. */
 export async function markFormBegun(db: Database, token: string) {
-  const { businessId, invitationId } = await findInvited(db, token)
+  const invited = await findInvited(db, token)
+  if (invited instanceof Refusal) return
+  const { businessId, invitationId } = invited
   const at = now()
   await db
     .update(invitations)

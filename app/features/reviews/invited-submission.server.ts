@@ -1,14 +1,14 @@
 import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { NewReview } from './review.schema.ts'
+import type { InvitedReview } from './review.schema.ts'
 import type { Submitted } from './submission.server.ts'
 import { findSent, saveVouched } from './vouched-submission.server.ts'
 
-type InvitedSubmission = { token: string; submissionKey: string; review: NewReview }
+type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview }
 
 /**
  * Saves the review of an invited person and uses the invitation up: both or neither. The invitation vouches
- * for the address, whatever the form says, so the review is checked and published at once.
+ * for the address, so the review is checked and published at once.
  *
  * An invitation is used once. Its lock and the unique index decide; a second tap on the button gets the
  * review of the first.

@@ -11,11 +11,16 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { submitInvitedReview } from './invited-submission.server.ts'
+import { invitedReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 
 const of = ({ businessId, id }: { businessId: string; id: string }) => ({ businessId, invitationId: id })
-const submit = (db: Database, token: string, review = words(), submissionKey = uuidv7()) =>
-  submitInvitedReview(db, { token, submissionKey, review })
+const submit = (db: Database, token: string, typed: object = words(), submissionKey = uuidv7()) =>
+  submitInvitedReview(db, {
+    token,
+    submissionKey,
+    review: invitedReview.parse({ ...typed, title: '' }),
+  })
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
 describe('an invited review', () => {
@@ -56,7 +61,7 @@ describe('an invited review', () => {
       if (each.status === 'rejected') expect(each.reason).toMatchObject({ status: 409 })
     }
     expect(await reviewsOf(db, invitation.businessId)).toHaveLength(1)
-    await expect(findInvited(db, invitation.token)).rejects.toMatchObject({ status: 409 })
+    expect(await findInvited(db, invitation.token)).toMatchObject({ status: 409 })
   })
 
   test('a second tap on the button finds the review of the first', async ({ db }) => {
@@ -79,9 +84,9 @@ describe('the link', () => {
   test('says what to do when it was cancelled, has expired or is not ours', async ({ db }) => {
     const cancelled = await anInvitation(db)
     await cancelInvitation(db, of(cancelled))
-    await expect(findInvited(db, cancelled.token)).rejects.toMatchObject({
+    expect(await findInvited(db, cancelled.token)).toMatchObject({
       status: 410,
-      message: expect.stringContaining(`/review?business=${cancelled.businessId}`),
+      message: expect.stringContaining('You can still tell how it was'),
     })
     const old = await anInvitation(db)
     moveClock(days(91))

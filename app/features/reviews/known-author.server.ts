@@ -1,21 +1,21 @@
 import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
-import { openOrderLink } from '#app/features/invitations/order-link.server.ts'
-import { findInvited, findInvitedAddress } from '#app/features/invitations/using.server.ts'
+import { businessOfOrderLink } from '#app/features/invitations/order-link.server.ts'
+import { findInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
 import type { FormTicket } from './form-ticket.server.ts'
 import { submitInvitedReview } from './invited-submission.server.ts'
 import { findOrdered, submitOrderedReview } from './ordered-submission.server.ts'
-import type { NewReview } from './review.schema.ts'
-import { submitTogether } from './submission.server.ts'
+import type { InvitedReview } from './review.schema.ts'
 
 /** How somebody came to the form: by the open link, an invitation, or the signed link of an order. */
-export type Way = { by: 'open'; businessId: string } | { by: 'invitation' | 'order'; token: string }
+export type Way = { by: 'open'; businessId: string } | Vouching
+type Vouching = { by: 'invitation' | 'order'; token: string }
 
 /** Whom the link vouches for. */
 export type KnownAuthor = {
   by: 'invitation' | 'order'
   token: string
-  businessId: string
   name: string
   email: string
   orderReference?: string
@@ -31,35 +31,35 @@ export function wayOf(query: URLSearchParams): Way | null {
   return businessId ? { by: 'open', businessId } : null
 }
 
-/** What the form is filled in with; throws when the link cannot be used (any more). */
-export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuthor | null> {
+/** The business that a link names; '' for what no link looks like. Whether the link is right is seen later. */
+export function businessOf(way: Way): string {
+  if (way.by === 'open') return way.businessId
+  return (way.by === 'order' ? businessOfOrderLink(way.token) : businessOfToken(way.token)) ?? ''
+}
+
+/** What the form is filled in with, or why the link cannot be used (any more). */
+export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuthor | Refusal | null> {
   if (way.by === 'open') return null
   const { by, token } = way
-  if (by === 'invitation') {
-    const { businessId, name, email } = await findInvited(db, token)
-    return { by, token, businessId, name, email }
+  const found = await (by === 'order' ? findOrdered(db, token) : findInvited(db, token))
+  if (found instanceof Refusal) return found
+  const { name, email } = found
+  return {
+    by,
+    token,
+    name,
+    email,
+    ...('orderReference' in found && { orderReference: found.orderReference }),
   }
-  const { businessId, name, email, orderReference } = await findOrdered(db, token)
-  return { by, token, businessId, name, email, orderReference }
 }
 
-/** Whose form was sent: its business, and the address that is known whatever was posted. */
-export async function findSender(db: Database, way: Way): Promise<{ businessId: string; email?: string }> {
-  if (way.by === 'open') return { businessId: way.businessId }
-  if (way.by === 'order') return openOrderLink(db, way.token)
-  const email = (await findInvitedAddress(db, way.token)) ?? ''
-  return { businessId: businessOfToken(way.token) ?? '', email }
-}
-
-/** Saves the review by the way that its author came. */
-export function submitBy(
+/** Saves the review of somebody whom a link vouches for. */
+export function submitVouched(
   db: Database,
-  way: Way,
-  { ticket, review }: { ticket: FormTicket; review: NewReview },
+  { by, token }: Vouching,
+  { ticket, review }: { ticket: FormTicket; review: InvitedReview },
 ) {
   const { submissionKey } = ticket
-  if (way.by === 'open') return submitTogether(db, { businessId: way.businessId, submissionKey, review })
-  const { token } = way
-  if (way.by === 'invitation') return submitInvitedReview(db, { token, submissionKey, review })
+  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, review })
   return submitOrderedReview(db, { token, openedAt: new Date(ticket.openedAt), submissionKey, review })
 }

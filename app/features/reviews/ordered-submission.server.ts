@@ -1,31 +1,50 @@
 import { and, eq } from 'drizzle-orm'
-import { type OrderLink, openOrderLink, refuseExpired } from '#app/features/invitations/order-link.server.ts'
+import {
+  type OrderLink,
+  openOrderLink,
+  refusalOfExpired,
+} from '#app/features/invitations/order-link.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { conflict } from '#app/platform/refusal.ts'
-import type { NewReview } from './review.schema.ts'
+import { conflict, Refusal } from '#app/platform/refusal.ts'
+import { isUnavailable } from '#app/platform/unavailable.server.ts'
+import type { InvitedReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 import type { Submitted } from './submission.server.ts'
 import { saveVouched } from './vouched-submission.server.ts'
 
-type OrderedSubmission = { token: string; openedAt: Date; submissionKey: string; review: NewReview }
+type OrderedSubmission = { token: string; openedAt: Date; submissionKey: string; review: InvitedReview }
 
-/** Who a shop's link speaks of, for the form. Reading it changes nothing. */
-export async function findOrdered(db: Database, token: string): Promise<OrderLink> {
-  const link = await openOrderLink(db, token)
-  refuseExpired(link)
-  const { businessId, orderReference } = link
-  const [used] = await db
-    .select({ id: reviews.id })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.businessId, businessId),
-        eq(reviews.provenance, 'order'),
-        eq(reviews.orderReference, orderReference),
-      ),
-    )
-  if (used) throw alreadyReviewed(orderReference)
-  return link
+const remembered = new Map<string, OrderLink>()
+const mostRemembered = 1000
+
+/**
+ * Who a shop's link speaks of, for the form, or why it cannot be used. Reading it changes nothing. While the
+ * database is away, what we last saw: a form that is being filled in must come back with what was typed.
+ */
+export async function findOrdered(db: Database, token: string): Promise<OrderLink | Refusal> {
+  try {
+    const link = await openOrderLink(db, token)
+    const refusal = refusalOfExpired(link) ?? (await refusalOfUsed(db, link))
+    if (refusal) return refusal
+    remembered.set(token, link)
+    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+    return link
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    const known = remembered.get(token)
+    if (known && isUnavailable(error)) return known
+    throw error
+  }
+}
+
+async function refusalOfUsed(db: Database, { businessId, orderReference }: OrderLink) {
+  const isOfOrder = and(
+    eq(reviews.businessId, businessId),
+    eq(reviews.provenance, 'order'),
+    eq(reviews.orderReference, orderReference),
+  )
+  const [used] = await db.select({ id: reviews.id }).from(reviews).where(isOfOrder)
+  return used ? alreadyReviewed(orderReference) : null
 }
 
 /**
@@ -37,7 +56,8 @@ export async function submitOrderedReview(
   { token, openedAt, submissionKey, review }: OrderedSubmission,
 ): Promise<Submitted> {
   const link = await openOrderLink(db, token)
-  refuseExpired(link, openedAt)
+  const expired = refusalOfExpired(link, openedAt)
+  if (expired) throw expired
   const { businessId, orderReference, email } = link
   return db.transaction(async (tx) => {
     const saved = await saveVouched(tx, {

@@ -31,6 +31,10 @@ export const newReview = z
   .brand<'NewReview'>()
 export type NewReview = z.output<typeof newReview>
 
+/** Of an invited person, whose address is known. */
+export const invitedReview = newReview.omit({ authorEmail: true }).brand<'InvitedReview'>()
+export type InvitedReview = z.output<typeof invitedReview>
+
 export const newAnswer = z
   .object({
     text: typedText({

@@ -10,14 +10,14 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { consentTexts, consentVersion, type NewReview } from './review.schema.ts'
+import { consentTexts, consentVersion, type InvitedReview, type NewReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
 
 export type Submission = {
   businessId: string
   submissionKey: string
-  review: NewReview
+  review: NewReview | (InvitedReview & { authorEmail: string })
   /** How we know already that the author is a customer; without it the author confirms an address first. */
   vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
 }

@@ -1,17 +1,30 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import type { z } from 'zod'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
-import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import {
+  type BusinessFacts,
+  findBusinesses,
+  findBusinessFacts,
+} from '#app/features/businesses/finding.server.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
-import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
-import { findKnownAuthor, findSender, submitBy, wayOf } from '#app/features/reviews/known-author.server.ts'
+import { type FormTicket, issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import {
+  businessOf,
+  findKnownAuthor,
+  submitVouched,
+  type Way,
+  wayOf,
+} from '#app/features/reviews/known-author.server.ts'
+import { LinkOver } from '#app/features/reviews/link-over.tsx'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
-import { newReview } from '#app/features/reviews/review.schema.ts'
+import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
+import { type Submitted, submitTogether } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { gone, notFound } from '#app/platform/refusal.ts'
+import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=… ; with none it asks which business.
@@ -23,7 +36,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     return { business: null, words, found: await findBusinesses(db, words) }
   }
   const known = await findKnownAuthor(db, way)
-  const business = await findBusinessFacts(db, known?.businessId ?? query.get('business') ?? '')
+  const business = await findBusinessFacts(db, businessOf(way))
+  if (known instanceof Refusal) return linkOver(way, business, known)
   if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
   const rating = Number(query.get('rating'))
   const { challenge, answer } = await issueChallenge()
@@ -36,24 +50,39 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
+function linkOver({ by }: Way, business: BusinessFacts, { status, message }: Refusal) {
+  return data({ business: null, over: { business, by, status, message }, words: '', found: [] }, { status })
+}
+
 // POST to the same address
 export async function action({ request, context }: Route.ActionArgs) {
-  const way = wayOf(new URL(request.url).searchParams)
-  if (!way) throw notFound('business')
-  const values = await readForm(request)
-  // All of it in here: while the database is away, nothing typed is lost.
+  const way = wayOf(new URL(request.url).searchParams) ?? { by: 'open', businessId: '' }
+  const businessId = businessOf(way)
+  const sent = { values: await readForm(request), address: factsOf(context).address, businessId }
+  if (way.by === 'open') {
+    return receive({ ...sent, schema: newReview }, (review, { submissionKey }) =>
+      submitTogether(db, { businessId, submissionKey, review }),
+    )
+  }
+  return receive({ ...sent, schema: invitedReview }, (review, ticket) =>
+    submitVouched(db, way, { review, ticket }),
+  )
+}
+
+type Sent<Schema> = { values: Record<string, string>; address: string; businessId: string; schema: Schema }
+
+async function receive<Schema extends z.ZodType>(
+  { values, address, businessId, schema }: Sent<Schema>,
+  submit: (review: z.output<Schema>, ticket: FormTicket) => Promise<Submitted>,
+) {
+  const parsed = parseForm(schema, values)
+  if (!parsed.ok) return parsed.answer
+  const defended = readDefences(values)
+  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
+  const { ticket } = defended
   return answerForm(values, async () => {
-    const { businessId, email } = await findSender(db, way)
-    if (email !== undefined) values.authorEmail = email
-    const parsed = parseForm(newReview, values)
-    if (!parsed.ok) return parsed.answer
-    const defended = readDefences(values)
-    if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
-    const { ticket } = defended
-    const { address } = factsOf(context)
     await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const submitted = await submitBy(db, way, { ticket, review: parsed.value })
-    return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
+    return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
   })
 }
 
@@ -65,6 +94,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  if ('over' in loaderData) {
+    return <LinkOver {...loaderData.over} />
+  }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
   return <ReviewForm {...loaderData} answer={actionData} />
 }
