@@ -36,6 +36,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     return { business: null, words, found: await findBusinesses(db, words) }
   }
   const known = await findKnownAuthor(db, way)
+  if (known instanceof Refusal && !businessOf(way)) throw known
   const business = await findBusinessFacts(db, businessOf(way))
   if (known instanceof Refusal) return linkOver(way, business, known)
   if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
