@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { receiveMailEvents } from './mail.ts'
 
 /**
  * Doors for machines. They carry no cookie, so no origin is asked for: each request brings the token or the
@@ -21,3 +22,5 @@ hooks.post('/unsubscribe/:token', async (c) => {
 
 // GET of the same address, by a person whose mail program opens it: to the page that asks first.
 hooks.get('/unsubscribe/:token', (c) => c.redirect(`/unsubscribe/${c.req.param('token')}`, 303))
+
+hooks.post('/mail', (c) => receiveMailEvents(c.req.raw))
