@@ -3,15 +3,9 @@ import { mailHookKeys } from '#app/features/invitations/mail-hook-key.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
 import { findSuppression } from '#app/features/invitations/suppressing.server.ts'
 import { unsubscribeToken } from '#app/features/invitations/unsubscribe-link.server.ts'
-import { Refusal } from '#app/platform/refusal.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anInvitation, findInvitation } from '#tests/factories.ts'
 import { hooks } from './hooks.server.ts'
-
-hooks.onError((error, c) => {
-  if (error instanceof Refusal) return c.text(error.message, error.status as 400)
-  throw error
-})
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   hooks.request(path, { method: 'POST', body, headers })
