@@ -4,6 +4,7 @@ import { tellAlreadyRegistered } from './features/accounts/tell-already-register
 import { analyseReview } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendDueMail } from './features/invitations/sending.server.ts'
+import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
@@ -22,6 +23,7 @@ export const handlers = {
   'insights.analyse-review': analyseReview,
   'insights.renew-analyses': renewAnalyses,
   'invitations.send': sendDueMail,
+  'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,
   'reviews.tell-author': tellAuthor,
@@ -35,6 +37,7 @@ export const jobNames = Object.keys(handlers) as JobName[]
 
 /** Cron, in UTC. */
 export const schedules: Schedules = {
+  'invitations.keep-up': '*/15 * * * *',
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',
