@@ -82,14 +82,18 @@ export function refuseForm(
 
 /**
  * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
- * status, so that nothing typed is lost.
+ * status, so that nothing typed is lost. `say` puts it in other words.
  */
-export async function answerForm<T>(values: Record<string, string>, act: () => Promise<T>) {
+export async function answerForm<T>(
+  values: Record<string, string>,
+  act: () => Promise<T>,
+  say: (refusal: Refusal) => string = ({ message }) => message,
+) {
   try {
     return await act()
   } catch (error) {
     const refusal: Refusal | null = refusalOf(error)
     if (!refusal) throw error
-    return refuseForm(values, { message: refusal.message, status: refusal.status })
+    return refuseForm(values, { message: say(refusal), status: refusal.status })
   }
 }

@@ -112,7 +112,17 @@ export function EmailText({ children }: { children: ReactNode }) {
 }
 
 /** The one thing to do. Its address is printed below it too, for readers that show no buttons. */
-export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
+type EmailButtonProps = {
+  href: string /** Before the address, in another language. */
+  copyWords?: string
+  children: ReactNode
+}
+
+export function EmailButton({
+  href,
+  copyWords = 'Or copy this address into your browser:',
+  children,
+}: EmailButtonProps) {
   return (
     <>
       <Button
@@ -135,7 +145,7 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
         data-skip-in-text="true"
         style={{ margin: '0 0 8px', color: muted, font: `400 13px/1.5 ${sans}`, wordBreak: 'break-all' }}
       >
-        Or copy this address into your browser: {href}
+        {copyWords} {href}
       </Text>
     </>
   )

@@ -1,10 +1,11 @@
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { InvitedReview } from './review.schema.ts'
 import type { Submitted } from './submission.server.ts'
 import { findSent, saveVouched } from './vouched-submission.server.ts'
 
-type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview }
+type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview; language?: Language }
 
 /**
  * Saves the review of an invited person and uses the invitation up: both or neither. The invitation vouches
@@ -15,7 +16,7 @@ type InvitedSubmission = { token: string; submissionKey: string; review: Invited
  */
 export async function submitInvitedReview(
   db: Database,
-  { token, submissionKey, review }: InvitedSubmission,
+  { token, submissionKey, review, language }: InvitedSubmission,
 ): Promise<Submitted> {
   return db.transaction(async (tx) => {
     const invitation = await lockInvited(tx, token)
@@ -24,6 +25,7 @@ export async function submitInvitedReview(
       businessId,
       submissionKey,
       review: { ...review, authorEmail: email },
+      language,
       vouched: { provenance: 'invited' as const, invitationId, orderReference },
     }
     const saved = invitation.isUsed ? await findSent(tx, submission) : await saveVouched(tx, submission)

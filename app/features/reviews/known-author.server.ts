@@ -1,3 +1,4 @@
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
 import { businessOfOrderLink } from '#app/features/invitations/order-link.server.ts'
 import { findInvited } from '#app/features/invitations/using.server.ts'
@@ -57,9 +58,9 @@ export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuth
 export function submitVouched(
   db: Database,
   { by, token }: Vouching,
-  { ticket, review }: { ticket: FormTicket; review: InvitedReview },
+  { ticket, ...sent }: { ticket: FormTicket; review: InvitedReview; language: Language },
 ) {
   const { submissionKey } = ticket
-  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, review })
-  return submitOrderedReview(db, { token, openedAt: new Date(ticket.openedAt), submissionKey, review })
+  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, ...sent })
+  return submitOrderedReview(db, { token, openedAt: new Date(ticket.openedAt), submissionKey, ...sent })
 }

@@ -1,27 +1,41 @@
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
+import type { FormWords } from './review-form.messages.ts'
 
-type LinkOverProps = { business: BusinessFacts; status: number; message: string }
+type LinkOverProps = {
+  business: BusinessFacts
+  status: number
+  message: string
+  /** For who built the link. */
+  detail: string
+  words: FormWords
+}
 
 /** An invitation or a link to an order that cannot be used, and what can be done instead. */
-export function LinkOver({ business, status, message }: LinkOverProps) {
+export function LinkOver({ business, status, message, detail, words }: LinkOverProps) {
   const isUsed = status === 409
   return (
-    <Visitor business={business}>
+    <Visitor business={business} words={words}>
       <div className="grid gap-7">
-        <h1 className="text-4xl">{isUsed ? 'You have told it already' : 'This link cannot be used'}</h1>
+        <h1 className="text-4xl">{isUsed ? words.usedTitle : words.overTitle}</h1>
         <p>{message}</p>
         <p>
           {isUsed ? (
             <a className="btn" href={`/business/${business.id}`}>
-              See all reviews of {business.name}
+              {fillWords(words.seeAll, { business: business.name })}
             </a>
           ) : (
             <a className="btn btn-primary" href={`/review?business=${business.id}`}>
-              Tell how it was
+              {words.tell}
             </a>
           )}
         </p>
+        {status === 422 && (
+          <p className="text-xs text-muted" lang="en">
+            {detail}
+          </p>
+        )}
       </div>
     </Visitor>
   )

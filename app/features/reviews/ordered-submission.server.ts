@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import {
   type OrderLink,
   openOrderLink,
@@ -12,7 +13,13 @@ import { reviews } from './review.table.ts'
 import type { Submitted } from './submission.server.ts'
 import { saveVouched } from './vouched-submission.server.ts'
 
-type OrderedSubmission = { token: string; openedAt: Date; submissionKey: string; review: InvitedReview }
+type OrderedSubmission = {
+  token: string
+  openedAt: Date
+  submissionKey: string
+  review: InvitedReview
+  language?: Language
+}
 
 const remembered = new Map<string, OrderLink>()
 const mostRemembered = 1000
@@ -53,7 +60,7 @@ async function refusalOfUsed(db: Database, { businessId, orderReference }: Order
  */
 export async function submitOrderedReview(
   db: Database,
-  { token, openedAt, submissionKey, review }: OrderedSubmission,
+  { token, openedAt, submissionKey, review, language }: OrderedSubmission,
 ): Promise<Submitted> {
   const link = await openOrderLink(db, token)
   const expired = refusalOfExpired(link, openedAt)
@@ -64,6 +71,7 @@ export async function submitOrderedReview(
       businessId,
       submissionKey,
       review: { ...review, authorEmail: email },
+      language,
       vouched: { provenance: 'order', orderReference },
     })
     if (!saved) throw alreadyReviewed(orderReference)

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
 import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
@@ -10,14 +11,18 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { consentTexts, consentVersion, type InvitedReview, type NewReview } from './review.schema.ts'
+import { fillWords } from './fill-words.ts'
+import { consentVersion, type InvitedReview, type NewReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
+import { formMessages } from './review-form.messages.ts'
 
 export type Submission = {
   businessId: string
   submissionKey: string
   review: NewReview | (InvitedReview & { authorEmail: string })
+  /** In which the form was shown: what was agreed to is kept as it was read. */
+  language?: Language
   /** How we know already that the author is a customer; without it the author confirms an address first. */
   vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
 }
@@ -83,7 +88,7 @@ export async function findBusinesses(db: Database, submissions: Submission[]) {
 }
 
 export function rowOf(
-  { businessId, submissionKey, review, vouched }: Submission,
+  { businessId, submissionKey, review, language = 'en', vouched }: Submission,
   business: { name: string; isActive: boolean } | undefined,
 ): NewRow | Refusal {
   if (!business) return notFound('business')
@@ -91,10 +96,16 @@ export function rowOf(
   const at = now()
   const { rating, title, text, authorName, authorEmail } = review
   const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
+  const { consentShow, consentMarketing } = formMessages[language]
+  const agreed = {
+    show: fillWords(consentShow, { business: business.name }),
+    marketing: fillWords(consentMarketing, { business: business.name }),
+  }
   return {
     businessId,
     id: uuidv7(),
     submissionKey,
+    formLanguage: language,
     rating,
     title,
     text,
@@ -102,7 +113,7 @@ export function rowOf(
     authorEmail,
     textFingerprint: fingerprintOf(text),
     consentVersion,
-    consentText: consentScopes.map((scope) => consentTexts[scope](business.name)).join(' '),
+    consentText: consentScopes.map((scope) => agreed[scope]).join(' '),
     consentScopes: [...consentScopes],
     consentedAt: at,
     writtenAt: at,

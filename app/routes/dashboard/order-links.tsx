@@ -37,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     current: current ? { key: current.key, createdAt: current.createdAt.toISOString() } : null,
     replaced,
     examples: orderLinkExamples,
+    replacedKeyDays,
   }
 }
 
@@ -58,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessId, service, current, replaced, examples } = loaderData
+  const { businessId, service, current, replaced, examples, replacedKeyDays } = loaderData
   useActionToast(actionData?.toast)
   return (
     <div className="grid max-w-[760px] gap-10">

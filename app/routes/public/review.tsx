@@ -6,7 +6,11 @@ import {
   findBusinesses,
   findBusinessFacts,
 } from '#app/features/businesses/finding.server.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { fillWords } from '#app/features/reviews/fill-words.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { known as knownLanguage, languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
+import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
 import { type FormTicket, issueTicket } from '#app/features/reviews/form-ticket.server.ts'
 import {
   businessOf,
@@ -17,7 +21,7 @@ import {
 } from '#app/features/reviews/known-author.server.ts'
 import { LinkOver } from '#app/features/reviews/link-over.tsx'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
-import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
 import { type Submitted, submitTogether } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
@@ -35,11 +39,13 @@ export async function loader({ request }: Route.LoaderArgs) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
   }
+  const language = languageOf(request)
   const known = await findKnownAuthor(db, way)
   if (known instanceof Refusal && !businessOf(way)) throw known
   const business = await findBusinessFacts(db, businessOf(way))
-  if (known instanceof Refusal) return linkOver(way, business, known)
-  if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
+  const words = formMessages[language]
+  if (known instanceof Refusal) return linkOver(way, business, known, language)
+  if (!business.isActive) throw gone(words.closed)
   const rating = Number(query.get('rating'))
   const { challenge, answer } = await issueChallenge()
   return {
@@ -48,49 +54,73 @@ export async function loader({ request }: Route.LoaderArgs) {
     ticket: issueTicket(answer),
     challenge,
     known,
+    pageLanguage: language,
+    words,
   }
 }
 
-function linkOver({ by }: Way, business: BusinessFacts, { status, message }: Refusal) {
-  return data({ business: null, over: { business, by, status, message }, words: '', found: [] }, { status })
+function linkOver({ by }: Way, business: BusinessFacts, refusal: Refusal, language: Language) {
+  const { status, message } = refusal
+  const words = formMessages[language]
+  const over = { business, status, message: refusalIn(words, by, refusal), detail: message, words }
+  return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
 }
 
 // POST to the same address
 export async function action({ request, context }: Route.ActionArgs) {
   const way = wayOf(new URL(request.url).searchParams) ?? { by: 'open', businessId: '' }
   const businessId = businessOf(way)
-  const sent = { values: await readForm(request), address: factsOf(context).address, businessId }
+  const values = await readForm(request)
+  // The one that the form was shown in, which the browser's preference may not be any more.
+  const language = knownLanguage(values.language ?? '') ?? languageOf(request)
+  const sent = { values, address: factsOf(context).address, businessId, language, by: way.by }
+  const { open, vouched } = schemasIn(language)
   if (way.by === 'open') {
-    return receive({ ...sent, schema: newReview }, (review, { submissionKey }) =>
-      submitTogether(db, { businessId, submissionKey, review }),
+    return receive({ ...sent, schema: open }, (review, { submissionKey }) =>
+      submitTogether(db, { businessId, submissionKey, review, language }),
     )
   }
-  return receive({ ...sent, schema: invitedReview }, (review, ticket) =>
-    submitVouched(db, way, { review, ticket }),
+  return receive({ ...sent, schema: vouched }, (review, ticket) =>
+    submitVouched(db, way, { review, ticket, language }),
   )
 }
 
-type Sent<Schema> = { values: Record<string, string>; address: string; businessId: string; schema: Schema }
+type Sent<Schema> = {
+  values: Record<string, string>
+  address: string
+  businessId: string
+  language: Language
+  by: Way['by']
+  schema: Schema
+}
 
 async function receive<Schema extends z.ZodType>(
-  { values, address, businessId, schema }: Sent<Schema>,
+  { values, address, businessId, language, by, schema }: Sent<Schema>,
   submit: (review: z.output<Schema>, ticket: FormTicket) => Promise<Submitted>,
 ) {
   const parsed = parseForm(schema, values)
   if (!parsed.ok) return parsed.answer
+  const words = formMessages[language]
   const defended = readDefences(values)
-  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
+  if ('problem' in defended)
+    return refuseForm({ ...values, ticket: '' }, { message: words[defended.problem] })
   const { ticket } = defended
-  return answerForm(values, async () => {
-    await countSubmission({ address, businessId, proof: values.proof, ticket })
-    return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
-  })
+  return answerForm(
+    values,
+    async () => {
+      await countSubmission({ address, businessId, proof: values.proof, ticket })
+      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
+    },
+    (refusal) => refusalIn(words, by, refusal),
+  )
 }
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.business ? `How was ${loaderData.business.name}?` : 'Write a review'
+  const title = loaderData?.business
+    ? fillWords(loaderData.words.question, { business: loaderData.business.name })
+    : 'Write a review'
   return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
 }
 
