@@ -2,13 +2,17 @@ import { type Language, languages } from '#app/features/invitations/invitation.v
 import { invitedReview, newReview, reviewSaying } from './review.schema.ts'
 import { formMessages } from './review-form.messages.ts'
 
-/** What was asked for (`?lang=`), else what the browser prefers, else English. */
-export function languageOf(request: Request): Language {
-  const asked = known(new URL(request.url).searchParams.get('lang') ?? '')
-  return asked ?? preferred(request.headers.get('accept-language') ?? '') ?? 'en'
+type Preference = { asked?: string | null; accepted?: string | null | undefined }
+
+/**
+ * The language of the form: that in which it was shown, when it comes back; else what was asked for (`?lang=`),
+ * else what the browser prefers, else English.
+ */
+export function languageOf({ asked, accepted }: Preference, shown?: string): Language {
+  return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? 'en'
 }
 
-export const known = (tag: string) => languages.find((each) => each === tag.slice(0, 2).toLowerCase())
+const known = (tag: string) => languages.find((each) => each === tag.slice(0, 2).toLowerCase())
 
 function preferred(header: string) {
   const wanted = header.split(',').map((part) => {

@@ -125,7 +125,9 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         <div className="mt-5 grid gap-3">
           {examples.map(({ language, code }) => (
             <details className="border-t border-line pt-3" key={language}>
-              <summary className="text-sm font-medium">{language}</summary>
+              <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
+                {language}
+              </summary>
               <pre className="mt-3 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
                 {code}
               </pre>

@@ -21,7 +21,7 @@ const pictureOf = (format: 'png' | 'svg') => `/business/invitations/qr/review-li
 export default function PosterRoute({ loaderData: { name, address } }: Route.ComponentProps) {
   const isHydrated = useHydrated()
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
         <p className="font-serif text-2xl leading-[1.34]">
           A QR code and a short address lead customers on your premises to your review form.

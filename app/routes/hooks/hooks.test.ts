@@ -40,7 +40,7 @@ describe('one-click unsubscribing', () => {
   test('a token that we did not seal does nothing', async ({ db }) => {
     const { businessId, id } = await anInvitation(db)
     const forged = `${Buffer.from(`${businessId} ${id}`).toString('base64url')}.AAAA`
-    for (const token of [forged, 'x', '..', encodeURIComponent('%00')]) {
+    for (const token of [forged, 'x', '%00', 'a.b.c']) {
       expect((await post(`/unsubscribe/${token}`, '')).status).toBe(410)
     }
     expect(await findInvitation(db, { businessId, invitationId: id })).toMatchObject({ state: 'queued' })
@@ -70,7 +70,9 @@ describe('news of mails', () => {
     expect(await send('{')).toBe(400)
     expect(await send(JSON.stringify('x'.repeat(1024 * 1024)))).toBe(413)
     await fc.assert(
-      fc.asyncProperty(fc.json(), async (body) => expect(await send(body)).toBe(204)),
+      fc.asyncProperty(fc.json(), async (body) => {
+        expect(await send(body)).toBe(204)
+      }),
       { numRuns: 100 },
     )
   })

@@ -1,5 +1,4 @@
-import { data, redirect } from 'react-router'
-import type { z } from 'zod'
+import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import {
   type BusinessFacts,
@@ -8,10 +7,9 @@ import {
 } from '#app/features/businesses/finding.server.ts'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { fillWords } from '#app/features/reviews/fill-words.ts'
-import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
-import { known as knownLanguage, languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
+import { languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
 import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
-import { type FormTicket, issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
 import {
   businessOf,
   findKnownAuthor,
@@ -23,13 +21,13 @@ import { LinkOver } from '#app/features/reviews/link-over.tsx'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
-import { type Submitted, submitTogether } from '#app/features/reviews/submission.server.ts'
-import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
+import { submitTogether } from '#app/features/reviews/submission.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
+import { receive } from './receive-review.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=… ; with none it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
@@ -39,7 +37,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
   }
-  const language = languageOf(request)
+  const language = languageOf(preferenceOf(request))
   const known = await findKnownAuthor(db, way)
   if (known instanceof Refusal && !businessOf(way)) throw known
   const business = await findBusinessFacts(db, businessOf(way))
@@ -66,13 +64,17 @@ function linkOver({ by }: Way, business: BusinessFacts, refusal: Refusal, langua
   return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
 }
 
+function preferenceOf(request: Request) {
+  const asked = new URL(request.url).searchParams.get('lang')
+  return { asked, accepted: request.headers.get('accept-language') }
+}
+
 // POST to the same address
 export async function action({ request, context }: Route.ActionArgs) {
   const way = wayOf(new URL(request.url).searchParams) ?? { by: 'open', businessId: '' }
   const businessId = businessOf(way)
   const values = await readForm(request)
-  // The one that the form was shown in, which the browser's preference may not be any more.
-  const language = knownLanguage(values.language ?? '') ?? languageOf(request)
+  const language = languageOf(preferenceOf(request), values.language)
   const sent = { values, address: factsOf(context).address, businessId, language, by: way.by }
   const { open, vouched } = schemasIn(language)
   if (way.by === 'open') {
@@ -82,36 +84,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   return receive({ ...sent, schema: vouched }, (review, ticket) =>
     submitVouched(db, way, { review, ticket, language }),
-  )
-}
-
-type Sent<Schema> = {
-  values: Record<string, string>
-  address: string
-  businessId: string
-  language: Language
-  by: Way['by']
-  schema: Schema
-}
-
-async function receive<Schema extends z.ZodType>(
-  { values, address, businessId, language, by, schema }: Sent<Schema>,
-  submit: (review: z.output<Schema>, ticket: FormTicket) => Promise<Submitted>,
-) {
-  const parsed = parseForm(schema, values)
-  if (!parsed.ok) return parsed.answer
-  const words = formMessages[language]
-  const defended = readDefences(values)
-  if ('problem' in defended)
-    return refuseForm({ ...values, ticket: '' }, { message: words[defended.problem] })
-  const { ticket } = defended
-  return answerForm(
-    values,
-    async () => {
-      await countSubmission({ address, businessId, proof: values.proof, ticket })
-      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
-    },
-    (refusal) => refusalIn(words, by, refusal),
   )
 }
 
