@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { gone, invalid } from '#app/platform/refusal.ts'
+import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
 import { listOrderKeys } from './order-keys.server.ts'
 
@@ -37,7 +37,11 @@ export async function openOrderLink(db: Database, token: string): Promise<OrderL
   const parsed = payload.safeParse(jsonOf(body))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw invalid(`The shop signed this link, but its field “${field}” cannot be used. ${instead}`)
+    throw new Refusal(
+      422,
+      'order_field',
+      `The shop signed this link, but its field “${field}” cannot be used.`,
+    )
   }
   const { o, n, e, x } = parsed.data
   return { businessId, orderReference: o, name: n, email: e, expiresAt: new Date(x * 1000) }

@@ -1,4 +1,5 @@
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
 import type { FormWords } from './review-form.messages.ts'
@@ -7,13 +8,14 @@ type LinkOverProps = {
   business: BusinessFacts
   status: number
   message: string
-  /** For who built the link. */
-  detail: string
+  /** For who built the link, in English. */
+  detail?: string
+  language: Language
   words: FormWords
 }
 
 /** An invitation or a link to an order that cannot be used, and what can be done instead. */
-export function LinkOver({ business, status, message, detail, words }: LinkOverProps) {
+export function LinkOver({ business, status, message, detail, language, words }: LinkOverProps) {
   const isUsed = status === 409
   return (
     <Visitor business={business} words={words}>
@@ -26,12 +28,12 @@ export function LinkOver({ business, status, message, detail, words }: LinkOverP
               {fillWords(words.seeAll, { business: business.name })}
             </a>
           ) : (
-            <a className="btn btn-primary" href={`/review?business=${business.id}`}>
+            <a className="btn btn-primary" href={`/review?business=${business.id}&lang=${language}`}>
               {words.tell}
             </a>
           )}
         </p>
-        {status === 422 && (
+        {detail && (
           <p className="text-xs text-muted" lang="en">
             {detail}
           </p>

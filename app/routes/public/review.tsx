@@ -58,9 +58,16 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 function linkOver({ by }: Way, business: BusinessFacts, refusal: Refusal, language: Language) {
-  const { status, message } = refusal
+  const { status, code, message } = refusal
   const words = formMessages[language]
-  const over = { business, status, message: refusalIn(words, by, refusal), detail: message, words }
+  const over = {
+    business,
+    status,
+    message: refusalIn(words, by, refusal),
+    detail: code === 'order_field' ? message : undefined,
+    language,
+    words,
+  }
   return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
 }
 
