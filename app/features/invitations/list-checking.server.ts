@@ -21,7 +21,7 @@ export async function checkList(
   const wellFormed = rows.flatMap((row) => {
     const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? language })
     if (parsed.success) return [{ line: row.line, ...parsed.data }]
-    refuse(row, parsed.error.issues[0]!.message.replace('Please enter the', 'There is no'))
+    refuse(row, asFinding(parsed.error.issues[0]!.message))
     return []
   })
 
@@ -58,3 +58,9 @@ function languageOf(cell: string) {
   const code = cell.trim().toLowerCase().slice(0, 2)
   return languages.find((language) => language === code)
 }
+
+/** The form asks; a list is told: "Please enter the name" becomes "There is no name". */
+const asFinding = (sentence: string) =>
+  sentence
+    .replace('Please enter a valid e-mail address', 'This is not an e-mail address')
+    .replace('Please enter the', 'There is no')

@@ -55,6 +55,7 @@ export function ListForm({ answer, last }: ListFormProps) {
         <input
           accept=".csv,.tsv,.txt,text/csv"
           aria-describedby="file-description"
+          className="control py-2"
           id="file"
           name="file"
           type="file"

@@ -12,7 +12,7 @@ const customers = (count: number) => `${many(count)} ${count === 1 ? 'customer' 
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
   const { count, problems, mail } = draft
   return (
-    <div className="grid gap-10">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-measure gap-4">
         <p className="font-serif text-2xl leading-[1.34]">
           {count > 0 ? `${customers(count)} can be invited` : 'Nobody on this list can be invited'}
@@ -31,8 +31,8 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
             The mail, as the first one gets it
           </h2>
           <div className="max-w-measure border border-line bg-sheet p-5 text-sm">
-            <p className="mb-3 border-b border-line pb-3 font-medium break-words">{mail.subject}</p>
-            <p className="break-words whitespace-pre-line">{mail.text}</p>
+            <p className="mb-3 border-b border-line pb-3 font-medium wrap-anywhere">{mail.subject}</p>
+            <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
           </div>
         </section>
       )}

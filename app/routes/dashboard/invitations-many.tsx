@@ -97,7 +97,7 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
   const refused = actionData && 'values' in actionData ? actionData : undefined
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="text-sm">
         <Link to="/business/invitations">All invitations</Link>
       </p>
