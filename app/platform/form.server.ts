@@ -12,12 +12,19 @@ export type FormAnswer = {
 }
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
-const maxBytes = 128 * 1024
+export const maxFormBytes = 128 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  const { values } = await readFormWithFiles(request, maxBytes)
+  const { values } = await readFormWithFiles(request, maxFormBytes)
+  return values
+}
+
+/** Text fields alone, the last of equal names. */
+export function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   return values
 }
 
@@ -25,13 +32,10 @@ export async function readForm(request: Request): Promise<Record<string, string>
 export async function readFormWithFiles(request: Request, limit: number) {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request, limit)
-  const values: Record<string, string> = {}
+  const form = [...(await parseFields(type, bytes))]
   const files: Record<string, File> = {}
-  for (const [name, value] of await parseFields(type, bytes)) {
-    if (typeof value === 'string') values[name] = value
-    else if (value.size > 0) files[name] = value
-  }
-  return { values, files }
+  for (const [name, value] of form) if (typeof value !== 'string' && value.size > 0) files[name] = value
+  return { values: fieldsOf(form), files }
 }
 
 async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {

@@ -32,7 +32,7 @@ export async function submitReview(db: Database, submission: Submission): Promis
 const waitingByDatabase = new WeakMap<Database, ReturnType<typeof gather>>()
 
 function gather(db: Database) {
-  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 2 })
+  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 1 })
 }
 
 /** The same, together with others that arrive at the same moment: under load one flush to disk serves many. */

@@ -1,23 +1,21 @@
-import { data, redirect } from 'react-router'
-import type { z } from 'zod'
+import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
 import { findInvited } from '#app/features/invitations/using.server.ts'
-import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
 import { InvitationOver } from '#app/features/reviews/invitation-over.tsx'
 import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
-import { type Submitted, submitTogether } from '#app/features/reviews/submission.server.ts'
-import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
+import { submitTogether } from '#app/features/reviews/submission.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
+import { receive } from './receive-review.server.ts'
 
 // GET /review?business=…&rating=… or /review?invitation=…&rating=… ; with neither it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
@@ -59,31 +57,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = { values: await readForm(request), address: factsOf(context).address }
   if (token === null) {
     const businessId = query.get('business') ?? ''
-    return receive({ ...sent, businessId, schema: newReview }, (review, submissionKey) =>
+    return receive({ ...sent, businessId, schema: newReview }, (review, { submissionKey }) =>
       submitTogether(db, { businessId, submissionKey, review }),
     )
   }
   const businessId = businessOfToken(token) ?? ''
-  return receive({ ...sent, businessId, schema: invitedReview }, (review, submissionKey) =>
+  return receive({ ...sent, businessId, schema: invitedReview }, (review, { submissionKey }) =>
     submitInvitedReview(db, { token, submissionKey, review }),
   )
-}
-
-type Sent<Schema> = { values: Record<string, string>; address: string; businessId: string; schema: Schema }
-
-async function receive<Schema extends z.ZodType>(
-  { values, address, businessId, schema }: Sent<Schema>,
-  submit: (review: z.output<Schema>, submissionKey: string) => Promise<Submitted>,
-) {
-  const parsed = parseForm(schema, values)
-  if (!parsed.ok) return parsed.answer
-  const defended = readDefences(values)
-  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
-  const { ticket } = defended
-  return answerForm(values, async () => {
-    await countSubmission({ address, businessId, proof: values.proof, ticket })
-    return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket.submissionKey))}`, 303)
-  })
 }
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
