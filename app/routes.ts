@@ -30,6 +30,7 @@ export default [
     route('business/invitations/order-links', 'routes/dashboard/order-links.tsx'),
     route('business/invitations/poster', 'routes/dashboard/poster.tsx'),
     route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
+    route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),

@@ -46,6 +46,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/order-links.tsx': 'owner',
   'routes/dashboard/poster.tsx': 'owner',
   'routes/dashboard/qr.ts': 'owner',
+  'routes/dashboard/invitations-many.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',
