@@ -30,6 +30,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/receipt.ts': 'token',
   'routes/public/review-confirm.tsx': 'token',
   'routes/public/authors-desk.tsx': 'token',
+  'routes/public/own-review-file.ts': 'token',
+  'routes/public/review-erased.tsx': 'public',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
   'routes/sign-in/logout.ts': 'person',
@@ -41,6 +43,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/dashboard.tsx': 'owner',
   'routes/dashboard/invitations.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
+  'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',
   'routes/dashboard/reviews-csv.ts': 'owner',
@@ -51,6 +54,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/business.tsx': 'public',
   'routes/public/transparency.tsx': 'public',
   'routes/ops/operator.tsx': 'operator',
+  'routes/ops/operator-challenges.tsx': 'operator',
+  'routes/ops/operator-appeals.tsx': 'operator',
+  'routes/ops/operator-jobs.tsx': 'operator',
+  'routes/ops/operator-businesses.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
   'routes/public/not-found.tsx': 'public',
@@ -140,6 +147,8 @@ describe('the business area', () => {
             height: '560',
             theme: 'dark',
             minimumRating: '1',
+            reason: 'spam',
+            grounds: 'It sells something to us all.',
           }
           const answer = await visit(action, { path: `/?${query}`, form, owner })
           expect(JSON.stringify(answer.data)).not.toContain(secret)
