@@ -1,11 +1,13 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
-import { loadEngine } from './engine.ts'
+import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
-import { type Explanation, explain } from './sentiment/explain.ts'
+import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
-import { type Sentence, splitSentences } from './text/sentences.ts'
-import { tokenise } from './text/tokens.ts'
+import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
+import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { splitSentences } from './text/sentences.ts'
+import { type Token, tokenise } from './text/tokens.ts'
 
 /** All offsets are UTF-16 code units of the text, `end` exclusive; all scores are from -1 to 1. */
 export type Analysis = {
@@ -14,12 +16,14 @@ export type Analysis = {
   /** False for a language that the engine has not learned: then there is no number at all. */
   judged: boolean
   sentiment: Judgement | null
-  sentences: (Judgement & { start: number; end: number })[]
+  sentences: JudgedSentence[]
   aspects: Aspect[]
   keywords: string[]
   /** The spans which moved the score, in the order of the text. */
   explanations: Explanation[]
 }
+
+export type JudgedSentence = Judgement & { start: number; end: number }
 
 export type AnalyseOptions = {
   /** The stars that came with the text: a hint beside the words, never copied. */
@@ -28,24 +32,50 @@ export type AnalyseOptions = {
 
 /** Reads one review. Takes any string, in time linear in its length; equal text gives equal output. */
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
-  const { sentiment: model } = loadEngine()
+  const engine = loadEngine()
   const tokens = tokenise(text)
-  const language = detectLanguage(tokens)
+  const isCommon = (token: Token) => isCommonWord(engine.sentiment.table, token)
+  const language = detectLanguage(text, tokens, engine.languages, isCommon)
   if (language !== 'en') {
-    return { language, judged: false, sentiment: null, sentences: [], aspects: [], keywords: [], explanations: [] }
+    return {
+      language,
+      judged: false,
+      sentiment: null,
+      sentences: [],
+      aspects: [],
+      keywords: [],
+      explanations: [],
+    }
   }
-  const sentences = splitSentences(text, tokens)
+  return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
+}
+
+function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {
+  const { sentiment: model, whole, part } = engine
+  const split = splitSentences(text, tokens)
+  const sentences: JudgedSentence[] = []
+  const explanations: Explanation[] = []
+  clearReading(whole)
+  for (const { start, end, tokens } of split) {
+    const weights = clearedWeights(tokens.length)
+    readSentence(model, tokens, part, weights)
+    addReading(whole, part)
+    const { label, score } = judgeSentence(model, part)
+    sentences.push({ start, end, label, score })
+    explainSentence(tokens, weights, explanations)
+  }
   return {
-    language,
-    judged: true,
-    sentiment: judgeDocument(model, sentences, options.rating),
-    sentences: sentences.map((sentence) => judgeInPlace(model, sentence)),
-    aspects: findAspects(text, sentences),
-    keywords: findKeywords(sentences),
-    explanations: explain(model, sentences),
+    sentiment: judgeDocument(model, whole, options.rating),
+    sentences,
+    aspects: findAspects(text, split),
+    keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
+    explanations: strongest(explanations),
   }
 }
 
-function judgeInPlace(model: Parameters<typeof judgeSentence>[0], sentence: Sentence) {
-  return { start: sentence.start, end: sentence.end, ...judgeSentence(model, sentence) }
+const USUAL_LENGTH = 1024
+const usualWeights = new Float64Array(USUAL_LENGTH)
+
+function clearedWeights(length: number): Float64Array {
+  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
 }

@@ -19,13 +19,17 @@ function answerTo(line: string) {
   } catch {
     return { error: 'This line is not JSON.' }
   }
-  if (!isRequest(request)) return { error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5).' }
-  const { language, sentiment, sentences, aspects, keywords } = analyse(request.text, { rating: request.rating ?? undefined })
+  if (!isRequest(request))
+    return { error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5).' }
+  const { language, sentiment, sentences, aspects, keywords } = analyse(request.text, {
+    rating: request.rating ?? undefined,
+  })
   return { language, sentiment, sentences, aspects, keywords }
 }
 
 function isRequest(value: unknown): value is { text: string; rating?: AnalyseOptions['rating'] | null } {
-  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string') return false
+  if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
+    return false
   const rating = 'rating' in value ? value.rating : null
   return rating === undefined || rating === null || [1, 2, 3, 4, 5].includes(rating as number)
 }

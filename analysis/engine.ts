@@ -1,14 +1,23 @@
+import { type LanguageProfiles, loadLanguageProfiles } from './language/language-profiles.ts'
+import { emptyReading, type Reading } from './sentiment/reading.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Goes up whenever the same text may get another answer; stored beside every analysis. */
-export const engineVersion = '0.1.0'
+export const engineVersion = '0.3.0'
 
-export type Engine = { sentiment: SentimentModel }
+/** The readings are working space: making typed arrays for every sentence would cost more than filling them. */
+export type Engine = { sentiment: SentimentModel; languages: LanguageProfiles; whole: Reading; part: Reading }
 
 let engine: Engine | undefined
 
 /** Reads the model files, once; later calls return the same engine. */
 export function loadEngine(): Engine {
-  engine ??= { sentiment: loadSentimentModel() }
+  engine ??= startEngine()
   return engine
+}
+
+function startEngine(): Engine {
+  const sentiment = loadSentimentModel()
+  const [whole, part] = [emptyReading(sentiment), emptyReading(sentiment)]
+  return { sentiment, languages: loadLanguageProfiles(), whole, part }
 }

@@ -13,7 +13,7 @@ import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
 import { migrate } from './platform/migrations.server.ts'
-import { openQueue, startWorking } from './platform/queue.server.ts'
+import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
@@ -77,7 +77,11 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const isWorker = env.ROLE !== 'web'
   const queue = await openQueue(env.DATABASE_URL ?? embedded!.url, jobNames, { isWorker })
   closers.push(queue.close)
-  if (isWorker) await startWorking(db, handlers, schedules)
+  if (isWorker) {
+    await startWorking(db, handlers, schedules)
+    // The engine may be a newer one than yesterday's.
+    await enqueue(db, 'insights.renew-analyses', {})
+  }
 
   const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)
   if (server) closers.push(() => closeServer(server))

@@ -20,6 +20,7 @@ export type Jobs = {
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
   'insights.analyse-review': OfReview
+  'insights.renew-analyses': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }
 

@@ -2,6 +2,7 @@ import { sendPasswordReset } from './features/accounts/send-password-reset.job.t
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
+import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
@@ -21,6 +22,7 @@ export const handlers = {
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
+  'insights.renew-analyses': renewAnalyses,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,
   'reviews.tell-author': tellAuthor,

@@ -14,7 +14,8 @@ mkdirSync(reports, { recursive: true })
 const parts: Part[] = [
   {
     name: 'format and lint',
-    run: () => check(['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings']),
+    run: () =>
+      check(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off']),
   },
   {
     name: 'types',
@@ -34,7 +35,8 @@ type Ended = { status: number; output: string }
 /** Runs a program of ours; `isShown`: its output is passed on while it runs. */
 function runNode(args: string[], { isShown = false, env = {} } = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { env: { ...process.env, ...env } })
+    const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+    const child = spawn(process.execPath, args, { env: { ...process.env, ...plain, ...env } })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {

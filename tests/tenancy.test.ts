@@ -79,8 +79,8 @@ async function aNeighbour(db: Database) {
     business,
     text: `Everybody here bakes like a ${secret}, and I like it.`,
   })
-  const widgetId = await createWidget(db, { business })
-  return { business, review, ids: [business.id, review.id, business.ownerId, String(widgetId)] }
+  const widget = await createWidget(db, { business })
+  return { business, review, ids: [business.id, review.id, business.ownerId, widget.id] }
 }
 
 async function anOwner(db: Database): Promise<Owner> {

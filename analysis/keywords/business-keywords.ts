@@ -25,7 +25,11 @@ export function countPhrases(texts: Iterable<string>): PhraseCounts {
  * The phrases that make one business different: frequent in its own reviews, rarer in the background.
  * Ranked by the log-likelihood ratio; at most `limit`.
  */
-export function businessKeywords(texts: Iterable<string>, background?: PhraseCounts, limit = 20): BusinessKeyword[] {
+export function businessKeywords(
+  texts: Iterable<string>,
+  background?: PhraseCounts,
+  limit = 20,
+): BusinessKeyword[] {
   const own = countPhrases(texts)
   const least = own.texts < 10 ? 1 : 2
   const ranked: BusinessKeyword[] = []
@@ -35,7 +39,10 @@ export function businessKeywords(texts: Iterable<string>, background?: PhraseCou
     const weight = distinctiveness(reviews, own.texts, elsewhere, background?.texts ?? 0)
     if (weight > 0) ranked.push({ phrase, reviews, weight: Math.round(weight * 1000) / 1000 })
   }
-  ranked.sort((a, b) => b.weight - a.weight || (a.phrase < b.phrase ? -1 : 1))
+  // Of equals the longer phrase says more.
+  ranked.sort(
+    (a, b) => b.weight - a.weight || b.phrase.length - a.phrase.length || (a.phrase < b.phrase ? -1 : 1),
+  )
   return withoutOverlaps(ranked, limit)
 }
 
@@ -52,7 +59,9 @@ function withoutOverlaps(ranked: BusinessKeyword[], limit: number): BusinessKeyw
   for (const keyword of ranked) {
     if (kept.length === limit) break
     const padded = ` ${keyword.phrase} `
-    const overlaps = kept.some(({ phrase }) => ` ${phrase} `.includes(padded) || padded.includes(` ${phrase} `))
+    const overlaps = kept.some(
+      ({ phrase }) => ` ${phrase} `.includes(padded) || padded.includes(` ${phrase} `),
+    )
     if (!overlaps) kept.push(keyword)
   }
   return kept

@@ -18,21 +18,64 @@ export function eachPhrase(sentences: Sentence[], visit: (phrase: string, words:
   }
 }
 
-/** Up to five phrases that this one text is about, the most telling first. */
-export function findKeywords(sentences: Sentence[]): string[] {
-  const counts = new Map<string, number>()
-  eachPhrase(sentences, (phrase, words) => {
-    if (words <= 2) counts.set(phrase, (counts.get(phrase) ?? 0) + words)
-  })
-  const ranked = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([phrase]) => phrase)
+const MOST_KEYWORDS = 5
+/** A word that is not in the table is a name or a typing error: worth a middling one. */
+const UNKNOWN_RANK = 3000
+
+/**
+ * Up to five phrases of one or two words that this text is about, the most telling first. `rankOf` gives the
+ * place of a word among all English ones by frequency (0: unknown): the rarer, the more it tells.
+ */
+export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => number): string[] {
+  const weights = new Map<string, number>()
+  for (const { tokens } of sentences) {
+    let before: { lower: string; weight: number } | undefined
+    for (const token of tokens) {
+      if (!isContentWord(token)) {
+        before = undefined
+        continue
+      }
+      const weight = Math.log(rankOf(token) || UNKNOWN_RANK)
+      weights.set(token.lower, (weights.get(token.lower) ?? 0) + weight)
+      if (before) {
+        const phrase = `${before.lower} ${token.lower}`
+        weights.set(phrase, (weights.get(phrase) ?? 0) + before.weight + weight)
+      }
+      before = { lower: token.lower, weight }
+    }
+  }
+  return takeHeaviest(weights)
+}
+
+/** The heaviest phrases that share no word with a heavier one; of equals the first. */
+function takeHeaviest(weights: Map<string, number>): string[] {
   const kept: string[] = []
-  for (const phrase of ranked) {
-    if (kept.length === 5) break
-    if (!kept.some((other) => other.includes(phrase) || phrase.includes(other))) kept.push(phrase)
+  const taken = new Set<string>()
+  while (kept.length < MOST_KEYWORDS) {
+    let best = ''
+    let most = 0
+    for (const [phrase, weight] of weights) {
+      if (weight > most && isFree(phrase, taken)) {
+        best = phrase
+        most = weight
+      }
+    }
+    if (best === '') break
+    kept.push(best)
+    for (const word of best.split(' ')) taken.add(word)
   }
   return kept
 }
 
+function isFree(phrase: string, taken: Set<string>): boolean {
+  if (taken.size === 0) return true
+  const blank = phrase.indexOf(' ')
+  if (blank < 0) return !taken.has(phrase)
+  return !taken.has(phrase.slice(0, blank)) && !taken.has(phrase.slice(blank + 1))
+}
+
 function isContentWord(token: Token): boolean {
-  return token.kind === 'word' && token.lower.length > 2 && token.lower.length < 30 && !stopWords.has(token.lower)
+  return (
+    token.kind === 'word' && token.lower.length > 2 && token.lower.length < 30 && !stopWords.has(token.lower)
+  )
 }

@@ -38,7 +38,9 @@ function buildClasses(): Uint8Array {
   for (let code = 0xfe00; code <= 0xfe0f; code++) table[code] = SPACE
   for (let code = 0x30; code <= 0x39; code++) table[code] = WORD | DIGIT
   for (let code = 0x41; code <= 0x5a; code++) table[code] = WORD | UPPER
-  for (const code of [9, 10, 11, 12, 13, 0x20, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff]) {
+  for (const code of [
+    9, 10, 11, 12, 13, 0x20, 0x85, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+  ]) {
     table[code] = SPACE
   }
   for (let code = 0x2000; code <= 0x200f; code++) table[code] = SPACE

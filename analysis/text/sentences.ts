@@ -5,7 +5,24 @@ import type { Token } from './tokens.ts'
 export type Sentence = { start: number; end: number; tokens: Token[] }
 
 const ABBREVIATIONS = new Set([
-  'mr', 'mrs', 'ms', 'dr', 'prof', 'st', 'jr', 'sr', 'vs', 'eg', 'ie', 'e.g', 'i.e', 'approx', 'dept', 'est', 'inc', 'ltd',
+  'mr',
+  'mrs',
+  'ms',
+  'dr',
+  'prof',
+  'st',
+  'jr',
+  'sr',
+  'vs',
+  'eg',
+  'ie',
+  'e.g',
+  'i.e',
+  'approx',
+  'dept',
+  'est',
+  'inc',
+  'ltd',
 ])
 const CLOSING = new Set(['"', "'", '”', '’', ')', ']', '»', '」', '』'])
 
@@ -35,7 +52,8 @@ function endsAt(text: string, tokens: Token[], i: number): number {
   const first = token.text.charCodeAt(0)
   const isFinal = first === 0x21 || first === 0x3f || first === 0x2e || first === 0x2026
   const isWide = first === 0x3002 || first === 0xff01 || first === 0xff1f || first === 0x0964
-  if (!isWide && !(isFinal && endsHere(text, tokens, i, first))) return startsNewLine(text, tokens, i) ? i : -1
+  if (!isWide && !(isFinal && endsHere(text, tokens, i, first)))
+    return startsNewLine(text, tokens, i) ? i : -1
   return withTrailers(tokens, i)
 }
 
@@ -52,7 +70,8 @@ function endsHere(text: string, tokens: Token[], i: number, first: number): bool
     if (token.end - token.start === 1 && ABBREVIATIONS.has(before.lower)) return false
     if (wordLength === 1 && before.kind === 'word' && before.lower !== 'i') return false
     // "we waited … and waited": dots before a small letter are a pause.
-    if ((first === 0x2026 || token.end - token.start > 1) && next.kind === 'word') return isUpper(next.text.charCodeAt(0))
+    if ((first === 0x2026 || token.end - token.start > 1) && next.kind === 'word')
+      return isUpper(next.text.charCodeAt(0))
   }
   return true
 }

@@ -1,12 +1,12 @@
-import { endOfEmoji, endOfEmoticon } from './emoji.ts'
 import { isDigit, isSpace, isWordCode } from './characters.ts'
+import { endOfEmoji, endOfEmoticon } from './emoji.ts'
 
 /** One piece of a text. `start` and `end` are UTF-16 code units, `end` exclusive. */
 export type Token = {
   start: number
   end: number
   text: string
-  /** Lower case, typographic apostrophes made straight; as long as `text` for all but a few scripts. */
+  /** Lower case, typographic apostrophes made straight, emoji without skin tone and variation. */
   lower: string
   kind: TokenKind
 }
@@ -16,6 +16,7 @@ export type TokenKind = 'word' | 'number' | 'emoji' | 'mark'
 
 const APOSTROPHE = 0x27
 const CURLY_APOSTROPHE = 0x2019
+const EMOJI_VARIATIONS = /[\ufe0e\ufe0f\u{1f3fb}-\u{1f3ff}]/gu
 
 /** Splits any string into tokens, in one pass. Blanks, lone surrogates and control characters are dropped. */
 export function tokenise(text: string): Token[] {
@@ -50,6 +51,7 @@ function makeToken(text: string, start: number, end: number, kind: TokenKind): T
   const piece = text.slice(start, end)
   let lower = kind === 'mark' ? piece : piece.toLowerCase()
   if (kind === 'word' && lower.includes('’')) lower = lower.replaceAll('’', "'")
+  if (kind === 'emoji') lower = piece.replace(EMOJI_VARIATIONS, '')
   return { start, end, text: piece, lower, kind }
 }
 

@@ -42,19 +42,15 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
 }
 
-/**
- * Asks for work in the caller's transaction: it happens when the change does, and only then.
- *
- * `onceFor`: while such a job waits, a second one for the same key is not added.
- */
+/** Asks for work in the caller's transaction: it happens when the change does, and only then. */
 export async function enqueue<Name extends JobName>(
   db: Database,
   name: Name,
   payload: Jobs[Name],
-  { onceFor, startAfter }: { onceFor?: string; startAfter?: Date } = {},
+  { startAfter }: { startAfter?: Date } = {},
 ) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  await boss.send(name, payload, { db: fromDrizzle(db, sql), singletonKey: onceFor, startAfter })
+  await boss.send(name, payload, { db: fromDrizzle(db, sql), startAfter })
 }
 
 /** The same for many payloads, in one statement. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
@@ -48,10 +49,14 @@ function remember(found: BusinessFacts) {
 /** Active businesses whose name or domain contains the words. */
 export async function findBusinesses(db: Database, words: string, limit = 20): Promise<BusinessFacts[]> {
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return db
-    .select(facts)
-    .from(businesses)
-    .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
-    .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
-    .limit(limit)
+  return (
+    db
+      .select(facts)
+      .from(businesses)
+      // Until its owner has confirmed an address, a business is found by its link alone.
+      .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
+      .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
+      .orderBy(desc(businesses.reviewCount), asc(name), asc(id))
+      .limit(limit)
+  )
 }

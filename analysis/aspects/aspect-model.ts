@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { TermTables } from './find-terms.ts'
+import type { JudgementTables } from './judge-term.ts'
+import type { TopicTables } from './judge-topics.ts'
+import { unpackModel } from './model-file.ts'
+import { packFacts, type WordFacts } from './reading.ts'
+import { addWord, FIRST_WORD, type Vocabulary } from './words.ts'
+
+export type AspectModel = {
+  vocabulary: Vocabulary
+  words: WordFacts
+  /** By word: 0 none, else one more than the topic's place in `topics`. */
+  topicOf: Uint8Array
+  topics: string[]
+  terms: TermTables
+  judgements: JudgementTables
+  topicTables: TopicTables
+}
+
+export type ModelFacts = {
+  topics: string[]
+  wordScale: number
+  rowScale: number
+  eagerness: number
+  senseScale: number
+  judgementRowScale: number
+  bias: [number, number, number]
+  topicWordScale: number
+  topicPairScale: number
+}
+
+let model: AspectModel | undefined
+
+/** Reads `models/aspects.bin`, once. */
+export function loadAspectModel(): AspectModel {
+  model ??= openAspectModel(readFileSync(new URL('../models/aspects.bin', import.meta.url)))
+  return model
+}
+
+export function openAspectModel(file: Buffer): AspectModel {
+  const { columns, facts } = unpackModel(file)
+  const column = <T>(name: string) => columns.get(name) as T
+  const f = facts as ModelFacts
+  return {
+    vocabulary: vocabularyOf(column<Int32Array>('hashes')),
+    words: packFacts({
+      grammar: column('grammar'),
+      cluster: column('cluster'),
+      tone: column('tone'),
+      link: column('link'),
+    }),
+    topicOf: column('topicOf'),
+    topics: f.topics,
+    terms: {
+      byWord: column('termsByWord'),
+      byRow: column('termsByRow'),
+      wordScale: f.wordScale,
+      rowScale: f.rowScale,
+      transitions: column('transitions'),
+      eagerness: f.eagerness,
+    },
+    judgements: {
+      senses: column('senses'),
+      senseScale: f.senseScale,
+      roles: column('roles'),
+      rows: column('judgementRows'),
+      rowScale: f.judgementRowScale,
+      bias: Float64Array.from(f.bias),
+    },
+    topicTables: {
+      hints: column('topicHints'),
+      byWord: column('topicsByWord'),
+      byPair: column('topicsByPair'),
+      wordScale: f.topicWordScale,
+      pairScale: f.topicPairScale,
+      blend: column('topicBlend'),
+    },
+  }
+}
+
+function vocabularyOf(hashes: Int32Array): Vocabulary {
+  let size = 1
+  while (size < hashes.length * 2) size *= 2
+  const vocabulary = { hashes: new Int32Array(size), ids: new Uint16Array(size) }
+  for (let i = 0; i < hashes.length; i++) addWord(vocabulary, hashes[i] as number, FIRST_WORD + i)
+  return vocabulary
+}

@@ -1,0 +1,97 @@
+import type { Reading } from './reading.ts'
+import { PADDING } from './reading.ts'
+import { TERM_FEATURES, termFeatures } from './term-features.ts'
+
+export type TermTables = {
+  /** Score of [word][place in a window of five][begin, inside]. */
+  byWord: Float32Array | Int8Array
+  /** Score of [row of a joint feature][begin, inside]; the number of rows is a power of two. */
+  byRow: Float32Array | Int8Array
+  wordScale: number
+  rowScale: number
+  /** `transitions[from * 3 + to]`: 0 outside, 1 begin, 2 inside. */
+  transitions: Float32Array
+  /** Added to every begin: more terms are found when it is higher. */
+  eagerness: number
+}
+
+/** Tokens `from` up to, not including, `to` of a sentence. */
+export type TermSpan = { from: number; to: number }
+
+const IMPOSSIBLE = -1e9
+/** Words whose own score is below this (most commas and articles) are in no term, whatever stands around. */
+const HOPELESS = -4
+const rows = new Int32Array(TERM_FEATURES)
+let best = new Float64Array(256 * 3)
+let came = new Uint8Array(256 * 3)
+
+/** The likeliest sequence of terms in a sentence, by Viterbi's algorithm. */
+export function findTerms(tables: TermTables, reading: Reading): TermSpan[] {
+  const n = reading.length
+  if (best.length < n * 3) {
+    best = new Float64Array(n * 6)
+    came = new Uint8Array(n * 6)
+  }
+  for (let i = 0; i < n; i++) step(tables, reading, i)
+  return readBack(n)
+}
+
+function step(tables: TermTables, reading: Reading, i: number): void {
+  const { byWord, byRow, wordScale, rowScale, transitions } = tables
+  const place = i + PADDING
+  let beginByWord = 0
+  let insideByWord = 0
+  for (let o = 0; o < 5; o++) {
+    const at = ((reading.word[place + o - 2] as number) * 5 + o) * 2
+    beginByWord += byWord[at] as number
+    insideByWord += byWord[at + 1] as number
+  }
+  let begin = beginByWord * wordScale + tables.eagerness
+  let inside = insideByWord * wordScale
+  if (begin > HOPELESS || inside > HOPELESS) {
+    termFeatures(reading, place, byRow.length / 2 - 1, rows, 0)
+    let beginByRow = 0
+    let insideByRow = 0
+    for (let f = 0; f < TERM_FEATURES; f++) {
+      const at = (rows[f] as number) * 2
+      beginByRow += byRow[at] as number
+      insideByRow += byRow[at + 1] as number
+    }
+    begin += beginByRow * rowScale
+    inside += insideByRow * rowScale
+  }
+  for (let to = 0; to < 3; to++) {
+    const score = to === 0 ? 0 : to === 1 ? begin : inside
+    let top = IMPOSSIBLE
+    let from = 0
+    for (let a = 0; a < 3; a++) {
+      if (to === 2 && a === 0) continue
+      const reached = i === 0 ? (a === 0 ? 0 : IMPOSSIBLE) : (best[(i - 1) * 3 + a] as number)
+      const value = reached + (transitions[a * 3 + to] as number)
+      if (value > top) {
+        top = value
+        from = a
+      }
+    }
+    best[i * 3 + to] = top + score
+    came[i * 3 + to] = from
+  }
+}
+
+function readBack(n: number): TermSpan[] {
+  const spans: TermSpan[] = []
+  if (n === 0) return spans
+  const last = (n - 1) * 3
+  let tag = 0
+  for (let t = 1; t < 3; t++) if ((best[last + t] as number) > (best[last + tag] as number)) tag = t
+  let to = -1
+  for (let i = n - 1; i >= 0; i--) {
+    if (tag !== 0 && to < 0) to = i + 1
+    if (tag === 1) {
+      spans.push({ from: i, to })
+      to = -1
+    }
+    tag = came[i * 3 + tag] as number
+  }
+  return spans.reverse()
+}

@@ -1,0 +1,74 @@
+import type { TermSpan } from './find-terms.ts'
+import { emptyFeatures, judgementFeatures } from './judgement-features.ts'
+import type { Reading } from './reading.ts'
+
+/** Numbers that stand for what a word says about a judgement, whatever its place. */
+export const SENSES = 8
+const CLASSES = 3
+
+export type JudgementTables = {
+  /** [word][sense] */
+  senses: Int8Array | Float32Array
+  senseScale: number
+  /** [role][sense][class]: negative, neutral, positive. */
+  roles: Float32Array
+  /** [row][class]; the number of rows is a power of two. */
+  rows: Int8Array | Float32Array
+  rowScale: number
+  bias: Float64Array
+}
+
+/** How likely a judgement is each of the three; they add up to 1. */
+export type Judgement = { negative: number; neutral: number; positive: number }
+
+const features = emptyFeatures()
+const logits = new Float64Array(CLASSES)
+
+/** What the sentence says about term `index` of `spans`. */
+export function judgeTerm(
+  tables: JudgementTables,
+  reading: Reading,
+  spans: TermSpan[],
+  index: number,
+  isTerm: Uint8Array,
+): Judgement {
+  judgementFeatures(features, reading, spans, index, isTerm, tables.rows.length / CLASSES - 1)
+  addWords(tables)
+  let negativeRows = 0
+  let neutralRows = 0
+  let positiveRows = 0
+  for (let i = 0; i < features.rowCount; i++) {
+    const at = (features.rows[i] as number) * CLASSES
+    negativeRows += tables.rows[at] as number
+    neutralRows += tables.rows[at + 1] as number
+    positiveRows += tables.rows[at + 2] as number
+  }
+  const scale = tables.rowScale
+  const negative = Math.exp(clamp((logits[0] as number) + negativeRows * scale + (tables.bias[0] as number)))
+  const neutral = Math.exp(clamp((logits[1] as number) + neutralRows * scale + (tables.bias[1] as number)))
+  const positive = Math.exp(clamp((logits[2] as number) + positiveRows * scale + (tables.bias[2] as number)))
+  const total = negative + neutral + positive
+  return { negative: negative / total, neutral: neutral / total, positive: positive / total }
+}
+
+function addWords({ senses, senseScale, roles }: JudgementTables): void {
+  let negative = 0
+  let neutral = 0
+  let positive = 0
+  for (let i = 0; i < features.wordCount; i++) {
+    const word = (features.words[i] as number) * SENSES
+    const role = (features.roles[i] as number) * SENSES * CLASSES
+    for (let s = 0; s < SENSES; s++) {
+      const value = senses[word + s] as number
+      const at = role + s * CLASSES
+      negative += value * (roles[at] as number)
+      neutral += value * (roles[at + 1] as number)
+      positive += value * (roles[at + 2] as number)
+    }
+  }
+  logits[0] = negative * senseScale
+  logits[1] = neutral * senseScale
+  logits[2] = positive * senseScale
+}
+
+const clamp = (logit: number) => Math.max(-30, Math.min(30, logit))

@@ -1,0 +1,47 @@
+const MOST_CHARACTERS = 1000
+const MOST_BYTES = 350
+const LONGEST_WORD = 70
+const SPACE = 0x20
+
+const encoder = new TextEncoder()
+
+/**
+ * Hashes of the pieces of the words of a text's beginning: four bytes of UTF-8 in steps of three, a blank
+ * marks the edges of a word. Each piece once.
+ */
+export function wordPieces(text: string): Set<number> {
+  const pieces = new Set<number>()
+  // Names with underscores are in no language. Marks part words, an apostrophe does not.
+  const begin = text.slice(0, MOST_CHARACTERS).replace(/\w*_\w*/g, ' ')
+  const letters = begin.replace(/[^\p{L}]+(?<!['`’])/gu, ' ')
+  let bytes = 0
+  for (const word of letters.trim().toLowerCase().split(' ')) {
+    if (word === '') continue
+    const code = encoder.encode(word)
+    addPieces(code.subarray(0, LONGEST_WORD), pieces)
+    bytes += code.length + 1
+    if (bytes > MOST_BYTES) break
+  }
+  return pieces
+}
+
+function addPieces(word: Uint8Array, pieces: Set<number>) {
+  let at = 0
+  for (; at + 4 < word.length; at += 3) pieces.add(hashPiece(word, at, at + 4, at === 0, false))
+  pieces.add(hashPiece(word, word.length > 4 ? word.length - 4 : 0, word.length, at === 0, true))
+}
+
+/** FNV-1a over the bytes of a piece and its blanks. */
+export function hashPiece(
+  word: Uint8Array,
+  start: number,
+  end: number,
+  isFirst: boolean,
+  isLast: boolean,
+): number {
+  let hash = 0x811c9dc5
+  if (isFirst) hash = Math.imul(hash ^ SPACE, 0x01000193)
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ (word[i] as number), 0x01000193)
+  if (isLast) hash = Math.imul(hash ^ SPACE, 0x01000193)
+  return hash >>> 0
+}

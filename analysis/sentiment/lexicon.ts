@@ -1,0 +1,41 @@
+import { hashString } from '../text/word-hash.ts'
+import type { Words } from './words.ts'
+
+const NEGATIONS = new Set(
+  `not no never none nobody nothing neither nor without hardly barely cannot can't don't doesn't didn't isn't wasn't aren't
+  weren't won't wouldn't couldn't shouldn't haven't hasn't hadn't ain't dont didnt doesnt isnt wasnt cant wont`
+    .split(/\s+/)
+    .map(hashString),
+)
+const BUT = new Set(['but', 'however', 'although'].map(hashString))
+
+/** How many words a negation reaches, and what it leaves of a valence. */
+const REACH = 3
+const TURNED = -0.7
+/** In "nice but loud" the second half counts more. */
+const BEFORE_BUT = 0.5
+
+/**
+ * The sum of what a lexicon gives to the words of a sentence. `valences` has a number for each row of the word
+ * table, ten times the lexicon's (-4 to 4).
+ */
+export function valenceOf(valences: Int8Array, { rows, hashes, count }: Words): number {
+  let sum = 0
+  let reach = 0
+  for (let i = 0; i < count; i++) {
+    const hash = hashes[i] as number
+    if (NEGATIONS.has(hash)) {
+      reach = REACH
+      continue
+    }
+    if (BUT.has(hash)) {
+      sum *= BEFORE_BUT
+      reach = 0
+      continue
+    }
+    const valence = valences[rows[i] as number] ?? 0
+    if (valence !== 0) sum += reach > 0 ? TURNED * valence : valence
+    reach--
+  }
+  return sum / 10
+}

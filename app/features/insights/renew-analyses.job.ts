@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { engineVersion } from '#analysis/engine.ts'
+import { untilCalm } from '#app/platform/calm.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { analyseReviews } from './analysing.server.ts'
+
+const together = 200
+
+/**
+ * Analyses again what an older engine read, and what was never analysed: after an update no screen mixes the
+ * judgements of two engines for longer than this takes.
+ */
+export async function renewAnalyses(db: Database) {
+  for (;;) {
+    const { rows } = await db.execute<{ business_id: string; ids: string[] }>(sql`
+      select business_id, array_agg(id) as ids
+      from (
+        select r.business_id, r.id
+        from reviews r left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+        where a.engine_version is distinct from ${engineVersion}
+        limit ${together}
+      ) as outdated
+      group by business_id`)
+    if (rows.length === 0) return
+    for (const { business_id, ids } of rows) {
+      await untilCalm()
+      await analyseReviews(db, business_id, ids)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Reader } from './readers.ts'
+
+const WORDS = 56
+const ROUNDS = 5
+
+/** Reviews a second of each reader, the best of some rounds that take turns; every text has 56 words. */
+export function measureSpeed(texts: string[], readers: Reader[]): Map<string, number> {
+  const reviews = texts
+    .map((text) => text.split(/\s+/))
+    .filter((words) => words.length >= WORDS)
+    .slice(0, 1500)
+    .map((words) => words.slice(0, WORDS).join(' '))
+  const best = new Map<string, number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const reader of readers) {
+      const start = performance.now()
+      for (const review of reviews) reader.read(review)
+      const perSecond = (1000 * reviews.length) / (performance.now() - start)
+      best.set(reader.name, Math.max(best.get(reader.name) ?? 0, perSecond))
+    }
+  }
+  return best
+}

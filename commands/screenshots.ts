@@ -1,0 +1,91 @@
+// npm run screenshots [-- page …]: every screen of the demo at three widths in both themes, into screenshots/.
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../tests/chromium.ts'
+
+const port = 3990
+const origin = `http://localhost:${port}`
+const widths = [390, 768, 1440]
+const screens: Record<string, (business: string) => string> = {
+  landing: () => '/',
+  demo: () => '/demo',
+  review: (business) => `/review?business=${business}&rating=4`,
+  business: (business) => `/business/${business}`,
+  transparency: (business) => `/business/${business}/transparency`,
+  login: () => '/business/login',
+  signup: () => '/business/signup',
+  dashboard: () => '/business/dashboard',
+  invitations: () => '/business/invitations',
+  reviews: () => '/business/reviews',
+  analytics: () => '/business/analytics',
+  widgets: () => '/business/widgets',
+  profile: () => '/business/profile',
+  subscription: () => '/business/subscription',
+  activities: () => '/business/activities',
+  account: () => '/profile',
+  operator: () => '/operator',
+  mail: () => '/dev/mail',
+}
+const beforeSignIn = new Set(['landing', 'demo', 'review', 'business', 'transparency', 'login', 'signup'])
+
+const wanted = process.argv.slice(2)
+const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-screenshots-'))
+const service = spawn(process.execPath, ['build/server/index.js'], {
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
+const welcome = await new Promise<string>((resolve) => {
+  let printed = ''
+  service.stdout.on('data', (chunk) => {
+    printed += chunk
+    if (/Password\s+\S+\s/.test(printed)) resolve(printed)
+  })
+})
+const [, business = ''] = /business\/([0-9a-f-]{36})/.exec(welcome) ?? []
+const [, email = ''] = /Sign in as\s+([^\s,]+)/.exec(welcome) ?? []
+const [, password = ''] = /Password\s+(\S+)/.exec(welcome) ?? []
+
+const { executablePath, env } = await findChromium()
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env } as Record<string, string>,
+})
+mkdirSync('screenshots', { recursive: true })
+for (const colorScheme of ['light', 'dark'] as const) {
+  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await shoot(page, colorScheme, (name) => beforeSignIn.has(name))
+  await page.goto(`${origin}/business/login`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/business/dashboard')
+  await shoot(page, colorScheme, (name) => !beforeSignIn.has(name))
+  await context.close()
+}
+await browser.close()
+service.kill('SIGTERM')
+await new Promise((done) => service.once('exit', done))
+rmSync(dataDir, { recursive: true, force: true })
+
+async function shoot(page: Page, theme: string, isDue: (name: string) => boolean) {
+  for (const [name, path] of Object.entries(screens)) {
+    if (!isDue(name) || (wanted.length > 0 && !wanted.includes(name))) continue
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(origin + path(business), { waitUntil: 'networkidle' })
+      await page.screenshot({ path: `screenshots/${name}-${width}-${theme}.png`, fullPage: true })
+    }
+    console.log(`${name}, ${theme}`)
+  }
+}
