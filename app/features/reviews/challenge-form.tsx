@@ -112,7 +112,7 @@ function Grounds({ review, reason, answer }: GroundsProps) {
       />
       <p className="max-w-measure text-sm text-muted">
         {isHiddenAtOnce(reason)
-          ? 'The review is hidden at once, once for its wording. A public note with the date and this reason takes its place, until the operator confirms that or puts it back within three days.'
+          ? 'The review is hidden at once, unless the operator has let this wording stand before. A public note with the date and this reason takes its place, until the operator confirms that or puts it back within three days.'
           : 'The review stays public and is marked as challenged. Its author is told. The operator decides within three days.'}{' '}
         The log keeps that you challenged it.
       </p>

@@ -10,7 +10,7 @@ export async function tellOwner(
   { businessId, reviewId }: { businessId: string; reviewId: string },
 ) {
   const found = await findReviewForMail(db, { businessId, reviewId })
-  if (!found || found.review.state !== 'published') return
+  if (found?.review.state !== 'published') return
   const { subject, body } = newReviewMail({
     ...found,
     link: linkTo('/business/reviews', { review: reviewId }),
