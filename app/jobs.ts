@@ -19,6 +19,8 @@ export type Jobs = {
   'reviews.send-erasure-code': OfReview
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
+  'invitations.send': { businessId: string; invitationId: string }
+  'invitations.keep-up': Record<string, never>
   'insights.analyse-review': OfReview
   'insights.renew-analyses': Record<string, never>
   'platform.clear-expired': Record<string, never>

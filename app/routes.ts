@@ -10,10 +10,12 @@ export default [
   route('review', 'routes/public/review.tsx'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
+  route('review/begun/:token', 'routes/public/review-begun.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
   route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
   route('review/erased', 'routes/public/review-erased.tsx'),
+  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),

@@ -3,6 +3,8 @@ import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
+import { sendDueMail } from './features/invitations/sending.server.ts'
+import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
@@ -23,6 +25,8 @@ export const handlers = {
   'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
   'insights.renew-analyses': renewAnalyses,
+  'invitations.send': sendDueMail,
+  'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,
   'reviews.tell-author': tellAuthor,
@@ -39,6 +43,7 @@ export const jobNames = Object.keys(handlers) as JobName[]
 
 /** Cron, in UTC. */
 export const schedules: Schedules = {
+  'invitations.keep-up': '*/15 * * * *',
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',

@@ -32,6 +32,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/authors-desk.tsx': 'token',
   'routes/public/own-review-file.ts': 'token',
   'routes/public/review-erased.tsx': 'public',
+  'routes/public/review-begun.ts': 'token',
+  'routes/public/unsubscribe.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
   'routes/sign-in/logout.ts': 'person',

@@ -12,16 +12,20 @@ export type FormAnswer = {
 }
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
-const maxBytes = 128 * 1024
+export const maxFormBytes = 128 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get('content-type') ?? ''
   const bytes = await readBytes(request)
+  return fieldsOf(await parseFields(type, bytes))
+}
+
+/** Text fields alone, the last of equal names. */
+export function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
   const values: Record<string, string> = {}
-  for (const [name, value] of await parseFields(type, bytes))
-    if (typeof value === 'string') values[name] = value
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   return values
 }
 
@@ -39,14 +43,14 @@ const noForm = () => badRequest('This is not a form that we can read.')
 /** Stops at the limit, whatever length the sender announced. */
 async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > maxBytes) throw tooLarge()
+  if (Number(announced ?? 0) > maxFormBytes) throw tooLarge()
   // HTTP holds a sender to the length it announced.
   if (announced) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > maxBytes) throw tooLarge()
+    if (length > maxFormBytes) throw tooLarge()
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))

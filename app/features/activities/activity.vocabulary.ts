@@ -16,6 +16,7 @@ export const activityTypes = [
   'review_erased',
   'review_answered',
   'reviews_imported',
+  'customers_invited',
   'widget_created',
   'widget_updated',
   'subscription_changed',
@@ -41,6 +42,7 @@ export const activityGroups = {
       'reviews_imported',
     ],
   },
+  invitations: { name: 'invitations', types: ['customers_invited'] },
   answers: { name: 'answers', types: ['review_answered'] },
   widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
   business: {

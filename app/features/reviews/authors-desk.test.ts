@@ -1,7 +1,9 @@
-import { createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { analyseReviews } from '#app/features/insights/analysing.server.ts'
+import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { logKeys, logLeaves } from '#app/features/transparency/log.table.ts'
 import { listReceipts } from '#app/features/transparency/receipt.server.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
@@ -268,6 +270,28 @@ async function findInTables(db: Database, needle: string) {
   return found
 }
 
+/** Queued, and in a drafted list too. */
+async function anInvitationOf(db: Database, businessId: string, createdBy: string) {
+  const invitee = {
+    name: 'Zebulon',
+    email: 'zebulon@featherstone.example',
+    orderReference: 'CC-1',
+    language: 'en' as const,
+  }
+  const batchId = uuidv7()
+  const other = { ...invitee, name: 'Somebody else', email: 'else@mail.example' }
+  await db.insert(invitationBatches).values({
+    ...{ businessId, id: batchId, createdBy, legalBasis: 'consent', source: 'The till', reminders: 1 },
+    draft: [invitee, other],
+  })
+  await db.insert(invitations).values({
+    ...{ businessId, id: uuidv7(), batchId, ...invitee, tokenHash: randomBytes(32) },
+    askedAt: new Date(),
+    expiresAt: new Date(Date.now() + days(30)),
+    failure: 'zebulon@featherstone.example is not here',
+  })
+}
+
 async function codeFor(db: Database, email: string) {
   const mail = (await mailsTo(db, email)).find(({ subject }) => subject.includes('code'))!
   return mail.subject.match(/\d{6}/)![0]
@@ -305,6 +329,7 @@ test('erasing leaves no trace of name, address and words in any table, and the l
   await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
   await runJobs(db, pool)
   await analyseReviews(db, business.id, [review.id])
+  await anInvitationOf(db, business.id, owner.id)
   const leavesBefore = await db.$count(logLeaves, eq(logLeaves.businessId, business.id))
   for (const needle of ['featherstone', 'wombat', 'capybara'])
     expect(await findInTables(db, needle)).not.toEqual([])
@@ -318,6 +343,13 @@ test('erasing leaves no trace of name, address and words in any table, and the l
 
   for (const needle of ['zebulon', 'featherstone', 'wombat', 'capybara'])
     expect([needle, await findInTables(db, needle)]).toEqual([needle, []])
+  const [invited] = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
+  expect(invited).toMatchObject({ state: 'cancelled', email: null, name: null })
+  const [batch] = await db
+    .select()
+    .from(invitationBatches)
+    .where(eq(invitationBatches.businessId, business.id))
+  expect(batch!.draft).toMatchObject([{ name: 'Somebody else' }])
   await expect(readOwnReview(db, token)).rejects.toMatchObject({ status: 410 })
   expect(await leaves(db, business.id, 'erased')).toBe(1)
   // The withdrawal and the erasure came to it; nothing went.

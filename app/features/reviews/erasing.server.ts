@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { forgetInvited } from '#app/features/invitations/forgetting.server.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -88,6 +89,7 @@ async function eraseReview(tx: Database, review: Review) {
     .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
   await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'erased', at: now(), content: {} }])
   await forgetName(tx, review)
+  await forgetInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), eq(tokens.subjectId, id)))
   // Receipts with their salts, versions, answer, challenges, appeal, analysis and consents go with it.
   await tx.delete(reviews).where(isReview(review))

@@ -12,6 +12,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Visitor } from './form-page.tsx'
 import { consentTexts, reviewLimits } from './review.vocabulary.ts'
+import { useBeginning } from './use-beginning.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
 
 type ReviewFormProps = {
@@ -20,15 +21,18 @@ type ReviewFormProps = {
   ticket: string
   challenge: Challenge
   answer?: FormAnswer
+  /** Who came by an invitation: their address is known and stands. */
+  invited?: { token: string; name: string; email: string } | null
 }
 
 /** The form for one review: stars, words, name, address, consent. Works without JavaScript. */
-export function ReviewForm({ business, rating, ticket, challenge, answer }: ReviewFormProps) {
+export function ReviewForm({ business, rating, ticket, challenge, answer, invited }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   const { proof, sendWhenProven } = useProofOfWork(challenge)
   useFocusFirstError(form, answer)
   useRememberedForm(form, `review-${business.id}`)
+  useBeginning(form, invited?.token)
   const { values = {}, errors = {}, message } = answer ?? {}
 
   return (
@@ -66,22 +70,29 @@ export function ReviewForm({ business, rating, ticket, challenge, answer }: Revi
         />
         <TextInput
           autoComplete="name"
-          defaultValue={values.authorName}
+          defaultValue={values.authorName ?? invited?.name}
           error={errors.authorName}
           help="A first name and an initial are enough."
           label="Name to show"
           name="authorName"
         />
-        <TextInput
-          autoComplete="email"
-          defaultValue={values.authorEmail}
-          error={errors.authorEmail}
-          help={`Never shown, and not given to ${business.name}. We send one link to confirm that it is yours.`}
-          inputMode="email"
-          label="E-mail address"
-          name="authorEmail"
-          type="email"
-        />
+        {invited ? (
+          <p className="text-sm text-muted">
+            You were invited at <strong className="font-medium text-ink">{invited.email}</strong>. The address
+            is never shown; your receipt goes there.
+          </p>
+        ) : (
+          <TextInput
+            autoComplete="email"
+            defaultValue={values.authorEmail}
+            error={errors.authorEmail}
+            help={`Never shown, and not given to ${business.name}. We send one link to confirm that it is yours.`}
+            inputMode="email"
+            label="E-mail address"
+            name="authorEmail"
+            type="email"
+          />
+        )}
         <div className="grid gap-3">
           <Checkbox
             defaultChecked={values.consentShow === 'on'}
@@ -106,8 +117,9 @@ export function ReviewForm({ business, rating, ticket, challenge, answer }: Revi
             {isSending ? 'Sending your review' : 'Send my review'}
           </Button>
           <p className="text-xs text-muted">
-            No account needed. It is published as you wrote it when you confirm your address and it passes the
-            same checks as every other review.{' '}
+            {invited
+              ? 'No account needed. It is published as you wrote it when it passes the same checks as every other review.'
+              : 'No account needed. It is published as you wrote it when you confirm your address and it passes the same checks as every other review.'}{' '}
             <a href={`/business/${business.id}/transparency`}>How reviews are collected</a>
           </p>
         </div>

@@ -61,6 +61,9 @@ export const newChallenge = z
   })
   .brand<'NewChallenge'>()
 export type NewChallenge = z.output<typeof newChallenge>
+/** Of an invited person, whose address is known. */
+export const invitedReview = newReview.omit({ authorEmail: true }).brand<'InvitedReview'>()
+export type InvitedReview = z.output<typeof invitedReview>
 
 export const newAnswer = z
   .object({

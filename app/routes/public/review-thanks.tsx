@@ -17,7 +17,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
-  const { business, rating, authorName, authorEmail, isConfirmed, receipt, token } = loaderData
+  const { business, rating, authorName, authorEmail, state, isConfirmed, receipt, token } = loaderData
   useEffect(() => forgetForm(`review-${business.id}`), [business.id])
   const firstName = authorName.split(' ')[0]
   return (
@@ -33,7 +33,11 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-7">
         <h1 className="text-4xl">Thank you, {firstName}.</h1>
         {isConfirmed ? (
-          <p>Your address is confirmed.</p>
+          <p>
+            {state === 'published'
+              ? 'Your review is public now, as you wrote it.'
+              : 'Your address is confirmed.'}
+          </p>
         ) : (
           <p>
             <strong className="font-medium">One thing is left.</strong> We sent a link to{' '}

@@ -1,23 +1,29 @@
-import { redirect } from 'react-router'
+import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { businessOfToken } from '#app/features/invitations/invitation-link.server.ts'
+import { findInvited } from '#app/features/invitations/using.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { InvitationOver } from '#app/features/reviews/invitation-over.tsx'
+import { submitInvitedReview } from '#app/features/reviews/invited-submission.server.ts'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
-import { newReview } from '#app/features/reviews/review.schema.ts'
+import { invitedReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
 import { submitTogether } from '#app/features/reviews/submission.server.ts'
-import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { gone } from '#app/platform/refusal.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
+import { receive } from './receive-review.server.ts'
 
-// GET /review?business=…&rating=… ; without a business it asks which one.
+// GET /review?business=…&rating=… or /review?invitation=…&rating=… ; with neither it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const businessId = query.get('business')
+  const token = query.get('invitation')
+  const invited = token === null ? null : await findInvited(db, token)
+  if (invited instanceof Refusal) return invitationOver(token!, invited)
+  const businessId = invited?.businessId ?? query.get('business')
   if (!businessId) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
@@ -31,30 +37,37 @@ export async function loader({ request }: Route.LoaderArgs) {
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
+    invited: invited && { token: token!, name: invited.name, email: invited.email },
   }
 }
 
-// POST /review?business=…
-export async function action({ request, context }: Route.ActionArgs) {
-  const businessId = new URL(request.url).searchParams.get('business') ?? ''
-  const values = await readForm(request)
-  const parsed = parseForm(newReview, values)
-  if (!parsed.ok) return parsed.answer
-  const defended = readDefences(values)
-  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
-  const { ticket } = defended
-
-  return answerForm(values, async () => {
-    const { address } = factsOf(context)
-    await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const submitted = await submitTogether(db, {
-      businessId,
-      submissionKey: ticket.submissionKey,
-      review: parsed.value,
-    })
-    return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
-  })
+async function invitationOver(token: string, { status, message }: Refusal) {
+  const over = {
+    business: await findBusinessFacts(db, businessOfToken(token) ?? ''),
+    message,
+    isUsed: status === 409,
+  }
+  return data({ business: null, over, words: '', found: [] }, { status })
 }
+
+// POST /review?business=… or /review?invitation=…
+export async function action({ request, context }: Route.ActionArgs) {
+  const query = new URL(request.url).searchParams
+  const token = query.get('invitation')
+  const sent = { values: await readForm(request), address: factsOf(context).address }
+  if (token === null) {
+    const businessId = query.get('business') ?? ''
+    return receive({ ...sent, businessId, schema: newReview }, (review, { submissionKey }) =>
+      submitTogether(db, { businessId, submissionKey, review }),
+    )
+  }
+  const businessId = businessOfToken(token) ?? ''
+  return receive({ ...sent, businessId, schema: invitedReview }, (review, { submissionKey }) =>
+    submitInvitedReview(db, { token, submissionKey, review }),
+  )
+}
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.business ? `How was ${loaderData.business.name}?` : 'Write a review'
@@ -62,6 +75,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  if ('over' in loaderData) {
+    return <InvitationOver {...loaderData.over} />
+  }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
   return <ReviewForm {...loaderData} answer={actionData} />
 }
