@@ -28,6 +28,7 @@ export default [
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
     route('business/invitations', 'routes/dashboard/invitations.tsx'),
+    route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
     route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),

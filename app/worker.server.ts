@@ -3,6 +3,7 @@ import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
+import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { sendDueMail } from './features/invitations/sending.server.ts'
 import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
@@ -26,6 +27,7 @@ export const handlers = {
   'insights.analyse-review': analyseReview,
   'insights.renew-analyses': renewAnalyses,
   'invitations.send': sendDueMail,
+  'invitations.send-test': sendTestInvitation,
   'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,

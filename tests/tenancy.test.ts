@@ -44,6 +44,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/layout.tsx': 'owner',
   'routes/dashboard/dashboard.tsx': 'owner',
   'routes/dashboard/invitations.tsx': 'owner',
+  'routes/dashboard/invitations-many.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
   'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',

@@ -14,7 +14,8 @@ type Writing = {
   invitation: Mailed
   batch: Pick<InvitationBatch, 'subject' | 'text' | 'legalBasis'>
   business: Pick<Business, 'name'>
-  token: string
+  /** Null for a sample, whose links lead to the open form. */
+  token: string | null
 }
 
 /** The whole mail, in the person's language; the owner's own subject and text where there are some. */
@@ -32,7 +33,10 @@ export async function writeInvitationMail({ invitation, batch, business, token }
   const isReminder = invitation.mailsSent > 0
   const unsubscribe = unsubscribeToken({ businessId: invitation.businessId, invitationId: invitation.id })
   const reviewLink = (query: Record<string, string> = {}) =>
-    linkTo('/review', { invitation: token, ...query })
+    linkTo('/review', {
+      ...(token === null ? { business: invitation.businessId } : { invitation: token }),
+      ...query,
+    })
   const words = {
     language,
     business: business.name,

@@ -7,6 +7,9 @@ const time = () => timestamp({ withTimezone: true })
 /** One person to invite, checked. */
 export type Invitee = { name: string; email: string; orderReference: string | null; language: Language }
 
+/** A row of a list that cannot be invited. */
+export type Problem = { line: number; who: string; why: string }
+
 export const invitationBatches = pgTable(
   'invitation_batches',
   {
@@ -17,7 +20,7 @@ export const invitationBatches = pgTable(
     subject: text(),
     text: text(),
     reminders: smallint().notNull(),
-    draft: jsonb().$type<Invitee[]>(),
+    draft: jsonb().$type<{ invitees: Invitee[]; problems: Problem[] }>(),
     createdBy: uuid(),
     queuedAt: time(),
     createdAt: createdAt(),

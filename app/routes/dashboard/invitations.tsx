@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/insights/block.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
+import { BatchProgress } from '#app/features/invitations/batch-progress.tsx'
 import { cancelInvitation, resendInvitation } from '#app/features/invitations/changing.server.ts'
 import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
@@ -37,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readInvitationFilter(new URL(request.url).searchParams)
   const [list, funnel, last] = await Promise.all([
     listInvitations(db, business.id, filter),
-    countFunnel(db, business.id),
+    countFunnel(db, business.id, filter.batch),
     findLastTerms(db, business.id),
   ])
   const { limit, count, resetAt } = monthlyInvitations(business, now())
@@ -99,13 +100,19 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
     <div className="grid gap-10">
       <p className="max-w-measure font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Block id="invite" title="Invite a customer">
+        <Block
+          id="invite"
+          note={<Link to="/business/invitations/many">Invite a whole list</Link>}
+          title="Invite a customer"
+        >
           {/* After each invitation a new form, with the terms of the last one. */}
           <InviteForm answer={isInvite ? refused : undefined} key={last?.id} last={last} />
         </Block>
         <div className="grid content-start gap-10">
-          <Block id="funnel" note="The last 90 days" title="What comes of it?">
-            {funnel.invited > 0 ? (
+          <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="What comes of it?">
+            {filter.batch && funnel.invited > 0 ? (
+              <BatchProgress batch={filter.batch} funnel={funnel} />
+            ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (
               <p className="text-sm text-muted">
@@ -157,9 +164,9 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
       <Tabs
         label="Invitations by state"
         tabs={[
-          { to: invitationsAddress({ q }), label: 'All', isCurrent: state === 'all' },
+          { to: invitationsAddress({ q, batch: filter.batch }), label: 'All', isCurrent: state === 'all' },
           ...shown.map((each) => ({
-            to: invitationsAddress({ state: each, q }),
+            to: invitationsAddress({ state: each, q, batch: filter.batch }),
             label: stateText[each],
             count: funnel.byState[each],
             isCurrent: state === each,
@@ -168,6 +175,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
       />
       <Form className="flex flex-wrap items-end gap-3" method="get" preventScrollReset role="search">
         {state !== 'all' && <input name="state" type="hidden" value={state} />}
+        {filter.batch && <input name="batch" type="hidden" value={filter.batch} />}
         <TextInput
           defaultValue={q}
           fieldClassName="w-full max-w-[320px]"
@@ -177,7 +185,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
           type="search"
         />
         <Button>Search</Button>
-        {q && <Link to={invitationsAddress({ state })}>Show all</Link>}
+        {q && <Link to={invitationsAddress({ state, batch: filter.batch })}>Show all</Link>}
       </Form>
       {list.rows.length > 0 ? (
         <InvitationList rows={list.rows} />
