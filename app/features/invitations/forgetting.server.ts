@@ -27,16 +27,18 @@ export async function forgetInvited(tx: Database, { businessId, email, invitatio
     .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
+  const rows = (name: 'invitees' | 'problems', says: 'email' | 'who') => sql`
+    coalesce((select jsonb_agg(each) from jsonb_array_elements(${invitationBatches.draft} -> ${name}) as each
+      where position(${email} in lower(each ->> ${says})) = 0), '[]')`
   await tx
     .update(invitationBatches)
     .set({
-      draft: sql`coalesce((select jsonb_agg(invitee) from jsonb_array_elements(${invitationBatches.draft}) as invitee
-        where invitee ->> 'email' <> ${email}), '[]')`,
+      draft: sql`jsonb_build_object('invitees', ${rows('invitees', 'email')}, 'problems', ${rows('problems', 'who')})`,
     })
     .where(
       and(
         eq(invitationBatches.businessId, businessId),
-        sql`${invitationBatches.draft} @> ${JSON.stringify([{ email }])}::jsonb`,
+        sql`position(${email} in lower(${invitationBatches.draft}::text)) > 0`,
       ),
     )
 }

@@ -282,7 +282,10 @@ async function anInvitationOf(db: Database, businessId: string, createdBy: strin
   const other = { ...invitee, name: 'Somebody else', email: 'else@mail.example' }
   await db.insert(invitationBatches).values({
     ...{ businessId, id: batchId, createdBy, legalBasis: 'consent', source: 'The till', reminders: 1 },
-    draft: [invitee, other],
+    draft: {
+      invitees: [invitee, other],
+      problems: [{ line: 2, who: invitee.email, why: 'Twice in the list' }],
+    },
   })
   await db.insert(invitations).values({
     ...{ businessId, id: uuidv7(), batchId, ...invitee, tokenHash: randomBytes(32) },
@@ -349,7 +352,7 @@ test('erasing leaves no trace of name, address and words in any table, and the l
     .select()
     .from(invitationBatches)
     .where(eq(invitationBatches.businessId, business.id))
-  expect(batch!.draft).toMatchObject([{ name: 'Somebody else' }])
+  expect(batch!.draft).toMatchObject({ invitees: [{ name: 'Somebody else' }], problems: [] })
   await expect(readOwnReview(db, token)).rejects.toMatchObject({ status: 410 })
   expect(await leaves(db, business.id, 'erased')).toBe(1)
   // The withdrawal and the erasure came to it; nothing went.
