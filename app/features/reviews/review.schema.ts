@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
-import { reviewLimits } from './review.vocabulary.ts'
+import { challengeReasons, reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
 
@@ -17,19 +17,23 @@ export const errorsInEnglish = {
   consentMissing: 'Please agree, or we cannot publish your review',
 }
 
+const wordingSaying = (words: typeof errorsInEnglish) => ({
+  rating: z.coerce
+    .number(words.ratingMissing)
+    .int(words.ratingMissing)
+    .min(1, words.ratingMissing)
+    .max(5, words.ratingMissing),
+  title: typedLine({ max: 120, tooShort: '', tooLong: words.titleLong })
+    .optional()
+    .transform((title) => title || null),
+  text: typedText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
+})
+
 /** The checks of the form, which say in these words what is wrong. */
 export const reviewSaying = (words: typeof errorsInEnglish) =>
   z
     .object({
-      rating: z.coerce
-        .number(words.ratingMissing)
-        .int(words.ratingMissing)
-        .min(1, words.ratingMissing)
-        .max(5, words.ratingMissing),
-      title: typedLine({ max: 120, tooShort: '', tooLong: words.titleLong })
-        .optional()
-        .transform((title) => title || null),
-      text: typedText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
+      ...wordingSaying(words),
       authorName: typedLine({
         ...reviewLimits.authorName,
         tooShort: words.nameShort,
@@ -44,6 +48,32 @@ export const reviewSaying = (words: typeof errorsInEnglish) =>
 export const newReview = reviewSaying(errorsInEnglish)
 export type NewReview = z.output<typeof newReview>
 
+/** What an author may change later. The name and the address stay. */
+export const editedReview = z.object(wordingSaying(errorsInEnglish)).brand<'EditedReview'>()
+export type EditedReview = z.output<typeof editedReview>
+
+export const newAppeal = z
+  .object({
+    text: typedText({
+      ...reviewLimits.grounds,
+      tooShort: 'Please say why, in at least 10 characters',
+      tooLong: 'The appeal may have at most 2,000 characters',
+    }),
+  })
+  .brand<'NewAppeal'>()
+export type NewAppeal = z.output<typeof newAppeal>
+
+export const newChallenge = z
+  .object({
+    reason: z.enum(challengeReasons, 'Please choose a reason'),
+    grounds: typedText({
+      ...reviewLimits.grounds,
+      tooShort: 'Please say what is wrong, in at least 10 characters',
+      tooLong: 'The grounds may have at most 2,000 characters',
+    }),
+  })
+  .brand<'NewChallenge'>()
+export type NewChallenge = z.output<typeof newChallenge>
 /** Of an invited person, whose address is known. */
 export const invitedReview = newReview.omit({ authorEmail: true }).brand<'InvitedReview'>()
 export type InvitedReview = z.output<typeof invitedReview>

@@ -43,6 +43,8 @@ export const reviews = pgTable(
     removedNote: text(),
     challengedAt: time(),
     formLanguage: text().$type<Language>().notNull().default('en'),
+    editedAt: time(),
+    ratingShownAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -93,4 +95,5 @@ export const tokens = pgTable(
 )
 
 export type Review = typeof reviews.$inferSelect
+export type Challenge = typeof challenges.$inferSelect
 export type Answer = typeof answers.$inferSelect
