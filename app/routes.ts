@@ -13,6 +13,8 @@ export default [
   route('review/begun/:token', 'routes/public/review-begun.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
+  route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
+  route('review/erased', 'routes/public/review-erased.tsx'),
   route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
@@ -28,6 +30,7 @@ export default [
     route('business/invitations', 'routes/dashboard/invitations.tsx'),
     route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
+    route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),
     route('business/analytics/reviews.csv', 'routes/dashboard/reviews-csv.ts'),
@@ -41,6 +44,10 @@ export default [
   route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
 
   route('operator', 'routes/ops/operator.tsx'),
+  route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
+  route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
+  route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV

@@ -9,7 +9,10 @@ import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
+import { sendErasureCode } from './features/reviews/send-erasure-code.job.ts'
 import { tellAuthor } from './features/reviews/tell-author.job.ts'
+import { tellOfAppeal } from './features/reviews/tell-of-appeal.job.ts'
+import { tellOfChallenge } from './features/reviews/tell-of-challenge.job.ts'
 import { tellOperator } from './features/reviews/tell-operator.job.ts'
 import { tellOwner } from './features/reviews/tell-owner.job.ts'
 import type { JobName } from './jobs.ts'
@@ -30,6 +33,9 @@ export const handlers = {
   'reviews.tell-owner': tellOwner,
   'reviews.tell-author': tellAuthor,
   'reviews.tell-operator': tellOperator,
+  'reviews.tell-of-challenge': tellOfChallenge,
+  'reviews.tell-of-appeal': tellOfAppeal,
+  'reviews.send-erasure-code': sendErasureCode,
   'reviews.remind-operator': remindOperator,
   'reviews.erase-unconfirmed': eraseUnconfirmed,
   'platform.clear-expired': clearExpired,

@@ -3,7 +3,6 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { tombstoneReasons } from '#app/features/reviews/public-review.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
@@ -12,6 +11,7 @@ import {
   consentTexts,
   consentVersion,
   type FailedCheck,
+  isHiddenAtOnce,
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
@@ -152,8 +152,6 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     }
   }
 }
-
-const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
 
 function reviewOf(business: Of['business'], story: Story): NewReview {
   const { rating, title, text, authorName, authorEmail, scopes, writtenAt, confirmedAt, challenge } = story

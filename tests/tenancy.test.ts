@@ -30,6 +30,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/receipt.ts': 'token',
   'routes/public/review-confirm.tsx': 'token',
   'routes/public/authors-desk.tsx': 'token',
+  'routes/public/own-review-file.ts': 'token',
+  'routes/public/review-erased.tsx': 'public',
   'routes/public/review-begun.ts': 'token',
   'routes/public/unsubscribe.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
@@ -44,6 +46,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/invitations.tsx': 'owner',
   'routes/dashboard/invitations-many.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
+  'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',
   'routes/dashboard/reviews-csv.ts': 'owner',
@@ -54,6 +57,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/business.tsx': 'public',
   'routes/public/transparency.tsx': 'public',
   'routes/ops/operator.tsx': 'operator',
+  'routes/ops/operator-challenges.tsx': 'operator',
+  'routes/ops/operator-appeals.tsx': 'operator',
+  'routes/ops/operator-jobs.tsx': 'operator',
+  'routes/ops/operator-businesses.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
   'routes/public/not-found.tsx': 'public',
@@ -143,6 +150,8 @@ describe('the business area', () => {
             height: '560',
             theme: 'dark',
             minimumRating: '1',
+            reason: 'spam',
+            grounds: 'It sells something to us all.',
           }
           const answer = await visit(action, { path: `/?${query}`, form, owner })
           expect(JSON.stringify(answer.data)).not.toContain(secret)

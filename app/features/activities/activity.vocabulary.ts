@@ -3,6 +3,8 @@
 export const activityTypes = [
   'business_created',
   'business_updated',
+  'business_closed',
+  'business_reopened',
   'review_received',
   'review_published',
   'review_held',
@@ -10,6 +12,8 @@ export const activityTypes = [
   'review_withdrawn',
   'review_removed',
   'review_challenged',
+  'review_edited',
+  'review_erased',
   'review_answered',
   'reviews_imported',
   'customers_invited',
@@ -32,6 +36,8 @@ export const activityGroups = {
       'review_withdrawn',
       'review_removed',
       'review_challenged',
+      'review_edited',
+      'review_erased',
       'operator_decided',
       'reviews_imported',
     ],
@@ -41,7 +47,13 @@ export const activityGroups = {
   widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
   business: {
     name: 'the business and its plan',
-    types: ['business_created', 'business_updated', 'subscription_changed'],
+    types: [
+      'business_created',
+      'business_updated',
+      'business_closed',
+      'business_reopened',
+      'subscription_changed',
+    ],
   },
 } as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>
 export type ActivityGroup = keyof typeof activityGroups

@@ -41,6 +41,8 @@ export const reviews = pgTable(
     removedReason: text().$type<ChallengeReason>(),
     removedNote: text(),
     challengedAt: time(),
+    editedAt: time(),
+    ratingShownAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -91,4 +93,5 @@ export const tokens = pgTable(
 )
 
 export type Review = typeof reviews.$inferSelect
+export type Challenge = typeof challenges.$inferSelect
 export type Answer = typeof answers.$inferSelect
