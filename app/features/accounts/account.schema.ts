@@ -62,7 +62,7 @@ export const verifyEmailForm = z.object({
     .string()
     .max(1000)
     .default('')
-    .transform((password) => password.toWellFormed()),
+    .transform((password) => password.replaceAll('\u0000', '').toWellFormed()),
 })
 export const renameForm = z.object({ name: ownName })
 export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })
