@@ -62,7 +62,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
   const { businessId, service, current, replaced, examples, replacedKeyDays } = loaderData
   useActionToast(actionData?.toast)
   return (
-    <div className="grid max-w-[760px] gap-10">
+    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid gap-3">
         <p className="font-serif text-2xl leading-[1.34]">
           Your shop signs a link for each order. The review that comes of it is marked as a verified purchase.
@@ -128,7 +128,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
               <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
                 {language}
               </summary>
-              <pre className="mt-3 font-mono text-xs leading-relaxed break-words whitespace-pre-wrap">
+              <pre className="mt-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
                 {code}
               </pre>
             </details>
