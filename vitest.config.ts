@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './tests/older-postgres.ts'
 
@@ -15,14 +16,17 @@ const older = findOlderPostgres()
 
 const shared = {
   globalSetup: ['tests/global-setup.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Generous: a machine that does other work too is slow, not wrong.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   pool: 'forks' as const,
 }
 
 export default defineConfig({
   test: {
     reporters: ['dot'],
+    // One for each core (the default leaves one out), and no more than the server has connections for.
+    maxWorkers: Math.min(availableParallelism(), 6),
     projects: [
       { test: { ...shared, name: 'embedded', include: tests } },
       ...(older && databaseTests.length > 0

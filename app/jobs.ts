@@ -9,8 +9,19 @@ export type Jobs = {
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
   'reviews.tell-operator': OfReview
+  'reviews.tell-of-challenge': {
+    businessId: string
+    challengeId: string
+    news: 'opened' | 'decided'
+    to: 'author' | 'operator' | 'owner'
+  }
+  'reviews.tell-of-appeal': OfReview & { to: 'author' | 'operator' }
+  'reviews.send-erasure-code': OfReview
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
+  'invitations.send': { businessId: string; invitationId: string }
+  'invitations.send-test': { businessId: string; batchId: string; userId: string }
+  'invitations.keep-up': Record<string, never>
   'insights.analyse-review': OfReview
   'insights.renew-analyses': Record<string, never>
   'platform.clear-expired': Record<string, never>

@@ -8,6 +8,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -36,7 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
   return (
-    <html className={themeClass(facts?.theme ?? 'auto')} lang="en">
+    <html className={themeClass(facts?.theme ?? 'auto')} lang={usePageLanguage()}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
@@ -51,6 +52,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** A page for visitors says in its data what language it is in. */
+function usePageLanguage() {
+  const matches = useMatches()
+  for (const { loaderData } of matches) {
+    if (typeof loaderData === 'object' && loaderData && 'pageLanguage' in loaderData)
+      return String(loaderData.pageLanguage)
+  }
+  return 'en'
 }
 
 export default function Root() {

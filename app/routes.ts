@@ -8,10 +8,15 @@ export default [
   route('privacy-policy', 'routes/public/privacy.tsx'),
 
   route('review', 'routes/public/review.tsx'),
+  route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
+  route('review/begun/:token', 'routes/public/review-begun.ts'),
   route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
+  route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
+  route('review/erased', 'routes/public/review-erased.tsx'),
+  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),
@@ -24,7 +29,12 @@ export default [
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
     route('business/invitations', 'routes/dashboard/invitations.tsx'),
+    route('business/invitations/order-links', 'routes/dashboard/order-links.tsx'),
+    route('business/invitations/poster', 'routes/dashboard/poster.tsx'),
+    route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
+    route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
+    route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),
     route('business/analytics/reviews.csv', 'routes/dashboard/reviews-csv.ts'),
@@ -38,6 +48,10 @@ export default [
   route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
 
   route('operator', 'routes/ops/operator.tsx'),
+  route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
+  route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
+  route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV

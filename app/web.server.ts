@@ -17,6 +17,8 @@ import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
+import { hooks } from './routes/hooks/hooks.server.ts'
+import { quickReviewOf, takeQuickly } from './routes/public/quick-review.server.ts'
 import { answerWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -52,6 +54,8 @@ export function createWeb(env: Environment, front?: Front) {
   }
   app.use(compress())
 
+  app.route('/hooks', hooks)
+
   app.all('*', async (c) => {
     const request = c.req.raw
     const facts: RequestFacts = {
@@ -82,12 +86,26 @@ export function createWeb(env: Environment, front?: Front) {
   })
 
   const listener = getRequestListener(app.fetch)
-  return createServer((request, response) => {
-    for (const name in common) response.setHeader(name, common[name]!)
-    if (request.url?.startsWith('/w/')) void answerWidget(request, response)
-    else if (front) front(request, response, () => void listener(request, response))
+  const passOn = (request: IncomingMessage, response: ServerResponse) => {
+    if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
+  }
+  return createServer(async (request, response) => {
+    for (const name in common) response.setHeader(name, common[name]!)
+    if (request.url?.startsWith('/w/')) return answerWidget(request, response)
+    const businessId = quickReviewOf(request)
+    if (businessId && isSameOrigin(askedBy(request), env.APP_URL)) {
+      const address = readAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']))
+      if (await takeQuickly(request, response, { businessId, address })) return
+    }
+    passOn(request, response)
   })
+}
+
+const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
+
+function askedBy({ method = 'GET', headers }: IncomingMessage) {
+  return { method, headers: { get: (name: string) => joined(headers[name]) ?? null } }
 }
 
 /** Whether an address's percent-encoding means something; the router would complain to the console. */

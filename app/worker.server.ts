@@ -3,10 +3,16 @@ import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { analyseReview } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
+import { sendTestInvitation } from './features/invitations/send-test.job.ts'
+import { sendDueMail } from './features/invitations/sending.server.ts'
+import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
+import { sendErasureCode } from './features/reviews/send-erasure-code.job.ts'
 import { tellAuthor } from './features/reviews/tell-author.job.ts'
+import { tellOfAppeal } from './features/reviews/tell-of-appeal.job.ts'
+import { tellOfChallenge } from './features/reviews/tell-of-challenge.job.ts'
 import { tellOperator } from './features/reviews/tell-operator.job.ts'
 import { tellOwner } from './features/reviews/tell-owner.job.ts'
 import type { JobName } from './jobs.ts'
@@ -20,10 +26,16 @@ export const handlers = {
   'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
   'insights.renew-analyses': renewAnalyses,
+  'invitations.send': sendDueMail,
+  'invitations.send-test': sendTestInvitation,
+  'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,
   'reviews.tell-owner': tellOwner,
   'reviews.tell-author': tellAuthor,
   'reviews.tell-operator': tellOperator,
+  'reviews.tell-of-challenge': tellOfChallenge,
+  'reviews.tell-of-appeal': tellOfAppeal,
+  'reviews.send-erasure-code': sendErasureCode,
   'reviews.remind-operator': remindOperator,
   'reviews.erase-unconfirmed': eraseUnconfirmed,
   'platform.clear-expired': clearExpired,
@@ -33,6 +45,7 @@ export const jobNames = Object.keys(handlers) as JobName[]
 
 /** Cron, in UTC. */
 export const schedules: Schedules = {
+  'invitations.keep-up': '*/15 * * * *',
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',

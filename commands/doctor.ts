@@ -4,10 +4,12 @@ import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
+import { mailHookKeys } from '#app/features/invitations/mail-hook-key.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { type Environment, parseEnvironment } from '#app/platform/env.server.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
 
 /** What was found fit, in a few words. What is wrong is thrown, as one sentence. */
 type Check = (env: Environment) => Promise<string>
@@ -70,7 +72,9 @@ const checks: Record<string, Check> = {
     await transport.verify().catch((error: Error) => {
       throw new Error(`The mail server in SMTP_URL does not take our mail: ${error.message}.`)
     })
-    return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}`
+    openSecret(env, resolveDataDir(env))
+    const [hookKey] = mailHookKeys()
+    return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}; bounces may be posted to ${env.APP_URL}/hooks/mail?key=${hookKey}`
   },
 
   async billing(env) {

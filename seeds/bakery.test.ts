@@ -3,6 +3,7 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { auth, openAuth } from '#app/features/accounts/auth.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { reviewVersions } from '#app/features/reviews/author.table.ts'
 import { findFailedChecks } from '#app/features/reviews/checks.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
@@ -122,6 +123,7 @@ describe('the demo', () => {
         story.writtenAt,
         story.confirmedAt,
         story.answer?.at,
+        story.edit?.at,
         story.withdrawnAt,
         story.challenge?.at,
         story.challenge?.removal?.at,
@@ -161,6 +163,13 @@ describe('the demo', () => {
     const byReview = Map.groupBy(rows, ({ receipt }) => receipt.reviewId)
     expect(await db.$count(logLeaves)).toBe(rows.length)
 
+    const firsts = new Map(
+      (await db.select().from(reviewVersions)).map(({ reviewId, rating, title, text }) => [
+        reviewId,
+        { rating, title, text },
+      ]),
+    )
+    expect(firsts.size).toBe(1)
     for (const review of await reviewsOf(db, business)) {
       const acts = byReview.get(review.id)!
       const kinds = acts.map(({ leaf }) => leaf.kind).sort()
@@ -171,7 +180,12 @@ describe('the demo', () => {
         if (leaf.kind !== 'submitted' && leaf.kind !== 'published') continue
         const at = leaf.createdAt.toISOString()
         const ids = { businessId: business.id, reviewId: review.id }
-        const opened = commitTo(receipt.salt, { kind: leaf.kind, ...ids, at, ...contentOf(review) })
+        const opened = commitTo(receipt.salt, {
+          kind: leaf.kind,
+          ...ids,
+          at,
+          ...contentOf({ ...review, ...firsts.get(review.id) }),
+        })
         expect(opened.equals(leaf.commitment)).toBe(true)
       }
     }

@@ -28,6 +28,7 @@ export type Told = {
   title: string | null
   text: string
   answer: { text: string; afterHours: number } | null
+  edited?: { afterHours: number; before: { rating: number; title: string | null; text: string } }
   removedReason?: ChallengeReason
   failedChecks?: FailedCheck[]
   challenged?: { reason: ChallengeReason; grounds: string }
@@ -108,6 +109,7 @@ function storyOf(told: Told, index: number, whenOf: Calendar): Story {
       told.state === 'pending' ? null : cameAlone ? after(minutes(2 + ((index * 7) % 50))) : writtenAt,
     failedChecks: told.failedChecks,
     answer: told.answer ? { text: told.answer.text, at: after(hours(told.answer.afterHours)) } : undefined,
+    edit: told.edited && { at: after(hours(told.edited.afterHours)), before: told.edited.before },
     withdrawnAt: told.state === 'withdrawn' ? after(days(11 + (index % 20))) : undefined,
     challenge: challengeOf(told, after),
   }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { tombstoneReasons } from '#app/features/reviews/public-review.ts'
+import { reviewVersions } from '#app/features/reviews/author.table.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
@@ -12,6 +12,7 @@ import {
   consentTexts,
   consentVersion,
   type FailedCheck,
+  isHiddenAtOnce,
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
@@ -38,6 +39,8 @@ export type Story = {
   failedChecks?: FailedCheck[]
   answer?: { text: string; at: Date }
   withdrawnAt?: Date
+  /** Its author replaced these words and stars by those above. */
+  edit?: { at: Date; before: { rating: number; title: string | null; text: string } }
   challenge?: { reason: ChallengeReason; grounds: string; at: Date; removal?: { at: Date; note: string } }
 }
 
@@ -50,6 +53,7 @@ type Rows = {
   activities: (typeof activities.$inferInsert)[]
   answers: (typeof answers.$inferInsert)[]
   challenges: (typeof challenges.$inferInsert)[]
+  versions: (typeof reviewVersions.$inferInsert)[]
 }
 
 /**
@@ -65,6 +69,7 @@ export async function plantReviews(tx: Database, of: Of & { stories: Story[] }):
     [receipts, leaves.map(({ receipt }) => receipt)],
     [answers, rows.answers],
     [challenges, rows.challenges],
+    [reviewVersions, rows.versions],
     [activities, rows.activities],
   ])
   await count(tx, of.business.id, rows.reviews)
@@ -78,15 +83,15 @@ async function insertAll(tx: Database, wanted: [Table, Record<string, unknown>[]
 }
 
 export function tellStories({ business, stories }: Of & { stories: Story[] }): Rows {
-  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [] }
+  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [], versions: [] }
   for (const story of stories) tell(rows, business, story)
   return rows
 }
 
 function tell(rows: Rows, business: Of['business'], story: Story) {
   const review = reviewOf(business, story)
-  const { id, writtenAt, confirmedAt, publishedAt, authorName, rating } = review
-  const words = contentOf({ ...review, title: review.title ?? null })
+  const { id, writtenAt, confirmedAt, publishedAt, authorName } = review
+  const words = contentOf({ ...review, title: review.title ?? null, ...story.edit?.before })
   const act = (kind: Act['kind'], at: Date, content: Act['content'] = {}) =>
     rows.acts.push({ businessId: business.id, reviewId: id, kind, at, content })
   const log = (type: ActivityType, at: Date, message: string) =>
@@ -106,7 +111,11 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
   if (review.heldAt) act('held', confirmedAt!, { checks: review.failedChecks!.join(' ') })
   if (!publishedAt) return
   act('published', publishedAt, words)
-  log('review_published', publishedAt, `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`)
+  log(
+    'review_published',
+    publishedAt,
+    `${authorName} gave ${words.rating} ${words.rating === 1 ? 'star' : 'stars'}`,
+  )
 
   if (story.answer) {
     const { text, at } = story.answer
@@ -120,6 +129,19 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     })
     act('answered', at, { answer: text })
     log('review_answered', at, `Answered the review of ${authorName}`)
+  }
+  if (story.edit) {
+    const { at, before } = story.edit
+    rows.versions.push({
+      businessId: business.id,
+      reviewId: id,
+      number: 1,
+      ...before,
+      writtenAt,
+      replacedAt: at,
+    })
+    act('edited', at, contentOf({ ...review, title: review.title ?? null }))
+    log('review_edited', at, `${authorName} edited their review`)
   }
   if (story.withdrawnAt) {
     act('withdrawn', story.withdrawnAt)
@@ -153,8 +175,6 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
   }
 }
 
-const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
-
 function reviewOf(business: Of['business'], story: Story): NewReview {
   const { rating, title, text, authorName, authorEmail, scopes, writtenAt, confirmedAt, challenge } = story
   const heldAt = story.failedChecks && confirmedAt ? confirmedAt : null
@@ -187,6 +207,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     removedAt: removal?.at ?? null,
     removedReason: removal ? challenge!.reason : null,
     removedNote: removal?.note ?? null,
+    editedAt: story.edit?.at ?? null,
     challengedAt: challenge && !removal ? challenge.at : null,
     createdAt: writtenAt,
     updatedAt: removal?.at ?? story.withdrawnAt ?? publishedAt ?? confirmedAt ?? writtenAt,

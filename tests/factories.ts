@@ -1,6 +1,11 @@
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
+import { type Invitation, invitations } from '#app/features/invitations/invitation.table.ts'
+import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
+import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
+import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
 import { confirmReview } from '#app/features/reviews/confirmation.server.ts'
 import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -87,4 +92,34 @@ export function aConfirmationLink(
     subjectId: reviewId,
     lifetimeMs: days(30),
   })
+}
+
+/** What an owner types to invite somebody, as the form's schema passes it on. */
+export function anInvitee(given: Partial<Record<string, string>> = {}) {
+  return newInvitation.parse({
+    name: 'Lotte Maes',
+    email: `lotte-${next()}@mail.example`,
+    language: 'en',
+    legalBasis: 'existing_customer',
+    source: 'Orders of the shop',
+    reminders: '1',
+    ...given,
+  })
+}
+
+/** An invitation that went through the real path; its mail waits in the queue. With the token of its link. */
+export async function anInvitation(
+  db: Database,
+  { business, ...typed }: { business?: Business } & Record<string, string | Business | undefined> = {},
+): Promise<Invitation & { token: string; email: string }> {
+  const { id: businessId, ownerId } = business ?? (await aBusiness(db))
+  const invitation = anInvitee(typed as Record<string, string>)
+  const { invitationId } = await inviteCustomer(db, { businessId, userId: ownerId, invitation })
+  const found = await findInvitation(db, { businessId, invitationId })
+  return { ...found, email: invitation.email, token: invitationToken({ businessId, invitationId }) }
+}
+
+export async function findInvitation(db: Database, of: { businessId: string; invitationId: string }) {
+  const [invitation] = await db.select().from(invitations).where(isInvitation(of))
+  return invitation!
 }

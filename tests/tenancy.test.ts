@@ -26,10 +26,15 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/terms.tsx': 'public',
   'routes/public/privacy.tsx': 'public',
   'routes/public/review.tsx': 'public',
+  'routes/public/short-link.ts': 'public',
   'routes/public/review-thanks.tsx': 'token',
   'routes/public/receipt.ts': 'token',
   'routes/public/review-confirm.tsx': 'token',
   'routes/public/authors-desk.tsx': 'token',
+  'routes/public/own-review-file.ts': 'token',
+  'routes/public/review-erased.tsx': 'public',
+  'routes/public/review-begun.ts': 'token',
+  'routes/public/unsubscribe.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
   'routes/sign-in/logout.ts': 'person',
@@ -40,7 +45,12 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/layout.tsx': 'owner',
   'routes/dashboard/dashboard.tsx': 'owner',
   'routes/dashboard/invitations.tsx': 'owner',
+  'routes/dashboard/order-links.tsx': 'owner',
+  'routes/dashboard/poster.tsx': 'owner',
+  'routes/dashboard/qr.ts': 'owner',
+  'routes/dashboard/invitations-many.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
+  'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',
   'routes/dashboard/reviews-csv.ts': 'owner',
@@ -51,6 +61,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/business.tsx': 'public',
   'routes/public/transparency.tsx': 'public',
   'routes/ops/operator.tsx': 'operator',
+  'routes/ops/operator-challenges.tsx': 'operator',
+  'routes/ops/operator-appeals.tsx': 'operator',
+  'routes/ops/operator-jobs.tsx': 'operator',
+  'routes/ops/operator-businesses.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
   'routes/public/not-found.tsx': 'public',
@@ -72,8 +86,8 @@ async function aNeighbour(db: Database) {
     business,
     text: `Everybody here bakes like a ${secret}, and I like it.`,
   })
-  const widgetId = await createWidget(db, { business })
-  return { business, review, ids: [business.id, review.id, business.ownerId, String(widgetId)] }
+  const widget = await createWidget(db, { business })
+  return { business, review, ids: [business.id, review.id, business.ownerId, widget.id] }
 }
 
 async function anOwner(db: Database): Promise<Owner> {
@@ -140,6 +154,8 @@ describe('the business area', () => {
             height: '560',
             theme: 'dark',
             minimumRating: '1',
+            reason: 'spam',
+            grounds: 'It sells something to us all.',
           }
           const answer = await visit(action, { path: `/?${query}`, form, owner })
           expect(JSON.stringify(answer.data)).not.toContain(secret)

@@ -22,7 +22,12 @@ const variables = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((part) => part.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
   DEMO: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -60,7 +65,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   const settings = parsed.data
   const appUrl = settings.APP_URL ?? `http://localhost:${settings.PORT}`
   const isLoopback = isLoopbackHost(new URL(appUrl).hostname)
-  const billing = settings.BILLING ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : isLoopback ? 'demo' : undefined)
+  const billing =
+    settings.BILLING ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : isLoopback ? 'demo' : undefined)
 
   if (settings.DATABASE_URL && !settings.SECRET) {
     throw new EnvironmentError('SECRET must be set (32 characters or more) when DATABASE_URL is set.')
@@ -70,7 +76,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   }
   if (!isLoopback) {
     for (const name of ['SMTP_URL', 'CONTACT_EMAIL'] as const) {
-      if (!settings[name]) throw new EnvironmentError(`${name} must be set when APP_URL is not a loopback address.`)
+      if (!settings[name])
+        throw new EnvironmentError(`${name} must be set when APP_URL is not a loopback address.`)
     }
     if (!billing) throw new EnvironmentError('BILLING must be set when APP_URL is not a loopback address.')
     if (billing === 'demo') {

@@ -12,17 +12,30 @@ export type FormAnswer = {
 }
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
-const maxBytes = 128 * 1024
+export const maxFormBytes = 128 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
 export async function readForm(request: Request): Promise<Record<string, string>> {
-  const type = request.headers.get('content-type') ?? ''
-  const bytes = await readBytes(request)
-  const values: Record<string, string> = {}
-  for (const [name, value] of await parseFields(type, bytes))
-    if (typeof value === 'string') values[name] = value
+  const { values } = await readFormWithFiles(request, maxFormBytes)
   return values
+}
+
+/** Text fields alone, the last of equal names. */
+export function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
+  const values: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') values[name] = value
+  return values
+}
+
+/** The same for a form that may bring files, with a limit of its own for all of it. */
+export async function readFormWithFiles(request: Request, limit: number) {
+  const type = request.headers.get('content-type') ?? ''
+  const bytes = await readBytes(request, limit)
+  const form = [...(await parseFields(type, bytes))]
+  const files: Record<string, File> = {}
+  for (const [name, value] of form) if (typeof value !== 'string' && value.size > 0) files[name] = value
+  return { values: fieldsOf(form), files }
 }
 
 async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
@@ -37,16 +50,16 @@ async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
 const noForm = () => badRequest('This is not a form that we can read.')
 
 /** Stops at the limit, whatever length the sender announced. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
-  if (Number(announced ?? 0) > maxBytes) throw tooLarge()
+  if (Number(announced ?? 0) > limit) throw tooLarge()
   // HTTP holds a sender to the length it announced.
   if (announced) return new Uint8Array(await request.arrayBuffer())
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.length
-    if (length > maxBytes) throw tooLarge()
+    if (length > limit) throw tooLarge()
     chunks.push(chunk)
   }
   return new Uint8Array(Buffer.concat(chunks))
@@ -82,14 +95,18 @@ export function refuseForm(
 
 /**
  * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
- * status, so that nothing typed is lost.
+ * status, so that nothing typed is lost. `say` puts it in other words.
  */
-export async function answerForm<T>(values: Record<string, string>, act: () => Promise<T>) {
+export async function answerForm<T>(
+  values: Record<string, string>,
+  act: () => Promise<T>,
+  say: (refusal: Refusal) => string = ({ message }) => message,
+) {
   try {
     return await act()
   } catch (error) {
     const refusal: Refusal | null = refusalOf(error)
     if (!refusal) throw error
-    return refuseForm(values, { message: refusal.message, status: refusal.status })
+    return refuseForm(values, { message: say(refusal), status: refusal.status })
   }
 }

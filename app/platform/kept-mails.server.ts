@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from './database.server.ts'
 import { isUuid } from './ids.ts'
 import { devMails } from './mail.table.ts'
@@ -24,4 +24,10 @@ export async function findKeptMail(db: Database, mailId: string) {
   const [mail] = await db.select().from(devMails).where(eq(id, mailId))
   if (!mail) throw notFound('mail')
   return mail
+}
+
+/** Takes out the kept mails to an address, and those to others that lead to the same thing. */
+export async function forgetMails(db: Database, { to, about }: { to: string | null; about: string }) {
+  const leadsThere = sql`position(${about} in ${devMails.html}) > 0`
+  await db.delete(devMails).where(to ? or(eq(recipient, to), leadsThere) : leadsThere)
 }

@@ -8,6 +8,8 @@ import { addressOf } from './site.server.ts'
 
 export type Mail = {
   to: string
+  /** Who speaks, where a mail is sent for somebody: shown before our own address. */
+  fromName?: string
   subject: string
   html: string
   text: string
@@ -48,9 +50,16 @@ export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html'
 /** Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. */
 export async function sendMail(db: Database, mail: Mail) {
   if (transport) {
-    await transport.sendMail({ from, ...mail })
+    const { fromName, ...rest } = mail
+    await transport.sendMail({
+      from: fromName ? { name: fromName, address: addressIn(from) } : from,
+      ...rest,
+    })
     return
   }
   const { to: recipient, subject, html, text, headers = {} } = mail
   await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
 }
+
+/** `Vouchsafe <no-reply@host>` and `no-reply@host` have the same address in them. */
+const addressIn = (sender: string) => sender.match(/<([^>]+)>/)?.[1] ?? sender

@@ -60,6 +60,20 @@ export async function enqueueAll<Name extends JobName>(db: Database, name: Name,
   await boss.insert(name, jobs, { db: fromDrizzle(db, sql) })
 }
 
+/** Takes every job out of the queue, done or not, whose payload names one of these ids. */
+export async function forgetJobs(db: Database, ids: string[]) {
+  const named = JSON.stringify(ids)
+  await db.execute(sql`
+    delete from pgboss.job where exists (select from jsonb_each_text(data::jsonb) as field
+      where field.value in (select jsonb_array_elements_text(${named}::jsonb)))`)
+}
+
+/** Another try for a job that had used up its own. */
+export async function retryJob(name: string, id: string) {
+  if (!boss) throw new Error('openQueue has not run yet.')
+  await boss.retry(name, id)
+}
+
 /**
  * Attaches every handler. Polls twice a second, which keeps "within a second" without a NOTIFY in each
  * commit; while there is more to do it does not pause at all.

@@ -14,7 +14,7 @@ let count: (tried: Try) => Promise<Spent>
 
 export function openRateLimits(connections: pg.Pool) {
   pool = connections
-  count = inBatches(countTries, { largest: 200, lanes: 2 })
+  count = inBatches(countTries, { largest: 200, lanes: 1 })
 }
 
 /**

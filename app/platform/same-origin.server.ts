@@ -1,12 +1,14 @@
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+type Asked = { method: string; headers: { get(name: string): string | null } }
+
 /**
  * Whether a write that may carry a cookie comes from our own pages.
  *
  * Browsers send Origin with every POST; a client that sends neither Origin nor Sec-Fetch-Site is no
  * browser, and has no one's cookie to abuse.
  */
-export function isSameOrigin(request: Request, appUrl: string) {
+export function isSameOrigin(request: Asked, appUrl: string) {
   if (reading.has(request.method)) return true
   const origin = request.headers.get('origin')
   if (origin) return origin === appUrl || hostOf(origin) === request.headers.get('host')

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { deriveKeys } from './secret.server.ts'
 
 /** Bytes that we gave out and recognise: `payload.mac`, both base64url. Says nothing secret, only that it is ours. */
@@ -19,6 +19,15 @@ export function unseal(purpose: string, sealed: string): string | null {
   return isOurs ? payload : null
 }
 
+const keyObjects = new WeakMap<Buffer, KeyObject>()
+
+/** A key that Node has looked at once: a plain buffer it would examine at each use. */
+function keyObjectOf(key: Buffer) {
+  const known = keyObjects.get(key) ?? createSecretKey(key)
+  keyObjects.set(key, known)
+  return known
+}
+
 function macOf(key: Buffer, payload: string) {
-  return createHmac('sha256', key).update(payload).digest()
+  return createHmac('sha256', keyObjectOf(key)).update(payload).digest()
 }

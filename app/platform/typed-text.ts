@@ -29,9 +29,15 @@ export const typedLine = (limits: Limits) =>
     .transform((text) => text.replace(/\s+/gu, ' '))
     .pipe(typedText(limits))
 
-export const emailAddress = typedText({
-  min: 1,
-  max: 254,
-  tooShort: 'Please enter your e-mail address',
-  tooLong: 'This e-mail address is too long',
-}).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid e-mail address')))
+type AddressWords = { emailMissing: string; emailLong: string; emailWrong: string }
+
+export const emailAddressSaying = ({ emailMissing, emailLong, emailWrong }: AddressWords) =>
+  typedText({ min: 1, max: 254, tooShort: emailMissing, tooLong: emailLong }).pipe(
+    z.string().toLowerCase().pipe(z.email(emailWrong)),
+  )
+
+export const emailAddress = emailAddressSaying({
+  emailMissing: 'Please enter your e-mail address',
+  emailLong: 'This e-mail address is too long',
+  emailWrong: 'Please enter a valid e-mail address',
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from 'react-email'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
 // Mail readers know neither our tokens nor light-dark(): plain colours inline for paper, and a style sheet
 // for the readers that draw a dark theme. No pictures and no fonts from elsewhere: nothing tells us who reads.
@@ -9,6 +9,7 @@ const ink = '#141b2c'
 const muted = '#50586b'
 const line = '#dfdbd3'
 const accent = '#0e4f38'
+const star = '#a86400'
 const serif = 'Newsreader, Georgia, "Times New Roman", serif'
 const sans = 'Geist, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
@@ -19,10 +20,12 @@ const dark = `
   .mail-ink { color: #edebe5 !important; }
   .mail-muted { color: #a7abb6 !important; }
   .mail-line { border-color: #363c47 !important; }
+  .mail-star { color: #e0a63c !important; }
   .mail-button { background-color: #357a57 !important; color: #fdfcfa !important; }
 }
 @media (max-width: 480px) {
   .mail-page td { padding-left: 20px !important; padding-right: 20px !important; }
+  .mail-page td.mail-cell { padding: 0 4px 0 0 !important; }
 }
 `
 
@@ -31,14 +34,18 @@ type EmailLayoutProps = {
   /** What a mailbox shows beside the subject. */
   preview: string
   /** Why this person gets this mail, and what to do if it is not for them. */
-  reason: string
+  reason: ReactNode
+  /** Who speaks: the business, where a mail is sent for one. */
+  brand?: string
+  language?: string
   children: ReactNode
 }
 
-/** Every mail: a wordmark, a heading, its words, one button, and why it was sent. */
-export function EmailLayout({ heading, preview, reason, children }: EmailLayoutProps) {
+/** Every mail: who speaks, a heading, its words, one button, and why it was sent. */
+export function EmailLayout(props: EmailLayoutProps) {
+  const { heading, preview, reason, brand = 'Vouchsafe', language = 'en', children } = props
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta content="light dark" name="color-scheme" />
         <meta content="light dark" name="supported-color-schemes" />
@@ -59,7 +66,7 @@ export function EmailLayout({ heading, preview, reason, children }: EmailLayoutP
               letterSpacing: '-0.01em',
             }}
           >
-            Vouchsafe
+            {brand}
           </Text>
           <Heading
             as="h1"
@@ -105,7 +112,17 @@ export function EmailText({ children }: { children: ReactNode }) {
 }
 
 /** The one thing to do. Its address is printed below it too, for readers that show no buttons. */
-export function EmailButton({ href, children }: { href: string; children: ReactNode }) {
+type EmailButtonProps = {
+  href: string /** Before the address, in another language. */
+  copyWords?: string
+  children: ReactNode
+}
+
+export function EmailButton({
+  href,
+  copyWords = 'Or copy this address into your browser:',
+  children,
+}: EmailButtonProps) {
   return (
     <>
       <Button
@@ -128,9 +145,57 @@ export function EmailButton({ href, children }: { href: string; children: ReactN
         data-skip-in-text="true"
         style={{ margin: '0 0 8px', color: muted, font: `400 13px/1.5 ${sans}`, wordBreak: 'break-all' }}
       >
-        Or copy this address into your browser: {href}
+        {copyWords} {href}
       </Text>
     </>
+  )
+}
+
+const starNames = ['1', '2', '3', '4', '5']
+
+/** Five stars that look alike, each a link: which one is tapped is the rating. */
+export function EmailStars({ links }: { links: string[] }) {
+  return (
+    <table role="presentation" style={{ margin: '0 0 20px' }}>
+      <tbody>
+        <tr>
+          {links.map((link, at) => (
+            <td className="mail-cell" key={link} style={{ padding: '0 4px 0 0', textAlign: 'center' }}>
+              <Link
+                aria-label={`${starNames[at]} / 5`}
+                className="mail-star"
+                href={link}
+                style={{
+                  display: 'inline-block',
+                  minWidth: 44,
+                  padding: '4px 0',
+                  color: star,
+                  font: `400 34px/1.1 ${sans}`,
+                  textDecoration: 'none',
+                }}
+              >
+                ★
+                <span
+                  className="mail-muted"
+                  style={{ display: 'block', color: muted, font: `400 13px/1.4 ${sans}` }}
+                >
+                  {starNames[at]}
+                </span>
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** A link among the small print. */
+export function EmailQuietLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="mail-muted" href={href} style={{ color: muted, textDecoration: 'underline' }}>
+      {children}
+    </Link>
   )
 }
 

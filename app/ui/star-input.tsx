@@ -1,6 +1,12 @@
 import { describe, FieldError, firstOf } from './field.tsx'
 
-const words = ['', 'Poor', 'Fair', 'Fine', 'Good', 'Excellent']
+type StarWords = { levels: string[]; prompt: string; count: (rating: number) => string }
+
+const inEnglish: StarWords = {
+  levels: ['Poor', 'Fair', 'Fine', 'Good', 'Excellent'],
+  prompt: 'Tap a star',
+  count: (rating) => (rating === 1 ? '1 star' : `${rating} stars`),
+}
 
 type StarInputProps = {
   name: string
@@ -9,11 +15,21 @@ type StarInputProps = {
   defaultValue?: number
   error?: string | string[]
   isRequired?: boolean
+  /** In another language. */
+  words?: StarWords
   onChange?: (rating: number) => void
 }
 
 /** One to five stars: radios, so that keyboard, screen reader and a page without JavaScript all work. */
-export function StarInput({ name, label, defaultValue, error, isRequired, onChange }: StarInputProps) {
+export function StarInput({
+  name,
+  label,
+  defaultValue,
+  error,
+  isRequired,
+  words = inEnglish,
+  onChange,
+}: StarInputProps) {
   const wrong = firstOf(error)
   const described = describe(name, { error })
   return (
@@ -40,15 +56,15 @@ export function StarInput({ name, label, defaultValue, error, isRequired, onChan
               <path d="m12 2.6 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z" />
             </svg>
             <span className="sr-only">
-              {rating === 1 ? '1 star' : `${rating} stars`}, {words[rating]}
+              {words.count(rating)}, {words.levels[rating - 1]}
             </span>
           </label>
         ))}
       </div>
       <p aria-hidden className="star-input-word min-h-[1.3em] font-serif text-xl">
-        {words.map((word, rating) => (
+        {['', ...words.levels].map((word, rating) => (
           <span className={rating === 0 ? 'text-muted' : undefined} data-word={rating} key={word}>
-            {word || 'Tap a star'}
+            {word || words.prompt}
           </span>
         ))}
       </p>

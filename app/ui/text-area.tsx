@@ -8,20 +8,41 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
     limit?: number
     /** Set like the page that it will stand on. */
     isStory?: boolean
+    /** In another language: with {count} and {limit}. */
+    countWords?: CountWords
     fieldClassName?: string
   }
 
+type CountWords = { of: string; left: string; over: string }
+
+const inEnglish: CountWords = {
+  of: '{count} of {limit}',
+  left: 'Characters left: {count}',
+  over: 'Characters too many: {count}',
+}
+
 /** Several lines of text with label, help, error and a live count. */
 export function TextArea(props: TextAreaProps) {
-  const { label, help, error, isOptional, limit, isStory, fieldClassName, className, onChange, ...area } =
-    props
+  const {
+    label,
+    help,
+    error,
+    isOptional,
+    limit,
+    isStory,
+    countWords,
+    fieldClassName,
+    className,
+    onChange,
+    ...area
+  } = props
   const id = area.id ?? area.name ?? ''
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
   return (
     <Field
       {...{ id, label, help, error, isOptional }}
       className={fieldClassName}
-      end={limit && <Count length={length} limit={limit} />}
+      end={limit && <Count length={length} limit={limit} words={countWords} />}
     >
       <textarea
         {...area}
@@ -36,8 +57,10 @@ export function TextArea(props: TextAreaProps) {
   )
 }
 
-function Count({ length, limit }: { length: number; limit: number }) {
+function Count({ length, limit, words = inEnglish }: { length: number; limit: number; words?: CountWords }) {
   const left = limit - length
+  const say = (text: string, count: number) =>
+    text.replace('{count}', count.toLocaleString('en')).replace('{limit}', limit.toLocaleString('en'))
   return (
     <p
       className={classNames(
@@ -45,13 +68,9 @@ function Count({ length, limit }: { length: number; limit: number }) {
         left < 0 ? 'text-danger' : 'text-muted',
       )}
     >
-      {length.toLocaleString('en')} of {limit.toLocaleString('en')}
+      {say(words.of, length)}
       <span className="sr-only" role="status">
-        {left < 0
-          ? `${-left} characters too many`
-          : left <= 20 && length > 0
-            ? `${left} characters left`
-            : ''}
+        {left < 0 ? say(words.over, -left) : left <= 20 && length > 0 ? say(words.left, left) : ''}
       </span>
     </p>
   )

@@ -50,10 +50,19 @@ export type NewAccount = z.output<typeof newAccount>
 
 export const signInForm = z.object({ email: emailAddress, password: typedPassword })
 export const forgottenPasswordForm = z.object({ email: emailAddress })
-export const resetPasswordForm = z.object({ token: z.string().default(''), password: newPassword })
+/** As it stands in our links; anything else is no token of ours. */
+const linkToken = z
+  .string()
+  .regex(/^[\w-]{0,100}$/)
+  .catch('')
+export const resetPasswordForm = z.object({ token: linkToken, password: newPassword })
 export const verifyEmailForm = z.object({
-  token: z.string().default(''),
-  password: z.string().max(1000).default(''),
+  token: linkToken,
+  password: z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((password) => password.replaceAll('\u0000', '').toWellFormed()),
 })
 export const renameForm = z.object({ name: ownName })
 export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })

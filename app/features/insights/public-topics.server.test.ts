@@ -25,7 +25,7 @@ async function aBusinessOf(db: Database, planted: Planted[]) {
   return { business, rows }
 }
 
-test('a topic is quoted with a whole sentence, letter by letter, of the newest review that says what most say', async ({
+test('a topic is quoted with a whole sentence, letter by letter, of a review that says what most say', async ({
   db,
 }) => {
   const { business, rows } = await aBusinessOf(db, [

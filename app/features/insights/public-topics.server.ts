@@ -50,12 +50,13 @@ export const mostRead = 2000
  * The topics of the published reviews of a business, the most spoken of first. Below three reviews a topic is
  * one person's remark, and is not shown.
  *
- * The quote is the newest that says what most say.
+ * The quote is the one that says most clearly what most say, the newest where several do.
  */
 export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
   const { rows } = await db.execute<Row>(sql`
     with said as materialized (
-      select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, r.written_at
+      select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, a.score,
+        r.written_at
       from (
         select id, written_at from reviews
         where business_id = ${businessId} and state = 'published'
@@ -73,7 +74,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
     ), chosen as (
       select distinct on (s.topic) s.*
       from said s join counted c on c.topic = s.topic and c.prevailing = s.label
-      order by s.topic, s.written_at desc, s.review_id desc, s.position
+      order by s.topic, round(abs(s.score)::numeric, 1) desc, s.written_at desc, s.review_id desc, s.position
     )
     select c.topic, c.reviews, c.positive, c.neutral, c.negative,
       json_build_object('reviewId', r.id, 'text', r.text, 'sentences', n.sentences, 'start', q.start_offset,

@@ -48,6 +48,12 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           <p className="text-sm whitespace-pre-line">{review.answer.text}</p>
         </Block>
       )}
+      {standing === 'published' && !review.challenge && (
+        <p className="text-sm">
+          <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
+          <span className="text-muted">if it breaks a rule. The operator decides.</span>
+        </p>
+      )}
       <ReviewHistory review={review} />
     </article>
   )
@@ -64,10 +70,12 @@ function StandingNote({
       ? `Not public yet: a check found something (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator of this service decides within three days; you need not do anything.`
       : standing === 'withdrawn'
         ? 'Its author has withdrawn this review. Its words are no longer shown to anybody, and it no longer counts.'
-        : standing === 'removed'
-          ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its words are no longer shown, and it no longer counts.`
-          : challenge
-            ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public and marked until the operator decides.`
-            : null
+        : standing === 'removed' && challenge
+          ? `Challenged by you and hidden: ${challengeReasonText[challenge.reason].toLowerCase()}. The operator confirms that or puts it back within three days.`
+          : standing === 'removed'
+            ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its words are no longer shown, and it no longer counts.`
+            : challenge
+              ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public and marked until the operator decides.`
+              : null
   return sentence && <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm">{sentence}</p>
 }

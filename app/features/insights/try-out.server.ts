@@ -45,6 +45,7 @@ export function tryOut(tried: TriedReview): TryOut {
       provenance: 'confirmed',
       importSource: null,
       challenge: null,
+      edits: [],
       answer: null,
     },
     reading: {

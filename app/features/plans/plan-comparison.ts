@@ -3,8 +3,10 @@ import type { Plan } from './plan.schema.ts'
 /** What plans are compared by, on every page that shows them. Only what works today. */
 export const planRows: { label: string; value: (plan: Plan) => string }[] = [
   { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
+  { label: 'Invitations a month', value: (plan) => amount(plan.invitationsPerMonth) },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public answers', value: () => 'Yes' },
+  { label: 'Invite a whole list', value: (plan) => yesOrNo(plan.allows.includes('bulkUpload')) },
   { label: 'Analytics', value: (plan) => yesOrNo(plan.allows.includes('analytics')) },
   { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
   { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },

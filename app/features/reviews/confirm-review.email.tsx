@@ -1,20 +1,33 @@
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
+import { fillWords } from './fill-words.ts'
+import { formMessages } from './review-form.messages.ts'
 
-type Confirm = { review: MailedReview; business: { name: string }; link: string }
+type Confirm = {
+  review: MailedReview & { formLanguage: Language }
+  business: { name: string }
+  link: string
+}
 
+/** In the language in which the form was shown. */
 export function confirmReviewMail({ review, business, link }: Confirm) {
+  const words = formMessages[review.formLanguage]
+  const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })
   return {
-    subject: `Confirm your review of ${business.name}`,
+    subject: say(words.mailSubject),
     body: (
       <EmailLayout
-        heading={`Is this your review, ${review.authorName}?`}
-        preview={`One tap, and your review of ${business.name} is checked and published.`}
-        reason={`Somebody entered this address with a review of ${business.name}. If it was not you, do nothing: the review is erased after 30 days.`}
+        heading={say(words.mailHeading)}
+        language={review.formLanguage}
+        preview={say(words.mailPreview)}
+        reason={say(words.mailReason)}
       >
-        <EmailReview review={review} />
-        <EmailText>Confirm that you wrote it. Then it is checked, and published as it is.</EmailText>
-        <EmailButton href={link}>Confirm and publish</EmailButton>
+        <EmailReview review={review} stars={fillWords(words.countOf, { count: review.rating, limit: 5 })} />
+        <EmailText>{words.isYoursWhy}</EmailText>
+        <EmailButton copyWords={words.mailCopy} href={link}>
+          {words.confirm}
+        </EmailButton>
       </EmailLayout>
     ),
   }

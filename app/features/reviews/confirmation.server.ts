@@ -6,6 +6,7 @@ import { gone } from '#app/platform/refusal.ts'
 import { followLink } from './links.server.ts'
 import { isReview, settleReview } from './publishing.server.ts'
 import { reviews } from './review.table.ts'
+import { formMessages } from './review-form.messages.ts'
 
 /** What a confirmation link opens onto. Reading it changes nothing: mail scanners follow links too. */
 export async function findReviewToConfirm(db: Database, token: string) {
@@ -35,6 +36,8 @@ export async function findReviewToConfirm(db: Database, token: string) {
     state,
     isConfirmed: confirmedAt !== null,
     isHeld: heldAt !== null,
+    pageLanguage: review.formLanguage,
+    words: formMessages[review.formLanguage],
   }
 }
 

@@ -3,10 +3,13 @@ import { EmailQuote } from '#app/ui/email-layout.tsx'
 export type MailedReview = { rating: number; title: string | null; text: string; authorName: string }
 
 /** A review in a mail: stars as text, because many readers show no pictures. */
-export function EmailReview({ review: { rating, title, text } }: { review: MailedReview }) {
+type EmailReviewProps = { review: MailedReview /** The rating, in another language. */; stars?: string }
+
+export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {
   return (
     <EmailQuote>
-      {'★'.repeat(rating) + '☆'.repeat(5 - rating)} {rating} of 5{'\n'}
+      {'★'.repeat(rating) + '☆'.repeat(5 - rating)} {stars ?? `${rating} of 5`}
+      {'\n'}
       {title ? `${title}\n` : ''}
       {text}
     </EmailQuote>

@@ -14,16 +14,14 @@ const limits = {
 /** A field that no person sees. A robot that fills in everything fills it in too. */
 export const trapField = 'company_fax'
 
-type Defended = { ticket: FormTicket } | { message: string }
+type Defended = { ticket: FormTicket } | { problem: 'tooOld' | 'trapped' | 'tooQuick' }
 
 /** Whether the form was filled in by somebody who could see it and took their time. */
 export function readDefences(values: Record<string, string>): Defended {
   const ticket = readTicket(values.ticket ?? '')
-  if (!ticket) return { message: 'This form was open for a long time. Please press the button once more.' }
-  if (values[trapField])
-    return { message: 'Please leave the hidden field empty and press the button once more.' }
-  if (isTooQuick(ticket))
-    return { message: 'That was very quick. Please read it over and press the button once more.' }
+  if (!ticket) return { problem: 'tooOld' }
+  if (values[trapField]) return { problem: 'trapped' }
+  if (isTooQuick(ticket)) return { problem: 'tooQuick' }
   return { ticket }
 }
 

@@ -1,39 +1,60 @@
 import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { fillWords } from './fill-words.ts'
+import type { FormWords } from './review-form.messages.ts'
+
+type VisitorWords = Pick<
+  FormWords,
+  'skip' | 'yourWords' | 'yourWordsWhy' | 'sample' | 'collectedWith' | 'privacy'
+>
+
+export const visitorInEnglish: VisitorWords = {
+  skip: 'Skip to the form',
+  yourWords: 'Your words, as you write them.',
+  yourWordsWhy: '{business} can answer you. It cannot edit, delay or hide your review because of your stars.',
+  sample: 'Sample data',
+  collectedWith: 'Collected with Vouchsafe',
+  privacy: 'Privacy',
+}
 
 type VisitorProps = {
   business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'>
   /** What stands beside the form where there is room. */
   aside?: ReactNode
+  /** In the language of the page; English without. */
+  words?: VisitorWords
+  /** At the foot: the other languages. */
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
-export function Visitor({ business, aside, children }: VisitorProps) {
+export function Visitor({ business, aside, words = visitorInEnglish, foot, children }: VisitorProps) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
       <a className="sr-only focus:not-sr-only" href="#main">
-        Skip to the form
+        {words.skip}
       </a>
       <header className="flex flex-wrap justify-between gap-x-6 border-b border-line py-4 text-sm">
         <a className="font-medium" href={`/business/${business.id}`}>
           {business.name}
         </a>
-        <span className="text-muted">{business.isSample ? 'Sample data' : business.address}</span>
+        <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
       </header>
       <main className="grid items-start gap-x-20 py-8 md:grid-cols-[minmax(0,560px)_1fr] md:py-14" id="main">
         <div>{children}</div>
         <aside className="mt-10 grid gap-8 text-xs text-muted md:mt-24">
           {aside ?? (
             <p className="border-t border-rule pt-2">
-              <strong className="font-medium text-ink">Your words, as you write them.</strong> {business.name}{' '}
-              can answer you. It cannot edit, delay or hide your review because of your stars.
+              <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
+              {fillWords(words.yourWordsWhy, { business: business.name })}
             </p>
           )}
         </aside>
       </main>
       <footer className="border-t border-line py-5 text-xs text-muted">
-        Collected with <a href="/">Vouchsafe</a>. <a href="/privacy-policy">Privacy</a>
+        <a href="/">{words.collectedWith}</a> · <a href="/privacy-policy">{words.privacy}</a>
+        {foot}
       </footer>
     </div>
   )

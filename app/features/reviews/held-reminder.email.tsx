@@ -1,7 +1,7 @@
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 export function heldReminderMail({ count, link }: { count: number; link: string }) {
-  const what = count === 1 ? 'One review has' : `${count} reviews have`
+  const what = count === 1 ? 'One decision has' : `${count} decisions have`
   return {
     subject: `${what} waited for you for two days`,
     body: (

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -9,7 +9,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { isReview, publishReview } from './publishing.server.ts'
-import { reviews } from './review.table.ts'
+import { challenges, reviews } from './review.table.ts'
 import { challengeReasons, type FailedCheck } from './review.vocabulary.ts'
 
 /** The operator decides within three days. */
@@ -98,9 +98,17 @@ async function refuseReview(
       removedAt: at,
       removedReason: reason,
       removedNote: note,
+      challengedAt: null,
       updatedAt: at,
     })
     .where(isReview(review))
+  // An edited review may have been challenged before a check stopped at it: with the words the question is gone.
+  await tx
+    .update(challenges)
+    .set({ state: 'upheld', decidedAt: at, decisionNote: note })
+    .where(
+      and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
+    )
   await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })

@@ -6,21 +6,15 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { HeldReview } from './held-reviews.server.ts'
 import { challengeReasons, challengeReasonText, failedCheckText } from './review.vocabulary.ts'
 
-type HeldReviewsProps = { email: string; held: HeldReview[]; answer?: FormAnswer & { toast?: Toast } }
+type HeldReviewsProps = { held: HeldReview[]; answer?: FormAnswer }
 
 /** The operator's first list: what an automatic check stopped at. The stars are not shown: they decide nothing. */
-export function HeldReviews({ email, held, answer }: HeldReviewsProps) {
-  useActionToast(answer?.toast)
+export function HeldReviews({ held, answer }: HeldReviewsProps) {
   return (
-    <main className="mx-auto grid max-w-[760px] gap-8 px-gutter py-12" id="main">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl">Operator’s desk</h1>
-        <p className="text-sm text-muted">{email}</p>
-      </header>
+    <>
       {held.length === 0 ? (
         <EmptyState title="Nothing waits for you">
           Reviews that fail an automatic check come here. Their authors are promised a decision within three
@@ -47,7 +41,7 @@ export function HeldReviews({ email, held, answer }: HeldReviewsProps) {
           </ol>
         </section>
       )}
-    </main>
+    </>
   )
 }
 
@@ -63,8 +57,8 @@ function HeldReviewItem({ review, answer }: { review: HeldReview; answer?: FormA
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {review.authorName} about {review.businessName}. Waits since <Time at={review.heldAt} />, decide by{' '}
-        <Time as="date" at={review.decideBy} />.
+        {review.authorName} about {review.businessName}. Waits since <Time at={review.heldAt} />. Due{' '}
+        <Time at={review.decideBy} />.
       </p>
       <ul className="text-sm font-medium text-danger">
         {review.failedChecks.map((check) => (

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { type PublicEntry, publicEntry, tombstoneReasons } from './public-review.ts'
+import { type PublicEntry, publicEntry } from './public-review.ts'
 import { answers, challenges, reviews } from './review.table.ts'
-import type { ChallengeReason } from './review.vocabulary.ts'
+import { type ChallengeReason, tombstoneReasons } from './review.vocabulary.ts'
 
 export type Listing = {
   businessId: string
@@ -83,6 +83,13 @@ export const publicColumns = {
   challengedAt: reviews.challengedAt,
   // Named, because other tables have columns of the same name, and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
+  edits: sql<
+    { at: string; ratingBefore: number }[]
+  >`case when ${reviews.editedAt} is null then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_object('at', v.replaced_at, 'ratingBefore', v.rating) order by v.number), '[]')
+    from review_versions v where v.business_id = ${reviews.businessId} and v.review_id = ${reviews.id}) end`.as(
+    'edits',
+  ),
   answerText: sql<string | null>`${answers.text}`.as('answer_text'),
   answeredAt: sql<Date | null>`${answers.createdAt}`.mapWith(answers.createdAt).as('answered_at'),
   answerEditedAt: sql<Date | null>`${answers.updatedAt}`.mapWith(answers.updatedAt).as('answer_edited_at'),

@@ -13,6 +13,8 @@ export type PublicReview = {
   provenance: Provenance
   importSource: string | null
   challenge: { since: string; reason: ChallengeReason | null } | null
+  /** Each time its author changed it, the oldest first: when, and how many stars it had until then. */
+  edits: { at: string; ratingBefore: number }[]
   answer: { text: string; answeredAt: string; editedAt: string | null } | null
 }
 
@@ -24,12 +26,11 @@ export type Tombstone = {
   writtenAt: string
   removedAt: string
   reason: ChallengeReason
+  /** False while the operator has yet to confirm it or to put the review back. */
+  isDecided: boolean
 }
 
 export type PublicEntry = PublicReview | Tombstone
-
-/** The reasons for which a review is hidden at once; each leaves a tombstone. */
-export const tombstoneReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
 
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
   order: { label: 'Verified purchase', meaning: 'Came by a signed link of an order.' },
@@ -53,6 +54,7 @@ export type PublicRow = {
   removedReason: ChallengeReason | null
   challengedAt: Date | null
   challengeReason: ChallengeReason | null
+  edits: { at: string; ratingBefore: number }[]
   answerText: string | null
   answeredAt: Date | null
   answerEditedAt: Date | null
@@ -77,6 +79,7 @@ export function publicReview(row: PublicRow): PublicReview {
       since: row.challengedAt.toISOString(),
       reason: row.challengeReason,
     },
+    edits: row.edits.map(({ at, ratingBefore }) => ({ at: new Date(at).toISOString(), ratingBefore })),
     answer: publicAnswer(row),
   }
 }
@@ -89,6 +92,7 @@ function tombstone(row: PublicRow): Tombstone {
     writtenAt: row.writtenAt.toISOString(),
     removedAt: row.removedAt!.toISOString(),
     reason: row.removedReason!,
+    isDecided: row.challengedAt === null,
   }
 }
 

@@ -35,8 +35,12 @@ export async function publishReview(tx: Database, review: Review) {
       state: 'published',
       provenance: review.provenance,
       confirmedAt: review.confirmedAt,
-      publishedAt: at,
+      // The first time counts, when an edited one comes back.
+      publishedAt: review.publishedAt ?? at,
       heldAt: null,
+      removedAt: null,
+      removedReason: null,
+      removedNote: null,
       updatedAt: at,
     })
     .where(isReview(review))
@@ -48,21 +52,23 @@ export async function publishReview(tx: Database, review: Review) {
     message: `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`,
     relatedId: id,
   })
-  await enqueue(tx, 'reviews.tell-owner', { businessId, reviewId: id })
+  if (!review.publishedAt) await enqueue(tx, 'reviews.tell-owner', { businessId, reviewId: id })
   await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'published' })
   return 'published' as const
 }
 
-async function holdReview(tx: Database, review: Review, failedChecks: FailedCheck[]) {
+export async function holdReview(tx: Database, review: Review, failedChecks: FailedCheck[]) {
   const at = now()
   const { businessId, id } = review
   await tx
     .update(reviews)
     .set({
+      state: 'pending',
       provenance: review.provenance,
       confirmedAt: review.confirmedAt,
       failedChecks,
-      heldAt: at,
+      // The days to decide do not begin anew when one that waits is edited.
+      heldAt: review.heldAt ?? at,
       updatedAt: at,
     })
     .where(isReview(review))

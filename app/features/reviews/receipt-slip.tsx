@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { Receipt } from '#app/features/transparency/log.schema.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { fillWords } from './fill-words.ts'
+import type { FormWords } from './review-form.messages.ts'
 
-type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt }
+type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt; words: FormWords }
 
 /** The receipt as a slip of paper: what was committed to, when, and the fingerprint to compare. */
-export function ReceiptSlip({ businessName, rating, receipt }: ReceiptSlipProps) {
+export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
   const { at, commitment, leaf } = JSON.parse(receipt.statement) as {
     at: string
     commitment: string
@@ -18,17 +20,17 @@ export function ReceiptSlip({ businessName, rating, receipt }: ReceiptSlipProps)
       className="max-w-[420px] border-y border-dashed border-control px-6 py-5 outline outline-line"
     >
       <h2 className="border-b-2 border-ink pb-3 text-xl" id="receipt">
-        Receipt
+        {words.receipt}
       </h2>
       <dl className="grid gap-3 py-4 text-sm">
-        <Row name="Review of">{businessName}</Row>
-        <Row name="Rating">
-          <Stars rating={rating} />
+        <Row name={words.reviewOf}>{businessName}</Row>
+        <Row name={words.ratingGiven}>
+          <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
         </Row>
-        <Row name="Received">
+        <Row name={words.received}>
           <Time as="exact" at={at} />
         </Row>
-        <Row name="Entry in the log">
+        <Row name={words.logEntry}>
           <span className="font-mono text-xs">{leaf.slice(-12)}</span>
         </Row>
       </dl>

@@ -44,9 +44,27 @@ function PublishedCard({ review, businessName, spans = [] }: PublishedCardProps)
         </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />
       </p>
+      {review.edits.length > 0 && <Edits edits={review.edits} rating={rating} />}
       {challenge && <Challenge businessName={businessName} challenge={challenge} />}
       {answer && <AnswerBlock answer={answer} businessName={businessName} />}
     </article>
+  )
+}
+
+/** That it was edited, and what that did to its stars. The words that were replaced belong to their author. */
+function Edits({ edits, rating }: { edits: PublicReview['edits']; rating: number }) {
+  return (
+    <ul className="grid gap-1 text-xs text-muted">
+      {edits.map(({ at, ratingBefore }, index) => {
+        const after = edits[index + 1]?.ratingBefore ?? rating
+        return (
+          <li key={at}>
+            Edited by its author on <Time as="date" at={at} />
+            {ratingBefore !== after && `: from ${ratingBefore} to ${after} stars`}
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
@@ -96,16 +114,18 @@ function Aside({ children }: { children: ReactNode }) {
 }
 
 function TombstoneCard({ tombstone }: { tombstone: Tombstone }) {
-  const { id, rating, writtenAt, removedAt, reason } = tombstone
+  const { id, rating, writtenAt, removedAt, reason, isDecided } = tombstone
   return (
     <article className="grid content-start gap-2.5 text-sm text-muted" id={`review-${id}`}>
       <header className="flex items-center justify-between gap-4 text-xs">
-        <span>Removed</span>
+        <span>{isDecided ? 'Removed' : 'Hidden'}</span>
         <Time as="date" at={writtenAt} />
       </header>
       <p>
-        A review with {rating} {rating === 1 ? 'star' : 'stars'} stood here. It was removed on{' '}
-        <Time as="date" at={removedAt} />: {challengeReasonText[reason].toLowerCase()}.
+        A review with {rating} {rating === 1 ? 'star' : 'stars'} stood here. It was{' '}
+        {isDecided ? 'removed' : 'challenged and hidden'} on <Time as="date" at={removedAt} />:{' '}
+        {challengeReasonText[reason].toLowerCase()}.
+        {!isDecided && ' The operator confirms that or puts it back.'}
       </p>
     </article>
   )

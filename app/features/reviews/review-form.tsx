@@ -2,6 +2,7 @@ import type { Challenge } from 'altcha-lib'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -10,8 +11,13 @@ import { useRememberedForm } from '#app/ui/remembered-form.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
-import { consentTexts, reviewLimits } from './review.vocabulary.ts'
+import type { KnownAuthor } from './known-author.server.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { reviewLimits } from './review.vocabulary.ts'
+import type { FormWords } from './review-form.messages.ts'
+import { useBeginning } from './use-beginning.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
 
 type ReviewFormProps = {
@@ -20,39 +26,70 @@ type ReviewFormProps = {
   ticket: string
   challenge: Challenge
   answer?: FormAnswer
+  /** Who came by an invitation or an order: their address is known and stands. */
+  known?: KnownAuthor | null
+  pageLanguage: Language
+  words: FormWords
 }
 
 /** The form for one review: stars, words, name, address, consent. Works without JavaScript. */
-export function ReviewForm({ business, rating, ticket, challenge, answer }: ReviewFormProps) {
+export function ReviewForm({
+  business,
+  rating,
+  ticket,
+  challenge,
+  answer,
+  known,
+  pageLanguage,
+  words,
+}: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   const { proof, sendWhenProven } = useProofOfWork(challenge)
   useFocusFirstError(form, answer)
   useRememberedForm(form, `review-${business.id}`)
+  useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
   const { values = {}, errors = {}, message } = answer ?? {}
 
+  const say = (text: string) =>
+    fillWords(text, {
+      business: business.name,
+      email: known?.email ?? '',
+      order: known?.orderReference ?? '',
+    })
+
   return (
-    <Visitor business={business}>
+    <Visitor
+      business={business}
+      foot={<LanguageLinks current={pageLanguage} label={words.language} />}
+      words={words}
+    >
       <Form className="grid gap-7" method="post" noValidate onSubmit={sendWhenProven} ref={form}>
-        <h1 className="text-4xl">How was {business.name}?</h1>
+        <h1 className="text-4xl">{say(words.question)}</h1>
         {(message || Object.keys(errors).length > 1) && (
           <FormError
             errors={Object.entries(errors).map(([id, text]) => ({ id, message: text }))}
-            text={message}
+            text={message ?? words.mend}
           />
         )}
         <StarInput
           defaultValue={values.rating ? Number(values.rating) : rating}
           error={errors.rating}
-          label="Your rating"
+          label={words.rating}
           name="rating"
+          words={{
+            levels: [words.star1, words.star2, words.star3, words.star4, words.star5],
+            prompt: words.tapStar,
+            count: (count) => fillWords(words.starsOf, { count }),
+          }}
         />
         <TextArea
+          countWords={{ of: words.countOf, left: words.charactersLeft, over: words.charactersOver }}
           defaultValue={values.text}
           error={errors.text}
-          help="What you bought, how it was, what you would change."
+          help={words.storyHelp}
           isStory
-          label="What happened?"
+          label={words.story}
           limit={reviewLimits.text.max}
           name="text"
           rows={5}
@@ -60,58 +97,71 @@ export function ReviewForm({ business, rating, ticket, challenge, answer }: Revi
         <TextInput
           defaultValue={values.title}
           error={errors.title}
-          isOptional
-          label="In one line"
+          label={<Optional label={words.title} word={words.optional} />}
           name="title"
         />
         <TextInput
           autoComplete="name"
-          defaultValue={values.authorName}
+          defaultValue={values.authorName ?? known?.name}
           error={errors.authorName}
-          help="A first name and an initial are enough."
-          label="Name to show"
+          help={words.nameHelp}
+          label={words.name}
           name="authorName"
         />
-        <TextInput
-          autoComplete="email"
-          defaultValue={values.authorEmail}
-          error={errors.authorEmail}
-          help={`Never shown, and not given to ${business.name}. We send one link to confirm that it is yours.`}
-          inputMode="email"
-          label="E-mail address"
-          name="authorEmail"
-          type="email"
-        />
+        {known ? (
+          <p className="text-sm break-words text-muted">
+            {say(known.by === 'order' ? words.orderOf : words.invitedAt)}
+          </p>
+        ) : (
+          <TextInput
+            autoComplete="email"
+            defaultValue={values.authorEmail}
+            error={errors.authorEmail}
+            help={say(words.emailHelp)}
+            inputMode="email"
+            label={words.email}
+            name="authorEmail"
+            type="email"
+          />
+        )}
         <div className="grid gap-3">
           <Checkbox
             defaultChecked={values.consentShow === 'on'}
             error={errors.consentShow}
-            label={consentTexts.show(business.name)}
+            label={say(words.consentShow)}
             name="consentShow"
           />
           <Checkbox
             defaultChecked={values.consentMarketing === 'on'}
-            label={`Optional: ${consentTexts.marketing(business.name)}`}
+            label={<Optional label={say(words.consentMarketing)} word={words.optional} />}
             name="consentMarketing"
           />
         </div>
         <p aria-hidden="true" className="absolute -left-[200vw]">
-          <label htmlFor="company_fax">Leave this empty</label>
+          <label htmlFor="company_fax">{words.leaveEmpty}</label>
           <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
         </p>
+        <input name="language" type="hidden" value={pageLanguage} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <input name="proof" type="hidden" value={proof} />
         <div className="grid gap-3">
           <Button isBusy={isSending} isLarge isWide kind="primary">
-            {isSending ? 'Sending your review' : 'Send my review'}
+            {isSending ? words.sending : words.send}
           </Button>
           <p className="text-xs text-muted">
-            No account needed. It is published as you wrote it when you confirm your address and it passes the
-            same checks as every other review.{' '}
-            <a href={`/business/${business.id}/transparency`}>How reviews are collected</a>
+            {known ? words.noteKnown : words.noteOpen}{' '}
+            <a href={`/business/${business.id}/transparency`}>{words.howCollected}</a>
           </p>
         </div>
       </Form>
     </Visitor>
+  )
+}
+
+function Optional({ label, word }: { label: string; word: string }) {
+  return (
+    <>
+      {label} <span className="font-normal text-muted">{word}</span>
+    </>
   )
 }

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
+import { createLinkToken } from './links.server.ts'
 import { isReview } from './publishing.server.ts'
 import { answers, reviews } from './review.table.ts'
 
@@ -17,6 +20,19 @@ export async function findReviewForMail(db: Database, { businessId, reviewId }: 
     .leftJoin(answers, eq(answers.reviewId, reviews.id))
     .where(isReview({ businessId, id: reviewId }))
   return found ?? null
+}
+
+const deskLifetime = days(730)
+
+/** The address of the author's own page of a review. Each mail has a token of its own. */
+export async function makeDeskLink(db: Database, { businessId, reviewId }: OfReview) {
+  const token = await createLinkToken(db, {
+    businessId,
+    purpose: 'authors-desk',
+    subjectId: reviewId,
+    lifetimeMs: deskLifetime,
+  })
+  return linkTo(`/review/mine/${token}`)
 }
 
 export async function listOperators(db: Database) {

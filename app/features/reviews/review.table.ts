@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type {
   ChallengeReason,
@@ -41,6 +42,9 @@ export const reviews = pgTable(
     removedReason: text().$type<ChallengeReason>(),
     removedNote: text(),
     challengedAt: time(),
+    formLanguage: text().$type<Language>().notNull().default('en'),
+    editedAt: time(),
+    ratingShownAt: time(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -91,4 +95,5 @@ export const tokens = pgTable(
 )
 
 export type Review = typeof reviews.$inferSelect
+export type Challenge = typeof challenges.$inferSelect
 export type Answer = typeof answers.$inferSelect

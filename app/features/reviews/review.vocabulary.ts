@@ -30,6 +30,22 @@ export const challengeReasonText: Record<ChallengeReason, string> = {
   fake: 'Fake',
 }
 
+/** The reasons for which a challenged review is hidden at once; each leaves a public tombstone. */
+export const tombstoneReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
+export const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
+
+/** What each reason means, for who has to choose one. */
+export const challengeReasonHelp: Record<ChallengeReason, string> = {
+  personal_data: 'It names or describes a private person, or gives an address, a number or an illness.',
+  hate_or_threats: 'It attacks people for what they are, or threatens somebody.',
+  unlawful: 'The law forbids to publish it. Say which rule.',
+  spam: 'It sells something, or says nothing about anybody.',
+  not_about_business: 'It is about another business, or about nothing that happened here.',
+  duplicate: 'The same author said the same thing here before.',
+  conflict_of_interest: 'Its author works for you, is family, or competes with you.',
+  fake: 'It tells of something that cannot have happened. Say how you know.',
+}
+
 export const failedCheckNames = [
   'duplicate_text',
   'duplicate_author',
@@ -66,4 +82,5 @@ export const reviewLimits = {
   authorName: { min: 2, max: 80 },
   email: { max: 254 },
   answer: { min: 2, max: 2000 },
+  grounds: { min: 10, max: 2000 },
 }

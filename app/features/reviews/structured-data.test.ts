@@ -44,6 +44,7 @@ const review: PublicEntry = {
   provenance: 'invited',
   importSource: null,
   challenge: null,
+  edits: [],
   answer: null,
 }
 const entries: PublicEntry[] = [
@@ -56,6 +57,7 @@ const entries: PublicEntry[] = [
     writtenAt: '2024-03-02T00:00:00.000Z',
     removedAt: '2024-03-03T00:00:00.000Z',
     reason: 'spam',
+    isDecided: true,
   },
 ]
 const address = 'https://reviews.example/business/b'

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
 import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
@@ -10,11 +11,21 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { consentTexts, consentVersion, type NewReview } from './review.schema.ts'
+import { fillWords } from './fill-words.ts'
+import { consentVersion, type InvitedReview, type NewReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
+import { formMessages } from './review-form.messages.ts'
 
-export type Submission = { businessId: string; submissionKey: string; review: NewReview }
+export type Submission = {
+  businessId: string
+  submissionKey: string
+  review: NewReview | (InvitedReview & { authorEmail: string })
+  /** In which the form was shown: what was agreed to is kept as it was read. */
+  language?: Language
+  /** How we know already that the author is a customer; without it the author confirms an address first. */
+  vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
+}
 export type Submitted = { businessId: string; reviewId: string }
 
 /** Saves one review of the open form. See `submitReviews`. */
@@ -26,7 +37,7 @@ export async function submitReview(db: Database, submission: Submission): Promis
 const waitingByDatabase = new WeakMap<Database, ReturnType<typeof gather>>()
 
 function gather(db: Database) {
-  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 2 })
+  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 1 })
 }
 
 /** The same, together with others that arrive at the same moment: under load one flush to disk serves many. */
@@ -69,15 +80,15 @@ export async function submitReviews(
 
 type NewRow = typeof reviews.$inferInsert
 
-async function findBusinesses(db: Database, submissions: Submission[]) {
+export async function findBusinesses(db: Database, submissions: Submission[]) {
   const ids = [...new Set(submissions.map(({ businessId }) => businessId))].filter(isUuid)
   const { id, name, isActive } = businesses
   const found = await db.select({ id, name, isActive }).from(businesses).where(inArray(id, ids))
   return new Map(found.map((business) => [business.id, business]))
 }
 
-function rowOf(
-  { businessId, submissionKey, review }: Submission,
+export function rowOf(
+  { businessId, submissionKey, review, language = 'en', vouched }: Submission,
   business: { name: string; isActive: boolean } | undefined,
 ): NewRow | Refusal {
   if (!business) return notFound('business')
@@ -85,10 +96,16 @@ function rowOf(
   const at = now()
   const { rating, title, text, authorName, authorEmail } = review
   const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
+  const { consentShow, consentMarketing } = formMessages[language]
+  const agreed = {
+    show: fillWords(consentShow, { business: business.name }),
+    marketing: fillWords(consentMarketing, { business: business.name }),
+  }
   return {
     businessId,
     id: uuidv7(),
     submissionKey,
+    formLanguage: language,
     rating,
     title,
     text,
@@ -96,20 +113,28 @@ function rowOf(
     authorEmail,
     textFingerprint: fingerprintOf(text),
     consentVersion,
-    consentText: consentScopes.map((scope) => consentTexts[scope](business.name)).join(' '),
+    consentText: consentScopes.map((scope) => agreed[scope]).join(' '),
     consentScopes: [...consentScopes],
     consentedAt: at,
     writtenAt: at,
     createdAt: at,
     updatedAt: at,
+    provenance: vouched?.provenance ?? null,
+    invitationId: vouched?.invitationId ?? null,
+    orderReference: vouched?.orderReference ?? null,
+    confirmedAt: vouched ? at : null,
   }
 }
 
-async function saveReviews(db: Database, rows: NewRow[]) {
+/**
+ * Writes new reviews with their leaves, receipts and jobs. Those whose submission or invitation was used
+ * already are left out of what comes back.
+ */
+export async function saveReviews(db: Database, rows: NewRow[]) {
   const saved = new Map<string, Submitted>()
   if (rows.length === 0) return saved
   const inserted = await db.execute<{ id: string }>(
-    sql`${insertRows(reviews, rows)} on conflict (business_id, submission_key) do nothing returning id`,
+    sql`${insertRows(reviews, rows)} on conflict do nothing returning id`,
   )
   const isNew = new Set(inserted.rows.map(({ id }) => id))
   const fresh = rows.filter(({ id }) => isNew.has(id))
@@ -137,13 +162,15 @@ async function saveReviews(db: Database, rows: NewRow[]) {
     ),
   )
   const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))
-  await enqueueAll(db, 'reviews.send-confirmation', payloads)
+  const unconfirmed = new Set(fresh.filter(({ confirmedAt }) => !confirmedAt).map(({ id }) => id))
+  const toConfirm = payloads.filter(({ reviewId }) => unconfirmed.has(reviewId))
+  if (toConfirm.length > 0) await enqueueAll(db, 'reviews.send-confirmation', toConfirm)
   await enqueueAll(db, 'insights.analyse-review', payloads)
   for (const payload of payloads) saved.set(payload.reviewId, payload)
   return saved
 }
 
-async function findFirstTry(db: Database, row: NewRow): Promise<Submitted | Refusal> {
+export async function findFirstTry(db: Database, row: NewRow): Promise<Submitted | Refusal> {
   const [first] = await db
     .select({ id: reviews.id, fingerprint: reviews.textFingerprint })
     .from(reviews)

@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { isReview } from './publishing.server.ts'
 import { reviews } from './review.table.ts'
+import { formMessages } from './review-form.messages.ts'
 import type { Submitted } from './submission.server.ts'
 
 /** What the author sees right after sending: the review, its state and its first receipt. */
@@ -16,6 +17,7 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
       authorName: reviews.authorName,
       authorEmail: reviews.authorEmail,
       confirmedAt: reviews.confirmedAt,
+      pageLanguage: reviews.formLanguage,
       business: {
         id: businesses.id,
         name: businesses.name,
@@ -29,7 +31,8 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
   const [receipt] = await listReceipts(db, { businessId, reviewId })
   if (!found || !receipt) throw gone('This review is no longer here.')
   const { confirmedAt, ...rest } = found
-  return { ...rest, isConfirmed: confirmedAt !== null, receipt }
+  const words = formMessages[rest.pageLanguage]
+  return { ...rest, isConfirmed: confirmedAt !== null, receipt, words }
 }
 
 /**

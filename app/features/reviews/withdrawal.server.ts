@@ -6,6 +6,7 @@ import { conflict, gone } from '#app/platform/refusal.ts'
 import { followLink } from './links.server.ts'
 import { countReview, isReview } from './publishing.server.ts'
 import { type Review, reviews } from './review.table.ts'
+import type { ReviewState } from './review.vocabulary.ts'
 
 /** What the author's own link opens onto. */
 export async function findOwnReview(db: Database, token: string): Promise<Review> {
@@ -20,7 +21,7 @@ export async function findOwnReview(db: Database, token: string): Promise<Review
 
 /** Takes a published review off every page and out of every counter. The author can put it back. */
 export async function withdrawReview(db: Database, token: string) {
-  await changeOwnReview(db, token, 'published', async (tx, review) => {
+  await changeOwnReview(db, token, ['published'], async (tx, review) => {
     const at = now()
     await tx
       .update(reviews)
@@ -36,7 +37,7 @@ export async function withdrawReview(db: Database, token: string) {
 
 /** Puts a withdrawn review back as it was. It passed the checks when it was published. */
 export async function restoreReview(db: Database, token: string) {
-  await changeOwnReview(db, token, 'withdrawn', async (tx, review) => {
+  await changeOwnReview(db, token, ['withdrawn'], async (tx, review) => {
     const at = now()
     await tx
       .update(reviews)
@@ -50,22 +51,24 @@ export async function restoreReview(db: Database, token: string) {
   })
 }
 
-async function changeOwnReview(
+/** Does something to the review that a link opens, while nobody else can, and only from these states. */
+export async function changeOwnReview<T>(
   db: Database,
   token: string,
-  from: 'published' | 'withdrawn',
-  change: (tx: Database, review: Review) => Promise<void>,
-) {
+  from: readonly ReviewState[],
+  change: (tx: Database, review: Review) => Promise<T>,
+): Promise<T> {
   const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const [review] = await tx
       .select()
       .from(reviews)
       .where(isReview({ businessId, id: reviewId }))
       .for('update')
     if (!review) throw gone('This review was erased.')
-    if (review.state !== from) throw conflict(`This review is not ${from} any more.`)
-    await change(tx, review)
+    if (!from.includes(review.state))
+      throw conflict(`Your review is ${review.state} now, so this cannot be done.`)
+    return change(tx, review)
   })
 }
 

@@ -9,6 +9,8 @@ export const leafKinds = [
   'edited',
   'challenged',
   'decided',
+  'appealed',
+  'consented',
   'answered',
   'withdrawn',
   'removed',

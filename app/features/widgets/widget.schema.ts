@@ -35,6 +35,8 @@ export const wallForm = z.preprocess(withHeight, wallSettings).brand<'WallForm'>
 export type WallForm = z.output<typeof wallForm>
 
 function withHeight(values: unknown) {
-  const { count, height, ...rest } = values as Record<string, string | undefined>
-  return { ...rest, count, height: height?.trim() ? height : heightFor(Number(count) || 6) }
+  if (typeof values !== 'object' || values === null) return values
+  const { count, height, ...rest } = values as Record<string, unknown>
+  const isEmpty = height === undefined || height === null || String(height).trim() === ''
+  return { ...rest, count, height: isEmpty ? heightFor(Number(count) || 6) : height }
 }

@@ -1,75 +1,239 @@
+import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/insights/block.tsx'
-import { inboxAddress } from '#app/features/insights/inbox-address.ts'
-import { monthOf } from '#app/features/insights/periods.ts'
-import { countOpenReviewsOfMonth } from '#app/features/insights/usage.server.ts'
-import { reviewsInWords } from '#app/features/insights/words.ts'
+import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
+import { BatchProgress } from '#app/features/invitations/batch-progress.tsx'
+import { cancelInvitation, resendInvitation } from '#app/features/invitations/changing.server.ts'
+import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
+import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
+import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
+import { readInvitationFilter } from '#app/features/invitations/invitation-filter.ts'
+import { InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
+import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
+import { InviteForm } from '#app/features/invitations/invite-form.tsx'
+import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
+import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
+import { countFunnel, listInvitations } from '#app/features/invitations/listing.server.ts'
+import { monthlyInvitations, refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { Stet } from '#app/ui/stet.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations.ts'
 import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsafe' }]
 
 // GET /business/invitations
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  const at = now()
+  const filter = readInvitationFilter(new URL(request.url).searchParams)
+  const [list, funnel, last] = await Promise.all([
+    listInvitations(db, business.id, filter),
+    countFunnel(db, business.id, filter.batch),
+    findLastTerms(db, business.id),
+  ])
+  const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
     name: business.name,
-    month: monthOf(at),
     reviewLink: addressOf(`/review?business=${business.id}`),
-    received: await countOpenReviewsOfMonth(db, business.id, at),
+    month: { limit, count, resetAt: resetAt.toISOString() },
+    filter,
+    list,
+    funnel,
+    last,
   }
 }
 
-export default function InvitationsRoute({
-  loaderData: { name, month, reviewLink, received },
-}: Route.ComponentProps) {
+// POST /business/invitations: invite one person, send one again, cancel one.
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const values = await readForm(request)
+  if (values.act === 'invite') return invite(owner, values)
+  const of = { businessId: owner.business.id, invitationId: values.id ?? '' }
+  if (values.act === 'resend') {
+    return answerForm(values, async () => {
+      await resendInvitation(db, of)
+      return data({ act: 'resend', toast: success('It is queued once more') })
+    })
+  }
+  if (values.act === 'cancel') {
+    return answerForm(values, async () => {
+      await cancelInvitation(db, of)
+      return data({ act: 'cancel', toast: success('The invitation is cancelled') })
+    })
+  }
+  throw badRequest('This form asks for something that we do not know.')
+}
+
+async function invite({ user, business }: Owner, values: Record<string, string>) {
+  const parsed = parseForm(newInvitation, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
+    await inviteCustomer(db, {
+      businessId: business.id,
+      userId: user.id,
+      invitation: parsed.value,
+    })
+    return data({ act: 'invite', toast: success('The invitation is queued') })
+  })
+}
+
+const success = (title: string) => ({ type: 'success' as const, title })
+
+export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, reviewLink, month, filter, list, funnel, last } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  useActionToast(toast)
+  const refused = actionData && 'values' in actionData ? actionData : undefined
+  const isInvite = refused?.values.act === 'invite'
+  return (
+    <div className="grid gap-10">
+      <p className="max-w-measure font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Block
+          id="invite"
+          note={<Link to="/business/invitations/many">Invite a whole list</Link>}
+          title="Invite a customer"
+        >
+          {/* After each invitation a new form, with the terms of the last one. */}
+          <InviteForm answer={isInvite ? refused : undefined} key={last?.id} last={last} />
+        </Block>
+        <div className="grid content-start gap-10">
+          <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="What comes of it?">
+            {filter.batch && funnel.invited > 0 ? (
+              <BatchProgress batch={filter.batch} funnel={funnel} />
+            ) : funnel.invited > 0 ? (
+              <InvitationFunnel funnel={funnel} />
+            ) : (
+              <p className="text-sm text-muted">
+                Here you will see how many were mailed, began the form and wrote a review. We count no opened
+                mails: that would need a hidden picture, and your customers’ consent.
+              </p>
+            )}
+          </Block>
+          <PublicLink name={name} reviewLink={reviewLink} />
+        </div>
+      </div>
+      <Block id="list" title="Invitations">
+        {refused && !isInvite && (
+          <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
+            {refused.message}
+          </p>
+        )}
+        <Invitations filter={filter} funnel={funnel} list={list} />
+      </Block>
+    </div>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function monthInWords({ limit, count, resetAt }: Data['month']) {
+  const many = (number: number) => number.toLocaleString('en')
+  if (limit === -1) return `${many(count)} invited this month. Your plan has no limit.`
+  const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return `${many(Math.max(0, limit - count))} of ${many(limit)} invitations are left until ${day.format(new Date(resetAt))}.`
+}
+
+function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 'list'>) {
+  const { state, q, after } = filter
+  const isFiltered = state !== 'all' || q || filter.batch || after
+  if (list.rows.length === 0 && !isFiltered) {
+    return (
+      <EmptyState level={3} title="Nobody is invited yet">
+        <p>
+          Whoever is invited gets one mail with five star links, in their language. Their review carries the
+          mark that it came from a customer of yours.
+        </p>
+      </EmptyState>
+    )
+  }
+  const shown = invitationStates.filter((each) => funnel.byState[each] || each === state)
+  return (
+    <div className="grid gap-4">
+      <Tabs
+        label="Invitations by state"
+        tabs={[
+          { to: invitationsAddress({ q, batch: filter.batch }), label: 'All', isCurrent: state === 'all' },
+          ...shown.map((each) => ({
+            to: invitationsAddress({ state: each, q, batch: filter.batch }),
+            label: stateText[each],
+            count: funnel.byState[each],
+            isCurrent: state === each,
+          })),
+        ]}
+      />
+      <Form className="flex flex-wrap items-end gap-3" method="get" preventScrollReset role="search">
+        {state !== 'all' && <input name="state" type="hidden" value={state} />}
+        {filter.batch && <input name="batch" type="hidden" value={filter.batch} />}
+        <TextInput
+          defaultValue={q}
+          fieldClassName="w-full max-w-[320px]"
+          key={q}
+          label="Name, address or order"
+          name="q"
+          type="search"
+        />
+        <Button>Search</Button>
+        {q && <Link to={invitationsAddress({ state, batch: filter.batch })}>Show all</Link>}
+      </Form>
+      {list.rows.length > 0 ? (
+        <InvitationList rows={list.rows} />
+      ) : (
+        <EmptyState
+          action={<ButtonLink to={invitationsAddress()}>Show all invitations</ButtonLink>}
+          level={3}
+          title="No invitation is like that"
+        >
+          <p>Try fewer words or another state.</p>
+        </EmptyState>
+      )}
+      <Pagination
+        label="Invitations"
+        newer={after ? invitationsAddress({ ...filter, after: undefined }) : undefined}
+        older={list.next ? invitationsAddress({ ...filter, after: list.next }) : undefined}
+      />
+    </div>
+  )
+}
+
+function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
   const subject = `How was ${name}?`
   const text = `Thank you for coming to ${name}.\n\nWould you tell others how it was? It takes a minute, needs no account, and every review is published, whatever its rating:\n\n${reviewLink}\n`
   return (
-    <div className="grid max-w-measure gap-10">
-      <p className="font-serif text-2xl leading-[1.34]">
-        {received === 0 ? (
-          'No review came through your public link this month.'
-        ) : (
-          <>
-            <Stet to={inboxAddress({ state: 'published', provenance: 'confirmed', period: month })}>
-              {reviewsInWords(received)}
-            </Stet>{' '}
-            came through your public link this month.
-          </>
-        )}
-      </p>
-      <Block id="link" title="Your review link">
+    <Block id="link" title="Your review link">
+      <div className="grid gap-4">
         <CopyField
           help="Anybody who has it can write a review, once their address is confirmed. Put it on receipts, in e-mails, on your site."
           id="review-link"
           label="Address"
           value={reviewLink}
         />
-      </Block>
-      <Block id="words" title="Words for an e-mail">
-        <div className="grid gap-5">
-          <CopyField id="subject" label="Subject" value={subject} />
-          <CopyField
-            help="Send it to every customer alike: asking only the happy ones would bend what others read."
-            id="text"
-            label="Text"
-            value={text}
-          />
-          <p className="text-sm">
-            <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
-              Open it in your e-mail program
-            </a>
-          </p>
-        </div>
-      </Block>
-    </div>
+        <p className="text-sm">
+          <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
+            Write a mail with it in your e-mail program
+          </a>
+        </p>
+        <p className="text-sm">
+          <Link to="/business/invitations/poster">QR code, short address and a sheet to print</Link>
+        </p>
+        <p className="text-sm">
+          <Link to="/business/invitations/order-links">
+            Order links: reviews marked as verified purchases
+          </Link>
+        </p>
+      </div>
+    </Block>
   )
 }
 

@@ -10,6 +10,7 @@ import { readReview } from '#app/features/insights/review-detail.server.ts'
 import { ReviewPage } from '#app/features/insights/review-page.tsx'
 import { listTopics } from '#app/features/insights/topics.server.ts'
 import { answerReview } from '#app/features/reviews/answering.server.ts'
+import { noteRatingsShown } from '#app/features/reviews/challenging.server.ts'
 import { newAnswer } from '#app/features/reviews/review.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -36,6 +37,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     asked ? readReview(db, business.id, asked) : null,
   ])
   const first = inbox.rows[0]
+  await noteRatingsShown(db, business.id, [
+    ...inbox.rows.map(({ id }) => id),
+    ...(askedReview ? [askedReview.id] : []),
+  ])
   return {
     filter,
     inbox,

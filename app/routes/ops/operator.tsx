@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { decideHeldReview, heldDecision, listHeldReviews } from '#app/features/reviews/held-reviews.server.ts'
 import { HeldReviews } from '#app/features/reviews/held-reviews.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -11,7 +13,8 @@ export const meta = () => [{ title: 'Operator’s desk · Vouchsafe' }, { name: 
 // GET /operator
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  return { email: user.email, held: await listHeldReviews(db) }
+  const [work, held] = await Promise.all([countOperatorWork(db), listHeldReviews(db)])
+  return { email: user.email, work, held }
 }
 
 // POST /operator
@@ -29,5 +32,11 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function Operator({ loaderData, actionData }: Route.ComponentProps) {
-  return <HeldReviews {...loaderData} answer={actionData} />
+  const { email, work, held } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="held" email={email} toast={toast} work={work}>
+      <HeldReviews answer={actionData} held={held} />
+    </OperatorDesk>
+  )
 }

@@ -1,9 +1,15 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { AuthorsDesk } from '#app/features/reviews/authors-desk.tsx'
-import { findOwnReview, restoreReview, withdrawReview } from '#app/features/reviews/withdrawal.server.ts'
+import { appealRemoval } from '#app/features/reviews/appealing.server.ts'
+import { AuthorsDesk, type DeskAnswer } from '#app/features/reviews/authors-desk.tsx'
+import { changeMarketingConsent } from '#app/features/reviews/consenting.server.ts'
+import { editReview } from '#app/features/reviews/editing.server.ts'
+import { askForErasureCode, eraseOwnReview } from '#app/features/reviews/erasing.server.ts'
+import { readOwnReview } from '#app/features/reviews/own-review.server.ts'
+import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
+import { restoreReview, withdrawReview } from '#app/features/reviews/withdrawal.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { readForm } from '#app/platform/form.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
@@ -13,23 +19,65 @@ export const meta = () => [{ title: 'Your review · Vouchsafe' }, { name: 'robot
 
 // GET /review/mine/:token
 export async function loader({ params }: Route.LoaderArgs) {
-  const review = await findOwnReview(db, params.token)
-  const { rating, title, text, state, heldAt, removedReason, removedNote } = review
-  return {
-    business: await findBusinessFacts(db, review.businessId),
-    review: { rating, title, text, state, isHeld: heldAt !== null, removedReason, removedNote },
-  }
+  const { businessId, review } = await readOwnReview(db, params.token)
+  return { business: await findBusinessFacts(db, businessId), review, token: params.token }
 }
 
 // POST /review/mine/:token
-export async function action({ request, params }: Route.ActionArgs) {
-  const { act } = await readForm(request)
-  if (act === 'withdraw') await withdrawReview(db, params.token)
-  else if (act === 'restore') await restoreReview(db, params.token)
-  else throw badRequest('This page can withdraw a review or put it back.')
-  return redirect(`/review/mine/${params.token}`, 303)
+export async function action({ request, params: { token } }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const act = acts[values.act ?? '']
+  if (!act) throw badRequest('This page cannot do that with a review.')
+  return answerForm(values, () => act(token, values))
 }
 
-export default function AuthorsDeskPage({ loaderData }: Route.ComponentProps) {
-  return <AuthorsDesk {...loaderData} />
+type Values = Record<string, string>
+
+/** Each act of the desk: what it does, and what the page says then. */
+const acts: Record<string, (token: string, values: Values) => Promise<unknown>> = {
+  async withdraw(token) {
+    await withdrawReview(db, token)
+    return done('Your review is withdrawn')
+  },
+  async restore(token) {
+    await restoreReview(db, token)
+    return done('Your review is public again')
+  },
+  async edit(token, values) {
+    const parsed = parseForm(editedReview, values)
+    if (!parsed.ok) return parsed.answer
+    return done(edited[await editReview(db, token, parsed.value)])
+  },
+  async consent(token, { marketing }) {
+    await changeMarketingConsent(db, token, marketing === 'on')
+    return done('What you agree to is saved')
+  },
+  async appeal(token, values) {
+    const parsed = parseForm(newAppeal, { ...values, text: values.appeal ?? '' })
+    if (!parsed.ok) return parsed.answer
+    await appealRemoval(db, token, parsed.value)
+    return done('Your appeal is with the operator')
+  },
+  async 'ask-erase'(token) {
+    await askForErasureCode(db, token)
+    return done('A code is on its way to you', { act: 'ask-erase' })
+  },
+  async erase(token, { code }) {
+    const { businessId } = await eraseOwnReview(db, token, code ?? '')
+    return redirect(`/review/erased?business=${businessId}`, 303)
+  },
+}
+
+const edited = {
+  published: 'The new wording is public',
+  held: 'A check stopped at the new wording; the operator looks at it',
+  mended: 'The new wording is saved for the operator',
+  unchanged: 'Nothing was changed',
+}
+
+const done = (title: string, values: Values = {}) =>
+  data<DeskAnswer>({ values, errors: {}, toast: { type: 'success', title } })
+
+export default function AuthorsDeskPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <AuthorsDesk {...loaderData} answer={actionData as DeskAnswer | undefined} />
 }

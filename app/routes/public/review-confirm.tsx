@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { confirmReview, findReviewToConfirm } from '#app/features/reviews/confirmation.server.ts'
+import { fillWords } from '#app/features/reviews/fill-words.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -25,15 +26,15 @@ export async function action({ params }: Route.ActionArgs) {
 }
 
 export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
-  const { businessId, business, rating, title, text } = loaderData
+  const { businessId, business, rating, title, text, words } = loaderData
   const isSending = useNavigation().state !== 'idle'
   return (
-    <Visitor business={business}>
+    <Visitor business={business} words={words}>
       <div className="grid gap-7">
         <h1 className="text-4xl">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
         <blockquote className="grid gap-2 border-l border-control pl-4">
-          <Stars rating={rating} />
+          <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
           {title && <p className="font-serif text-xl">{title}</p>}
           <p className="font-serif whitespace-pre-line">{text}</p>
         </blockquote>
@@ -44,7 +45,7 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
         ) : (
           <Form method="post">
             <Button isBusy={isSending} isLarge kind="primary">
-              {isSending ? 'Confirming' : 'Confirm and publish'}
+              {isSending ? words.confirming : words.confirm}
             </Button>
           </Form>
         )}
@@ -55,19 +56,15 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
 
 type Found = Route.ComponentProps['loaderData']
 
-function headline({ isConfirmed, isHeld, state, authorName }: Found) {
-  if (!isConfirmed) return 'Is this your review?'
-  if (isHeld) return 'Your review waits for a look'
-  return state === 'published' ? `It stands, ${authorName.split(' ')[0]}.` : 'This review is not public'
+function headline({ isConfirmed, isHeld, state, authorName, words }: Found) {
+  if (!isConfirmed) return words.isYours
+  if (isHeld) return words.heldTitle
+  if (state !== 'published') return words.notPublicTitle
+  return fillWords(words.stands, { name: authorName.split(' ')[0] ?? '' })
 }
 
-function explanation({ isConfirmed, isHeld, state, business }: Found) {
-  if (!isConfirmed) return 'Confirm that you wrote it. Then it is checked, and published as it is.'
-  if (isHeld) {
-    return 'An automatic check stopped at it, as it would for any number of stars. The operator of this service looks at it within three days and writes to you.'
-  }
-  if (state === 'published') {
-    return `Your review is public now. ${business.name} cannot change or remove it. We sent you a mail with your receipt.`
-  }
-  return 'It was withdrawn or removed. The mail that you got says why.'
+function explanation({ isConfirmed, isHeld, state, business, words }: Found) {
+  if (!isConfirmed) return words.isYoursWhy
+  if (isHeld) return words.held
+  return state === 'published' ? fillWords(words.standsWhy, { business: business.name }) : words.notPublic
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { fillWords } from '#app/features/reviews/fill-words.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { ReceiptSlip } from '#app/features/reviews/receipt-slip.tsx'
 import { findSubmittedReview } from '#app/features/reviews/submitted-review.server.ts'
@@ -17,39 +18,39 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
-  const { business, rating, authorName, authorEmail, isConfirmed, receipt, token } = loaderData
+  const { business, rating, authorName, authorEmail, state, isConfirmed, receipt, token, words } = loaderData
   useEffect(() => forgetForm(`review-${business.id}`), [business.id])
-  const firstName = authorName.split(' ')[0]
+  const firstName = authorName.split(' ')[0] ?? ''
+  const [before = '', after = ''] = words.oneThingWhy.split('{email}')
   return (
     <Visitor
       aside={
         <p className="border-t border-rule pt-2">
-          <strong className="font-medium text-ink">To check it yourself:</strong> the line of letters is the
-          fingerprint of your words, stars and time. It is in our log already, whatever happens to the review.
+          <strong className="font-medium text-ink">{words.checkYourself}</strong> {words.checkYourselfHow}
         </p>
       }
       business={business}
+      words={words}
     >
       <div className="grid gap-7">
-        <h1 className="text-4xl">Thank you, {firstName}.</h1>
+        <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstName })}</h1>
         {isConfirmed ? (
-          <p>Your address is confirmed.</p>
+          <p>{state === 'published' ? words.isPublic : words.addressConfirmed}</p>
         ) : (
           <p>
-            <strong className="font-medium">One thing is left.</strong> We sent a link to{' '}
-            <strong className="font-medium">{authorEmail}</strong>. Open it to confirm that the address is
-            yours: then your review is checked and published as you wrote it. Without it, it is erased after
-            30 days.
+            <strong className="font-medium">{words.oneThing}</strong> {before}
+            <strong className="font-medium break-words">{authorEmail}</strong>
+            {after}
           </p>
         )}
-        <p>This receipt proves what you wrote and when, so that nobody can change it unseen.</p>
-        <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} />
+        <p>{words.receiptWhy}</p>
+        <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
         <div className="flex flex-wrap gap-3">
           <a className="btn" download href={`/review/receipt/${token}`}>
-            Save the receipt
+            {words.saveReceipt}
           </a>
           <a className="btn btn-quiet" href={`/business/${business.id}`}>
-            See what others say
+            {words.seeOthers}
           </a>
         </div>
       </div>

@@ -1,29 +1,49 @@
-import { redirect } from 'react-router'
+import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
-import { findBusinesses, findBusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import {
+  type BusinessFacts,
+  findBusinesses,
+  findBusinessFacts,
+} from '#app/features/businesses/finding.server.ts'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { fillWords } from '#app/features/reviews/fill-words.ts'
+import { languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
+import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
 import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import {
+  businessOf,
+  findKnownAuthor,
+  submitVouched,
+  type Way,
+  wayOf,
+} from '#app/features/reviews/known-author.server.ts'
+import { LinkOver } from '#app/features/reviews/link-over.tsx'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
-import { newReview } from '#app/features/reviews/review.schema.ts'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { ReviewForm } from '#app/features/reviews/review-form.tsx'
 import { submitTogether } from '#app/features/reviews/submission.server.ts'
-import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { gone } from '#app/platform/refusal.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
+import { receive } from './receive-review.server.ts'
 
-// GET /review?business=…&rating=… ; without a business it asks which one.
+// GET /review?business=…&rating=…, /review?invitation=… or /review?order=… ; with none it asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const businessId = query.get('business')
-  if (!businessId) {
+  const way = wayOf(query)
+  if (!way) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
   }
-  const business = await findBusinessFacts(db, businessId)
-  if (!business.isActive) throw gone(`${business.name} no longer collects reviews.`)
+  const language = languageOf(preferenceOf(request))
+  const known = await findKnownAuthor(db, way)
+  if (known instanceof Refusal && !businessOf(way)) throw known
+  const business = await findBusinessFacts(db, businessOf(way))
+  const words = formMessages[language]
+  if (known instanceof Refusal) return linkOver(way, business, known, language)
+  if (!business.isActive) throw gone(words.closed)
   const rating = Number(query.get('rating'))
   const { challenge, answer } = await issueChallenge()
   return {
@@ -31,37 +51,62 @@ export async function loader({ request }: Route.LoaderArgs) {
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
+    known,
+    pageLanguage: language,
+    words,
   }
 }
 
-// POST /review?business=…
-export async function action({ request, context }: Route.ActionArgs) {
-  const businessId = new URL(request.url).searchParams.get('business') ?? ''
-  const values = await readForm(request)
-  const parsed = parseForm(newReview, values)
-  if (!parsed.ok) return parsed.answer
-  const defended = readDefences(values)
-  if ('message' in defended) return refuseForm({ ...values, ticket: '' }, { message: defended.message })
-  const { ticket } = defended
-
-  return answerForm(values, async () => {
-    const { address } = factsOf(context)
-    await countSubmission({ address, businessId, proof: values.proof, ticket })
-    const submitted = await submitTogether(db, {
-      businessId,
-      submissionKey: ticket.submissionKey,
-      review: parsed.value,
-    })
-    return redirect(`/review/thanks/${sealThanks(submitted)}`, 303)
-  })
+function linkOver({ by }: Way, business: BusinessFacts, refusal: Refusal, language: Language) {
+  const { status, code, message } = refusal
+  const words = formMessages[language]
+  const over = {
+    business,
+    status,
+    message: refusalIn(words, by, refusal),
+    detail: code === 'order_field' ? message : undefined,
+    language,
+    words,
+  }
+  return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
 }
 
+function preferenceOf(request: Request) {
+  const asked = new URL(request.url).searchParams.get('lang')
+  return { asked, accepted: request.headers.get('accept-language') }
+}
+
+// POST to the same address
+export async function action({ request, context }: Route.ActionArgs) {
+  const way = wayOf(new URL(request.url).searchParams) ?? { by: 'open', businessId: '' }
+  const businessId = businessOf(way)
+  const values = await readForm(request)
+  const language = languageOf(preferenceOf(request), values.language)
+  const sent = { values, address: factsOf(context).address, businessId, language, by: way.by }
+  const { open, vouched } = schemasIn(language)
+  if (way.by === 'open') {
+    return receive({ ...sent, schema: open }, (review, { submissionKey }) =>
+      submitTogether(db, { businessId, submissionKey, review, language }),
+    )
+  }
+  return receive({ ...sent, schema: vouched }, (review, ticket) =>
+    submitVouched(db, way, { review, ticket, language }),
+  )
+}
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.business ? `How was ${loaderData.business.name}?` : 'Write a review'
+  const title = loaderData?.business
+    ? fillWords(loaderData.words.question, { business: loaderData.business.name })
+    : 'Write a review'
   return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  if ('over' in loaderData) {
+    return <LinkOver {...loaderData.over} />
+  }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
   return <ReviewForm {...loaderData} answer={actionData} />
 }

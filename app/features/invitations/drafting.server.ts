@@ -1,0 +1,153 @@
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import type { ListTerms, MailWords } from './invitation.schema.ts'
+import { invitationBatches, invitations } from './invitation.table.ts'
+import { writeInvitationMail } from './invitation-mail.server.ts'
+import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
+import { checkList } from './list-checking.server.ts'
+import type { ListRow } from './list-reading.ts'
+import { lockForInviting, monthlyInvitations } from './monthly-number.server.ts'
+import { listSuppressed } from './suppressing.server.ts'
+
+type Drafting = { business: Business; userId: string; rows: ListRow[]; terms: ListTerms; words: MailWords }
+
+/** Checks a list and keeps what came out, for the owner to look at. Nobody is invited by it. */
+export async function draftList(db: Database, { business, userId, rows, terms, words }: Drafting) {
+  const at = now()
+  const { language, ...rest } = terms
+  const { left } = monthlyInvitations(business, at)
+  const draft = await checkList(db, { businessId: business.id, rows, language, left })
+  const id = uuidv7()
+  await db.insert(invitationBatches).values({
+    businessId: business.id,
+    id,
+    ...rest,
+    ...words,
+    draft,
+    createdBy: userId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  return id
+}
+
+type OfBatch = { businessId: string; batchId: string }
+
+const isBatch = ({ businessId, batchId }: OfBatch) =>
+  and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, batchId))
+
+/** A list that waits for the owner's yes, and how its mail will read. */
+export async function findDraft(db: Database, business: Business, batchId: string) {
+  const batch = isUuid(batchId)
+    ? (
+        await db
+          .select()
+          .from(invitationBatches)
+          .where(isBatch({ businessId: business.id, batchId }))
+      )[0]
+    : undefined
+  if (!batch?.draft) throw notFound('list')
+  const { invitees, problems } = batch.draft
+  const sample = invitees[0]
+  const mail = sample && (await writeSample(business, batch, sample))
+  return {
+    id: batch.id,
+    count: invitees.length,
+    problems,
+    first: invitees.slice(0, 5),
+    mail: mail && { subject: mail.subject, text: mail.text },
+  }
+}
+
+export type Draft = Awaited<ReturnType<typeof findDraft>>
+
+type Batch = typeof invitationBatches.$inferSelect
+type Sample = NonNullable<Batch['draft']>['invitees'][number]
+
+/** The mail as the first person of the list would get it; its stars lead to the open form. */
+export function writeSample(business: Pick<Business, 'id' | 'name'>, batch: Batch, sample: Sample) {
+  const at = now()
+  const invitation = {
+    ...sample,
+    businessId: business.id,
+    id: batch.id,
+    mailsSent: 0,
+    expiresAt: new Date(at.getTime() + 90 * 24 * 3600 * 1000),
+  }
+  return writeInvitationMail({ invitation, batch, business, token: null })
+}
+
+/** Mails the sample to the owner. */
+export async function askForTestMail(db: Database, { businessId, batchId }: OfBatch, userId: string) {
+  if (!isUuid(batchId)) throw notFound('list')
+  const [found] = await db
+    .select({ id: invitationBatches.id })
+    .from(invitationBatches)
+    .where(and(isBatch({ businessId, batchId }), isNotNull(invitationBatches.draft)))
+  if (!found) throw notFound('list')
+  await enqueue(db, 'invitations.send-test', { businessId, batchId, userId })
+}
+
+/**
+ * Invites everybody of a list that was looked at, all or nobody. Who was invited or unsubscribed since then is
+ * left out. A second yes finds it done.
+ */
+export async function queueDraft(db: Database, { businessId, batchId }: OfBatch) {
+  if (!isUuid(batchId)) throw notFound('list')
+  return db.transaction(async (tx) => {
+    const business = await lockForInviting(tx, businessId)
+    const [batch] = await tx
+      .select()
+      .from(invitationBatches)
+      .where(isBatch({ businessId, batchId }))
+      .for('update')
+    if (!batch) throw notFound('list')
+    if (!batch.draft) return
+    const { invitees } = batch.draft
+    const emails = invitees.map(({ email }) => email)
+    const [suppressed, recent] = [
+      await listSuppressed(tx, businessId, emails),
+      new Set(await listRecentlyInvited(tx, businessId, emails)),
+    ]
+    const still = invitees.filter(({ email }) => !suppressed.has(email) && !recent.has(email))
+    if (still.length === 0) throw conflict('Everybody of this list was invited or has unsubscribed since.')
+    await queueInvitations(tx, { business, batchId, invitees: still })
+    const at = now()
+    await tx
+      .update(invitationBatches)
+      .set({ draft: null, queuedAt: at, updatedAt: at })
+      .where(isBatch({ businessId, batchId }))
+  })
+}
+
+/** The lists that were queued, the newest first. */
+export async function listBatches(db: Database, businessId: string) {
+  const invited = count(invitations.id)
+  const rows = await db
+    .select({
+      id: invitationBatches.id,
+      source: invitationBatches.source,
+      queuedAt: invitationBatches.queuedAt,
+      invited,
+      completed: sql<number>`count(${invitations.completedAt})::int`,
+    })
+    .from(invitationBatches)
+    .innerJoin(
+      invitations,
+      and(eq(invitations.businessId, businessId), eq(invitations.batchId, invitationBatches.id)),
+    )
+    .where(and(eq(invitationBatches.businessId, businessId), isNotNull(invitationBatches.queuedAt)))
+    .groupBy(invitationBatches.businessId, invitationBatches.id)
+    .having(sql`${invited} > 1`)
+    .orderBy(desc(invitationBatches.queuedAt))
+    .limit(10)
+  return rows.map(({ queuedAt, ...row }) => ({ ...row, queuedAt: queuedAt!.toISOString() }))
+}
+
+export type ListedBatch = Awaited<ReturnType<typeof listBatches>>[number]

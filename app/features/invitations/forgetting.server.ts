@@ -1,0 +1,44 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { invitationBatches, invitations } from './invitation.table.ts'
+
+type Forgotten = { businessId: string; email: string | null; invitationId: string | null }
+
+/**
+ * Takes a person out of a business's invitations: the rows stay for the numbers and say nobody's name. Those
+ * that are still on their way are cancelled, and drafted lists lose the person's row.
+ */
+export async function forgetInvited(tx: Database, { businessId, email, invitationId }: Forgotten) {
+  const isTheirs = or(
+    email ? eq(invitations.email, email) : undefined,
+    invitationId ? eq(invitations.id, invitationId) : undefined,
+  )
+  if (!isTheirs) return
+  const at = now()
+  const isOpen = and(
+    eq(invitations.businessId, businessId),
+    isTheirs,
+    inArray(invitations.state, ['queued', 'sent', 'clicked']),
+  )
+  await tx.update(invitations).set({ state: 'cancelled', endedAt: at }).where(isOpen)
+  await tx
+    .update(invitations)
+    .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
+    .where(and(eq(invitations.businessId, businessId), isTheirs))
+  if (!email) return
+  const rows = (name: 'invitees' | 'problems', says: 'email' | 'who') => sql`
+    coalesce((select jsonb_agg(each) from jsonb_array_elements(${invitationBatches.draft} -> ${name}) as each
+      where position(${email} in lower(each ->> ${says})) = 0), '[]')`
+  await tx
+    .update(invitationBatches)
+    .set({
+      draft: sql`jsonb_build_object('invitees', ${rows('invitees', 'email')}, 'problems', ${rows('problems', 'who')})`,
+    })
+    .where(
+      and(
+        eq(invitationBatches.businessId, businessId),
+        sql`position(${email} in lower(${invitationBatches.draft}::text)) > 0`,
+      ),
+    )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { typedLine, typedText } from '#app/platform/typed-text.ts'
+import { invitationLimits, languages, legalBases } from './invitation.vocabulary.ts'
+
+export * from './invitation.vocabulary.ts'
+
+const { name, orderReference, source, subject, text, reminders } = invitationLimits
+
+const person = {
+  name: typedLine({
+    ...name,
+    tooShort: 'Please enter the name (at least 2 characters)',
+    tooLong: 'The name may have at most 80 characters',
+  }),
+  email: typedText({
+    min: 1,
+    max: 254,
+    tooShort: 'Please enter the e-mail address',
+    tooLong: 'This e-mail address is too long',
+  }).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid e-mail address'))),
+  orderReference: typedLine({
+    ...orderReference,
+    tooShort: '',
+    tooLong: 'The order reference may have at most 100 characters',
+  })
+    .optional()
+    .transform((reference) => reference || null),
+  language: z.enum(languages, 'Please choose one of the languages'),
+}
+
+/** One person of a list, as the row has it. */
+export const invitee = z.object(person)
+
+const terms = {
+  legalBasis: z.enum(legalBases, 'Please say why you may write to them'),
+  source: typedLine({
+    ...source,
+    tooShort: 'Please say where you have the addresses from',
+    tooLong: 'The source may have at most 200 characters',
+  }),
+  reminders: z.coerce
+    .number('Please choose a number of reminders')
+    .int()
+    .min(0)
+    .max(reminders.max, 'At most three reminders'),
+}
+
+export const newInvitation = z.object({ ...person, ...terms }).brand<'NewInvitation'>()
+export type NewInvitation = z.output<typeof newInvitation>
+
+export const listTerms = z.object({ ...terms, language: person.language }).brand<'ListTerms'>()
+export type ListTerms = z.output<typeof listTerms>
+
+/** The owner's own subject and text; empty means the words of the catalogue. */
+export const mailWords = z
+  .object({
+    subject: typedLine({
+      max: subject.max,
+      tooShort: '',
+      tooLong: 'The subject may have at most 120 characters',
+    })
+      .refine((line) => line === '' || line.length >= subject.min, 'The subject needs at least 3 characters')
+      .transform((line) => line || null),
+    text: typedText({ max: text.max, tooShort: '', tooLong: 'The text may have at most 2,000 characters' })
+      .refine((words) => words === '' || words.length >= text.min, 'The text needs at least 10 characters')
+      .transform((words) => words || null),
+  })
+  .brand<'MailWords'>()
+export type MailWords = z.output<typeof mailWords>

@@ -1,0 +1,72 @@
+import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { InvitationState, Language, LegalBasis, SuppressionReason } from './invitation.vocabulary.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+/** One person to invite, checked. */
+export type Invitee = { name: string; email: string; orderReference: string | null; language: Language }
+
+/** A row of a list that cannot be invited. */
+export type Problem = { line: number; who: string; why: string }
+
+export const invitationBatches = pgTable(
+  'invitation_batches',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    legalBasis: text().$type<LegalBasis>().notNull(),
+    source: text().notNull(),
+    subject: text(),
+    text: text(),
+    reminders: smallint().notNull(),
+    draft: jsonb().$type<{ invitees: Invitee[]; problems: Problem[] }>(),
+    createdBy: uuid(),
+    queuedAt: time(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    batchId: uuid().notNull(),
+    state: text().$type<InvitationState>().notNull().default('queued'),
+    name: text(),
+    email: text(),
+    orderReference: text(),
+    language: text().$type<Language>().notNull(),
+    tokenHash: bytes().notNull(),
+    mailsWanted: smallint().notNull().default(1),
+    mailsSent: smallint().notNull().default(0),
+    askedAt: time().notNull(),
+    sentAt: time(),
+    lastMailAt: time(),
+    clickedAt: time(),
+    completedAt: time(),
+    endedAt: time(),
+    failure: text(),
+    expiresAt: time().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    businessId: uuid().notNull(),
+    emailHash: bytes().notNull(),
+    reason: text().$type<SuppressionReason>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.emailHash] })],
+)
+
+export type Invitation = typeof invitations.$inferSelect
+export type InvitationBatch = typeof invitationBatches.$inferSelect

@@ -1,0 +1,124 @@
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
+import { enqueueAll } from '#app/platform/queue.server.ts'
+import { conflict, gone } from '#app/platform/refusal.ts'
+import type { NewInvitation } from './invitation.schema.ts'
+import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
+import { lifetimeDays, type SuppressionReason } from './invitation.vocabulary.ts'
+import { hashToken, invitationToken } from './invitation-link.server.ts'
+import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
+import { findSuppression } from './suppressing.server.ts'
+
+type Inviting = { businessId: string; userId: string; invitation: NewInvitation }
+
+/**
+ * Invites one person. Refused, with nothing written, beyond the plan's monthly number, when the person was
+ * invited in the last 90 days, and when the address is not to be mailed.
+ */
+export async function inviteCustomer(db: Database, { businessId, userId, invitation }: Inviting) {
+  return db.transaction(async (tx) => {
+    const business = await lockForInviting(tx, businessId)
+    const { legalBasis, source, reminders, ...invitee } = invitation
+    const suppressed = await findSuppression(tx, businessId, invitee.email)
+    if (suppressed) throw conflict(suppressedSentence(invitee.email, suppressed))
+    const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])
+    if (recent) {
+      throw conflict(
+        `${invitee.email} was invited in the last ${lifetimeDays} days. You find the invitation in the list, and can send it again there.`,
+      )
+    }
+    const batchId = uuidv7()
+    const at = now()
+    await tx.insert(invitationBatches).values({
+      businessId,
+      id: batchId,
+      legalBasis,
+      source,
+      reminders,
+      createdBy: userId,
+      queuedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    })
+    const [invitationId] = await queueInvitations(tx, { business, batchId, invitees: [invitee] })
+    return { invitationId: invitationId! }
+  })
+}
+
+type Queueing = { business: Business; batchId: string; invitees: Invitee[] }
+
+/** Writes invitations and asks for their mails. The caller holds the business's lock and has checked each. */
+export async function queueInvitations(tx: Database, { business, batchId, invitees }: Queueing) {
+  if (!business.isActive) throw gone(`${business.name} is closed and invites nobody.`)
+  await takeFromMonth(tx, business, invitees.length)
+  const at = now()
+  const businessId = business.id
+  const rows = invitees.map(({ name, email, orderReference, language }) => {
+    const id = uuidv7()
+    return {
+      businessId,
+      id,
+      batchId,
+      state: 'queued' as const,
+      name,
+      email,
+      orderReference,
+      language,
+      tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
+      mailsWanted: 1,
+      mailsSent: 0,
+      askedAt: at,
+      expiresAt: new Date(at.getTime() + days(lifetimeDays)),
+      createdAt: at,
+      updatedAt: at,
+    }
+  })
+  await tx.execute(insertRows(invitations, rows))
+  await enqueueAll(
+    tx,
+    'invitations.send',
+    rows.map(({ id }) => ({ businessId, invitationId: id })),
+  )
+  const many = invitees.length.toLocaleString('en')
+  await recordActivity(tx, {
+    business,
+    type: 'customers_invited',
+    message: invitees.length === 1 ? `Invited ${invitees[0]!.name}` : `Invited ${many} customers`,
+    relatedId: batchId,
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the addresses that were invited within 90 days, unless that was cancelled or came to nothing. */
+export async function listRecentlyInvited(db: Database, businessId: string, emails: string[]) {
+  const since = new Date(now().getTime() - days(lifetimeDays))
+  const found = await db
+    .selectDistinct({ email: invitations.email })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.businessId, businessId),
+        inArray(
+          invitations.email,
+          sql`(select value from json_array_elements_text(${JSON.stringify(emails)}::json))`,
+        ),
+        gt(invitations.createdAt, since),
+        notInArray(invitations.state, ['cancelled', 'undelivered']),
+      ),
+    )
+  return found.map(({ email }) => email!)
+}
+
+const because: Record<SuppressionReason, string> = {
+  unsubscribed: 'asked to get no more invitations from you',
+  bounced: 'could not be reached: the address does not exist',
+  complained: 'reported an invitation of yours as unwanted',
+}
+
+export const suppressedSentence = (email: string, reason: SuppressionReason) =>
+  `${email} ${because[reason]}. We do not mail it again.`

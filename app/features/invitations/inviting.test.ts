@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, anInvitation, anInvitee } from '#tests/factories.ts'
+import { invitationBatches, invitations } from './invitation.table.ts'
+import { inviteCustomer } from './inviting.server.ts'
+import { monthlyInvitations, refuseAboveReviews } from './monthly-number.server.ts'
+import { suppress } from './suppressing.server.ts'
+
+const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
+  inviteCustomer(db, { businessId: business.id, userId: business.ownerId, invitation: anInvitee(given) })
+
+const find = async (db: Database, id: string) =>
+  (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!
+const invited = (db: Database, id: string) =>
+  db.select().from(invitations).where(eq(invitations.businessId, id))
+
+/** Moves the clock to a moment for the length of a piece of work. */
+async function at<T>(moment: string, work: () => Promise<T>) {
+  const by = new Date(moment).getTime() - now().getTime()
+  moveClock(by)
+  try {
+    return await work()
+  } finally {
+    moveClock(-by)
+  }
+}
+
+describe('the monthly number', () => {
+  test('twenty who invite at the same moment get exactly what the plan has left', async ({ db }) => {
+    const business = await aBusiness(db, { monthlyInvitationCount: 43 })
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => invite(db, business)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
+    const refused = tries.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+    expect(refused.reason).toMatchObject({
+      status: 402,
+      message: expect.stringContaining('50 invitations of this month are used up'),
+    })
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 50 })
+    expect(await invited(db, business.id)).toHaveLength(7)
+    const batches = eq(invitationBatches.businessId, business.id)
+    expect(await db.select().from(invitationBatches).where(batches)).toHaveLength(7)
+  })
+
+  test('a plan without a limit counts and never refuses', async ({ db }) => {
+    const business = await aBusiness(db, { tierName: 'enterprise', monthlyInvitationCount: 90_000 })
+    await invite(db, business)
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 90_001 })
+  })
+
+  test.for(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
+    'starts again once at the month’s end, also where the clock changes that day (%s)',
+    async (zone, { db }) => {
+      const before = process.env.TZ
+      process.env.TZ = zone
+      try {
+        // In 2026 clocks change on 1 November in Los Angeles, and in Auckland on 27 September.
+        for (const [last, first, next] of [
+          ['2026-10-31T23:59:59.500Z', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'],
+          ['2027-03-31T23:59:59.500Z', '2027-04-01T00:00:00Z', '2027-05-01T00:00:00Z'],
+          ['2027-12-31T23:59:59.500Z', '2028-01-01T00:00:00Z', '2028-02-01T00:00:00Z'],
+        ] as const) {
+          const business = await aBusiness(db, {
+            monthlyInvitationCount: 49,
+            monthlyInvitationResetAt: new Date(first),
+          })
+          await at(last, async () => {
+            await invite(db, business)
+            await expect(invite(db, business)).rejects.toMatchObject({ status: 402 })
+          })
+          await at(first, async () => {
+            expect(monthlyInvitations(await find(db, business.id), now())).toMatchObject({
+              count: 0,
+              left: 50,
+            })
+            await Promise.all(Array.from({ length: 5 }, () => invite(db, business)))
+          })
+          expect(await find(db, business.id)).toMatchObject({
+            monthlyInvitationCount: 5,
+            monthlyInvitationResetAt: new Date(next),
+          })
+        }
+      } finally {
+        process.env.TZ = before
+      }
+    },
+  )
+
+  test('waits while the month has more reviews than the plan', () => {
+    expect(() => refuseAboveReviews({ tierName: 'starter' }, 10)).not.toThrow()
+    expect(() => refuseAboveReviews({ tierName: 'starter' }, 11)).toThrow('New invitations wait')
+    expect(() => refuseAboveReviews({ tierName: 'enterprise' }, 10_000)).not.toThrow()
+  })
+})
+
+describe('whom to invite', () => {
+  test('nobody twice in 90 days, however the address is written, and however fast', async ({ db }) => {
+    const business = await aBusiness(db)
+    const both = await Promise.allSettled([
+      invite(db, business, { email: 'Mia@Mail.Example' }),
+      invite(db, business, { email: 'mia@mail.example' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    moveClock(days(91))
+    await invite(db, business, { email: 'mia@mail.example' })
+    moveClock(-days(91))
+    expect(await invited(db, business.id)).toHaveLength(2)
+  })
+
+  test('another business may invite the same person', async ({ db }) => {
+    const first = await anInvitation(db)
+    await anInvitation(db, { email: first.email })
+  })
+
+  test('nobody who unsubscribed from this business, and nothing is counted', async ({ db }) => {
+    const business = await aBusiness(db)
+    await suppress(db, { businessId: business.id, email: 'out@mail.example', reason: 'unsubscribed' })
+    await expect(invite(db, business, { email: 'OUT@mail.example' })).rejects.toMatchObject({ status: 409 })
+    expect(await invited(db, business.id)).toEqual([])
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 0 })
+    await anInvitation(db, { email: 'out@mail.example' })
+  })
+
+  test('a closed business invites nobody', async ({ db }) => {
+    const business = await aBusiness(db, { isActive: false })
+    await expect(invite(db, business)).rejects.toMatchObject({ status: 410 })
+  })
+})

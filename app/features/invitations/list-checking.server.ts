@@ -1,0 +1,66 @@
+import type { Database } from '#app/platform/database.server.ts'
+import { invitee } from './invitation.schema.ts'
+import type { Invitee, Problem } from './invitation.table.ts'
+import { type Language, languages, lifetimeDays } from './invitation.vocabulary.ts'
+import { listRecentlyInvited } from './inviting.server.ts'
+import type { ListRow } from './list-reading.ts'
+import { listSuppressed } from './suppressing.server.ts'
+
+export type CheckedList = { invitees: Invitee[]; problems: Problem[] }
+
+type Checking = { businessId: string; rows: ListRow[]; language: Language; left: number }
+
+/** Sorts a list into those who can be invited now and those who cannot, each with its line and the reason. */
+export async function checkList(
+  db: Database,
+  { businessId, rows, language, left }: Checking,
+): Promise<CheckedList> {
+  const problems: Problem[] = []
+  const refuse = ({ line, email, name }: Pick<ListRow, 'line' | 'email' | 'name'>, why: string) =>
+    void problems.push({ line, who: (email || name).slice(0, 254), why })
+  const wellFormed = rows.flatMap((row) => {
+    const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? language })
+    if (parsed.success) return [{ line: row.line, ...parsed.data }]
+    refuse(row, asFinding(parsed.error.issues[0]!.message))
+    return []
+  })
+
+  const emails = [...new Set(wellFormed.map(({ email }) => email))]
+  const [suppressed, recent] = await Promise.all([
+    listSuppressed(db, businessId, emails),
+    listRecentlyInvited(db, businessId, emails).then((found) => new Set(found)),
+  ])
+  const firstLines = new Map<string, number>()
+  const invitees: Invitee[] = []
+  for (const row of wellFormed) {
+    const { line, ...person } = row
+    const first = firstLines.get(person.email)
+    const reason = suppressed.get(person.email)
+    if (first !== undefined) refuse(row, `The same address stands in line ${first}`)
+    else if (reason) refuse(row, because[reason])
+    else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
+    else if (invitees.length >= left) refuse(row, 'More than your plan has left this month')
+    else invitees.push(person)
+    if (first === undefined) firstLines.set(person.email, line)
+  }
+  problems.sort((a, b) => a.line - b.line)
+  return { invitees, problems }
+}
+
+const because = {
+  unsubscribed: 'Asked to get no more invitations from you',
+  bounced: 'The address does not exist',
+  complained: 'Reported an invitation of yours as unwanted',
+}
+
+/** "de", "de-AT", "DE" */
+function languageOf(cell: string) {
+  const code = cell.trim().toLowerCase().slice(0, 2)
+  return languages.find((language) => language === code)
+}
+
+/** The form asks; a list is told: "Please enter the name" becomes "There is no name". */
+const asFinding = (sentence: string) =>
+  sentence
+    .replace('Please enter a valid e-mail address', 'This is not an e-mail address')
+    .replace('Please enter the', 'There is no')

@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { invitationMessages } from './invitation.messages.ts'
+import { invitationLimits } from './invitation.vocabulary.ts'
+import type { LastTerms } from './last-terms.server.ts'
+import { LanguageField, TermsFields } from './terms-fields.tsx'
+
+type ListFormProps = { answer?: FormAnswer; last: LastTerms }
+
+/** A list of people to invite, the words of their mail, and why they may be mailed. */
+export function ListForm({ answer, last }: ListFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const { state, formData } = useNavigation()
+  const isChecking = state !== 'idle' && formData?.get('act') === 'check'
+  useFocusFirstError(form, answer)
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <Form
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      encType="multipart/form-data"
+      method="post"
+      noValidate
+      ref={form}
+    >
+      <input name="act" type="hidden" value="check" />
+      {message && (
+        <div className="sm:col-span-2">
+          <FormError text={message} />
+        </div>
+      )}
+      <TextArea
+        defaultValue={values.list}
+        error={errors.list}
+        fieldClassName="sm:col-span-2"
+        help="One customer a line: name, e-mail address, order reference, language. The last two may be left out. A header is understood."
+        label="Paste the list"
+        name="list"
+        placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
+        rows={8}
+      />
+      <Field
+        className="sm:col-span-2"
+        error={errors.file}
+        help={`CSV, from any spreadsheet. At most ${invitationLimits.rows.max.toLocaleString('en')} rows.`}
+        id="file"
+        isOptional
+        label="Or upload a file"
+      >
+        <input
+          accept=".csv,.tsv,.txt,text/csv"
+          aria-describedby="file-description"
+          className="control py-2"
+          id="file"
+          name="file"
+          type="file"
+        />
+      </Field>
+      <LanguageField answer={answer} />
+      <TermsFields answer={answer} last={last} />
+      <TextInput
+        defaultValue={values.subject ?? last?.subject ?? ''}
+        error={errors.subject}
+        fieldClassName="sm:col-span-2"
+        help="Left empty, our words are used, in each customer’s language."
+        isOptional
+        label="Your own subject"
+        maxLength={invitationLimits.subject.max}
+        name="subject"
+        placeholder={invitationMessages.en.subject}
+      />
+      <TextArea
+        defaultValue={values.text ?? last?.text ?? ''}
+        error={errors.text}
+        fieldClassName="sm:col-span-2"
+        help="{name}, {business} and {order} are filled in. Greeting, stars, reason and the way out stand around it."
+        isOptional
+        label="Your own text"
+        limit={invitationLimits.text.max}
+        name="text"
+        placeholder={invitationMessages.en.text}
+        rows={4}
+      />
+      <div className="sm:col-span-2">
+        <Button isBusy={isChecking} kind="primary">
+          {isChecking ? 'Checking the list' : 'Check the list'}
+        </Button>
+        <p className="mt-2 text-xs text-muted">Nobody is mailed by this. You see first who can be invited.</p>
+      </div>
+    </Form>
+  )
+}

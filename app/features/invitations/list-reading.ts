@@ -1,0 +1,116 @@
+import { type CsvError, parse } from 'csv-parse/sync'
+import { invitationLimits } from './invitation.vocabulary.ts'
+
+/** A row of a list as it was written, and where. */
+export type ListRow = { line: number; name: string; email: string; orderReference: string; language: string }
+
+type Column = Exclude<keyof ListRow, 'line'>
+
+/** What programs call these columns. Compared without case, spaces and signs. */
+const headers: Record<Column, string[]> = {
+  email: ['email', 'emailaddress', 'mail', 'emailadresse', 'adressemail', 'courriel', 'correo', 'eposta'],
+  name: [
+    'name',
+    'fullname',
+    'customer',
+    'customername',
+    'kunde',
+    'nom',
+    'nombre',
+    'nome',
+    'naam',
+    'firstname',
+  ],
+  orderReference: [
+    'order',
+    'orderreference',
+    'orderid',
+    'ordernumber',
+    'reference',
+    'bestellung',
+    'commande',
+  ],
+  language: ['language', 'lang', 'locale', 'sprache', 'langue', 'idioma', 'lingua', 'taal'],
+}
+
+/** Without a header: an address and what stands around it. */
+const order: Column[] = ['name', 'email', 'orderReference', 'language']
+
+/**
+ * The rows of a list that was pasted or uploaded, separated by commas, semicolons or tabs, with or without a
+ * header. A sentence where it cannot be read at all.
+ */
+export function readList(text: string): { rows: ListRow[] } | { unreadable: string } {
+  const records = parseRecords(text)
+  if (typeof records === 'string') return { unreadable: records }
+  const [first] = records
+  if (!first) return { unreadable: 'The list is empty.' }
+  const named = columnsOfHeader(first.record)
+  const people = named ? records.slice(1) : records
+  const columns = named ?? columnsByPlace(first.record)
+  if (people.length === 0) return { unreadable: 'The list has a header and no rows.' }
+  const { max } = invitationLimits.rows
+  if (people.length > max) {
+    return {
+      unreadable: `The list has ${people.length.toLocaleString('en')} rows. Please send at most ${max.toLocaleString('en')} at once.`,
+    }
+  }
+  return {
+    rows: people.map(({ line, record }) => {
+      const cell = (column: Column) => (columns[column] === undefined ? '' : (record[columns[column]] ?? ''))
+      return {
+        line,
+        name: cell('name'),
+        email: cell('email'),
+        orderReference: cell('orderReference'),
+        language: cell('language'),
+      }
+    }),
+  }
+}
+
+type ReadRecord = { line: number; record: string[] }
+
+function parseRecords(text: string): ReadRecord[] | string {
+  try {
+    const found: { info: { lines: number }; record: string[] }[] = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as never
+    return found.map(({ info, record }) => ({ line: info.lines, record }))
+  } catch (error) {
+    const { lines } = error as CsvError & { lines?: number }
+    return `The list cannot be read${lines ? `, up to line ${lines}` : ''}: a quotation mark is not closed.`
+  }
+}
+
+function delimiterOf(text: string) {
+  const head = text.slice(0, 2000).split('\n').slice(0, 5).join('\n')
+  const count = (sign: string) => head.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+const plain = (cell: string) => cell.toLowerCase().replace(/[^\p{L}]/gu, '')
+
+function columnsOfHeader(cells: string[]): Partial<Record<Column, number>> | null {
+  if (cells.some((cell) => cell.includes('@'))) return null
+  const columns: Partial<Record<Column, number>> = {}
+  for (const column of order) {
+    const place = cells.findIndex((cell) => headers[column].includes(plain(cell)))
+    if (place >= 0) columns[column] = place
+  }
+  return columns.email === undefined ? null : columns
+}
+
+function columnsByPlace(cells: string[]): Partial<Record<Column, number>> {
+  const isAddressFirst = cells[0]?.includes('@')
+  return isAddressFirst
+    ? { email: 0, name: 1, orderReference: 2, language: 3 }
+    : { name: 0, email: 1, orderReference: 2, language: 3 }
+}

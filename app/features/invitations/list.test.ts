@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, anInvitation, aUser } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { askForTestMail, draftList, findDraft, queueDraft } from './drafting.server.ts'
+import { listTerms, mailWords } from './invitation.schema.ts'
+import { invitations } from './invitation.table.ts'
+import { readListFile } from './list-file.server.ts'
+import { readList } from './list-reading.ts'
+import { countFunnel } from './listing.server.ts'
+import { suppress } from './suppressing.server.ts'
+
+const terms = listTerms.parse({
+  legalBasis: 'existing_customer',
+  source: 'Orders of October',
+  reminders: '1',
+  language: 'en',
+})
+
+const rowsOf = (text: string) => {
+  const read = readList(text)
+  if ('unreadable' in read) throw new Error(read.unreadable)
+  return read.rows
+}
+
+async function aDraft(db: Database, business: Business, text: string, words = { subject: '', text: '' }) {
+  const rows = rowsOf(text)
+  const given = { business, userId: business.ownerId, rows, terms, words: mailWords.parse(words) }
+  return findDraft(db, business, await draftList(db, given))
+}
+
+const invited = (db: Database, { id }: Business) =>
+  db.select().from(invitations).where(eq(invitations.businessId, id))
+const manyRows = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Person ${at}, person-${at}@mail.example, A-${at}`).join('\n')
+
+describe('reading a list', () => {
+  const lotte = { name: 'Lotte Maes', email: 'lotte@mail.example' }
+
+  test.for([
+    ['commas', 'Lotte Maes, lotte@mail.example'],
+    ['semicolons and a header', 'E-Mail;Name\nlotte@mail.example;Lotte Maes'],
+    ['tabs, out of a spreadsheet', 'Customer name\tEmail address\nLotte Maes\tlotte@mail.example'],
+    [
+      'quotes, a mark of order and Windows lines',
+      '\uFEFF"Name","Email"\r\n"Lotte Maes","lotte@mail.example"\r\n',
+    ],
+    ['the address first', 'lotte@mail.example,Lotte Maes'],
+  ])('understands %s', ([, text]) => {
+    expect(rowsOf(text!)).toMatchObject([lotte])
+  })
+
+  test('knows each row’s line, over empty lines and a header', () => {
+    const lines = rowsOf('name,email\n\nAda, a@mail.example\n\n\nBea, b@mail.example').map(({ line }) => line)
+    expect(lines).toEqual([3, 6])
+  })
+
+  test('says what is wrong with what cannot be read', () => {
+    expect(readList('')).toEqual({ unreadable: 'The list is empty.' })
+    expect(readList('name,email')).toMatchObject({ unreadable: expect.stringContaining('no rows') })
+    expect(readList('Ada,"a@mail.example\nBea,b@mail.example')).toMatchObject({
+      unreadable: expect.stringContaining('quotation mark'),
+    })
+    expect(readList(manyRows(10_001))).toMatchObject({
+      unreadable: expect.stringContaining('at most 10,000'),
+    })
+  })
+
+  test('takes files of older spreadsheets', async () => {
+    const bytes = (...all: number[]) => new File([new Uint8Array(all)], 'list.csv')
+    expect(await readListFile(bytes(0x4d, 0xfc, 0x6c))).toBe('Mül')
+    expect(await readListFile(bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0))).toBe('Mü')
+  })
+
+  test('no text of any kind breaks it', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void readList(text)))
+  })
+})
+
+describe('checking a list', () => {
+  test('names each row that cannot be invited, with its line and the reason', async ({ db }) => {
+    const business = await aBusiness(db, { monthlyInvitationCount: 48 })
+    const known = await anInvitation(db, { business })
+    await suppress(db, { businessId: business.id, email: 'out@mail.example', reason: 'unsubscribed' })
+    const draft = await aDraft(
+      db,
+      business,
+      [
+        'name,email,order,language',
+        'Ada, ADA@mail.example, 1, de-AT',
+        'Bea, not an address',
+        'Ada again, ada@mail.example',
+        `Lotte, ${known.email}`,
+        'Out, out@mail.example',
+        ', nameless@mail.example',
+        'Carl, carl@mail.example',
+        'Dora, dora@mail.example',
+      ].join('\n'),
+    )
+    expect(draft.first).toMatchObject([{ email: 'ada@mail.example', language: 'de' }, { language: 'en' }])
+    expect(draft.problems.map(({ line, why }) => [line, why])).toEqual([
+      [3, 'This is not an e-mail address'],
+      [4, 'The same address stands in line 2'],
+      [5, 'Invited in the last 90 days'],
+      [6, 'Asked to get no more invitations from you'],
+      [7, 'There is no name (at least 2 characters)'],
+      [9, 'More than your plan has left this month'],
+    ])
+    expect(await invited(db, business)).toHaveLength(1)
+  })
+
+  test('10,000 rows in under 2 seconds and under 100 MB', async ({ db }) => {
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    const text = manyRows(10_000).replaceAll('person-77@', 'person 77 ').replaceAll('-8@mail', '-9@mail')
+    const before = process.memoryUsage().rss
+    const from = performance.now()
+    const draft = await aDraft(db, business, text)
+    expect(performance.now() - from).toBeLessThan(2000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+    expect(draft.count + draft.problems.length).toBe(10_000)
+    expect(draft.problems.map(({ line }) => line)).toEqual([10, 78])
+  })
+})
+
+describe('inviting a list', () => {
+  test('queues everybody once, however often it is said, and takes the number off the month', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db, { tierName: 'pro' })
+    const { id: batchId } = await aDraft(db, business, manyRows(300))
+    const of = { businessId: business.id, batchId }
+    await Promise.all([queueDraft(db, of), queueDraft(db, of)])
+    expect(await invited(db, business)).toHaveLength(300)
+    const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(counted!.monthlyInvitationCount).toBe(300)
+    expect(await countFunnel(db, business.id, batchId)).toMatchObject({
+      invited: 300,
+      byState: { queued: 300 },
+    })
+    await expect(findDraft(db, business, batchId)).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('beyond the number nobody is invited, when another list was faster', async ({ db }) => {
+    const business = await aBusiness(db)
+    const first = await aDraft(db, business, manyRows(30))
+    const second = await aDraft(db, business, manyRows(30).replaceAll('person-', 'other-'))
+    await queueDraft(db, { businessId: business.id, batchId: first.id })
+    const late = queueDraft(db, { businessId: business.id, batchId: second.id })
+    await expect(late).rejects.toMatchObject({
+      status: 402,
+      message: expect.stringContaining('20 of its 50'),
+    })
+    expect(await invited(db, business)).toHaveLength(30)
+  })
+
+  test('leaves out who unsubscribed or was invited after the preview', async ({ db }) => {
+    const business = await aBusiness(db)
+    const { id: batchId } = await aDraft(db, business, manyRows(3))
+    await suppress(db, { businessId: business.id, email: 'person-0@mail.example', reason: 'complained' })
+    await anInvitation(db, { business, email: 'person-1@mail.example' })
+    await queueDraft(db, { businessId: business.id, batchId })
+    const ofList = (await invited(db, business)).filter((row) => row.batchId === batchId)
+    expect(ofList.map(({ email }) => email)).toEqual(['person-2@mail.example'])
+  })
+
+  test('the owner’s own words are filled in, and a test mail goes to the owner alone', async ({
+    db,
+    pool,
+  }) => {
+    const owner = await aUser(db)
+    const business = await aBusiness(db, { ownerId: owner.id, name: 'Brot & Zeit' })
+    const words = { subject: 'Order {order} of {business}', text: '{name}, how was it? {unknown}' }
+    const { id: batchId } = await aDraft(db, business, manyRows(2).replaceAll('person-', 'own-'), words)
+    await askForTestMail(db, { businessId: business.id, batchId }, owner.id)
+    await runJobs(db, pool)
+    const [test] = await mailsTo(db, owner.email)
+    expect(test!.subject).toBe('Test: Order A-0 of Brot & Zeit')
+    expect(test!.text).toContain('Person 0, how was it? {unknown}')
+    expect(test!.text).toContain(`/review?business=${business.id}&rating=5`)
+    expect(await mailsTo(db, 'own-0@mail.example')).toEqual([])
+  })
+
+  test('another business cannot see, test or queue it', async ({ db }) => {
+    const { id: batchId } = await aDraft(db, await aBusiness(db), manyRows(2))
+    const stranger = await aBusiness(db)
+    const of = { businessId: stranger.id, batchId }
+    const missing = { status: 404 }
+    await expect(findDraft(db, stranger, batchId)).rejects.toMatchObject(missing)
+    await expect(queueDraft(db, of)).rejects.toMatchObject(missing)
+    await expect(askForTestMail(db, of, stranger.ownerId)).rejects.toMatchObject(missing)
+  })
+})

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
+import { plans } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { notFound, Refusal } from '#app/platform/refusal.ts'
+
+type Counted = Pick<Business, 'tierName' | 'monthlyInvitationCount' | 'monthlyInvitationResetAt'>
+
+/** What a plan allows this month and what is taken of it. The month is the calendar's, in UTC. */
+export function monthlyInvitations(business: Counted, at: Date) {
+  const isOver = business.monthlyInvitationResetAt <= at
+  const limit = plans[tierInForce(business.tierName)].invitationsPerMonth
+  const count = isOver ? 0 : business.monthlyInvitationCount
+  return {
+    count,
+    resetAt: isOver ? firstOfNextMonth(at) : business.monthlyInvitationResetAt,
+    limit,
+    left: limit === -1 ? Number.POSITIVE_INFINITY : Math.max(0, limit - count),
+  }
+}
+
+export type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
+
+/** Locks the business for inviting: whoever invites at the same moment waits, and sees what was taken. */
+export async function lockForInviting(tx: Database, businessId: string) {
+  const [business] = await tx
+    .select()
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update')
+  if (!business) throw notFound('business')
+  return business
+}
+
+/** Takes `wanted` invitations off the month of a business that is locked, or refuses and takes none. */
+export async function takeFromMonth(tx: Database, business: Business, wanted: number) {
+  const at = now()
+  const month = monthlyInvitations(business, at)
+  if (wanted > month.left) throw overTheNumber(month, wanted)
+  await tx
+    .update(businesses)
+    .set({
+      monthlyInvitationCount: month.count + wanted,
+      monthlyInvitationResetAt: month.resetAt,
+      updatedAt: at,
+    })
+    .where(eq(businesses.id, business.id))
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function overTheNumber({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {
+  const many = (count: number) => count.toLocaleString('en')
+  const rest =
+    left === 0
+      ? `Your plan's ${many(limit)} invitations of this month are used up.`
+      : `Your plan has ${many(left)} of its ${many(limit)} invitations left this month, and these are ${many(wanted)}.`
+  return new Refusal(
+    402,
+    'plan_required',
+    `${rest} The count starts again on ${day.format(resetAt)}; a larger plan has more.`,
+  )
+}
+
+/**
+ * While a business has more reviews this month than its plan has in it, inviting waits: it is one of the
+ * owner's extras. The reviews themselves are all published and counted.
+ */
+export function refuseAboveReviews({ tierName }: Pick<Business, 'tierName'>, reviewsOfMonth: number) {
+  const { maxReviews } = plans[tierInForce(tierName)]
+  if (maxReviews === -1 || reviewsOfMonth <= maxReviews) return
+  throw new Refusal(
+    402,
+    'plan_required',
+    `This month has ${reviewsOfMonth.toLocaleString('en')} reviews, more than the ${maxReviews} of your plan. New invitations wait until next month or a larger plan.`,
+  )
+}

@@ -1,0 +1,75 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
+import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
+import { listOrderKeys } from './order-keys.server.ts'
+
+export type OrderLink = {
+  businessId: string
+  orderReference: string
+  name: string
+  email: string
+  expiresAt: Date
+}
+
+/** See docs/order-links.md: `v1.` payload `.` signature over all that stands before its dot. */
+const payload = z.object({
+  b: z.uuid(),
+  o: typedLine({ min: 1, max: 100, tooShort: 'o', tooLong: 'o' }),
+  n: typedLine({ min: 2, max: 80, tooShort: 'n', tooLong: 'n' }),
+  e: emailAddress,
+  x: z.int().positive().max(32_503_680_000),
+})
+
+/**
+ * What a shop's link says, once its signature is known to be right. Whether it has expired is for the caller:
+ * a form that was opened in time may be sent later.
+ */
+export async function openOrderLink(db: Database, token: string): Promise<OrderLink> {
+  const [, body = '', mac = ''] = token.split('.')
+  const businessId = businessOfOrderLink(token)
+  if (!businessId) throw notSigned()
+  const keys = await listOrderKeys(db, businessId)
+  const given = Buffer.from(mac, 'base64url')
+  if (!keys.some(({ key }) => equal(given, signatureOf(key, `v1.${body}`)))) throw notSigned()
+  const parsed = payload.safeParse(jsonOf(body))
+  if (!parsed.success) {
+    const field = String(parsed.error.issues[0]?.path[0] ?? '')
+    throw new Refusal(
+      422,
+      'order_field',
+      `The shop signed this link, but its field “${field}” cannot be used.`,
+    )
+  }
+  const { o, n, e, x } = parsed.data
+  return { businessId, orderReference: o, name: n, email: e, expiresAt: new Date(x * 1000) }
+}
+
+/** The business that a link names, before anything of it is believed. */
+export function businessOfOrderLink(token: string) {
+  const [version, body = '', , ...rest] = token.split('.')
+  if (version !== 'v1' || rest.length > 0) return null
+  return z.object({ b: z.uuid() }).safeParse(jsonOf(body)).data?.b.toLowerCase() ?? null
+}
+
+export function refusalOfExpired({ expiresAt }: OrderLink, at = now()) {
+  return expiresAt <= at ? gone(`This link to your order has expired. ${instead}`) : null
+}
+
+const signatureOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest()
+
+const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(body, 'base64url').toString())
+  } catch {
+    return null
+  }
+}
+
+const instead = 'You can still tell how it was: then your address is confirmed by a mail.'
+const notSigned = () =>
+  invalid(`This link is not complete, or the shop did not sign it with a key that is valid now. ${instead}`)

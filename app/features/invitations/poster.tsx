@@ -1,0 +1,19 @@
+import './poster.css'
+
+type PosterProps = { name: string; address: string; picture: string }
+
+/** One sheet of A4 to put up where customers pass. It asks everybody alike and hints at no answer. */
+export function Poster({ name, address, picture }: PosterProps) {
+  return (
+    <section aria-label="The sheet, as it is printed" className="poster">
+      <p className="poster-question">How was {name}?</p>
+      <p className="poster-words">
+        Tell others how it was. It takes a minute and needs no account. Every review is published, whatever
+        its rating.
+      </p>
+      <img alt={`QR code that leads to ${address}`} height={240} src={picture} width={240} />
+      <p className="poster-address">{address.replace(/^https?:\/\//, '')}</p>
+      <p className="poster-small">Collected with Vouchsafe</p>
+    </section>
+  )
+}

@@ -1,0 +1,183 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, anInvitation, findInvitation } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { aMailServer, keepMail } from '#tests/mail-server.ts'
+import { cancelInvitation } from './changing.server.ts'
+import { invitationMessages } from './invitation.messages.ts'
+import { suppressions } from './invitation.table.ts'
+import { languages } from './invitation.vocabulary.ts'
+import { sendDueMail } from './sending.server.ts'
+import { suppress } from './suppressing.server.ts'
+
+type Row = { businessId: string; id: string }
+const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })
+const send = (db: Database, invitation: Row) => sendDueMail(db, of(invitation))
+const state = async (db: Database, invitation: Row) => (await findInvitation(db, of(invitation))).state
+
+describe('the mail', () => {
+  test('arrives with five star links, both bodies, its reason and one-click unsubscribing', async ({
+    db,
+    pool,
+  }) => {
+    const business = await aBusiness(db, { name: 'Käse & Brot "Mia"' })
+    const server = await aMailServer()
+    server.use()
+    const invitation = await anInvitation(db, { business, orderReference: 'A-4711' })
+    expect(await runJobs(db, pool)).toContain('invitations.send')
+    await server.close()
+    keepMail()
+
+    expect(server.taken).toHaveLength(1)
+    const [{ to, mail }] = server.taken as [(typeof server.taken)[0]]
+    expect(to).toEqual([invitation.email])
+    expect(mail.from).toMatchObject({ name: 'Käse & Brot "Mia"', address: 'no-reply@reviews.example' })
+    expect(mail.subject).toBe('How was Käse & Brot "Mia"?')
+    expect(mail.messageId).toBe(`<invitation.${invitation.id}@vouchsafe>`)
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(header('list-unsubscribe')).toMatch(/^<http:\/\/localhost:3000\/hooks\/unsubscribe\/[\w.-]+>$/)
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const link = `http://localhost:3000/review?invitation=${invitation.token}&rating=${rating}`
+      expect(mail.text).toContain(link)
+      expect(mail.html).toContain(link.replace('&', '&amp;'))
+    }
+    for (const body of [mail.text!, mail.html!.replaceAll('&amp;', '&').replaceAll('&quot;', '"')]) {
+      expect(body).toContain('Lotte Maes')
+      expect(body).toContain('A-4711')
+      expect(body).toContain('because you were a customer of Käse & Brot "Mia"')
+      expect(body).toMatch(/http:\/\/localhost:3000\/unsubscribe\/[\w.-]+/)
+    }
+    expect(mail.html).not.toContain('<img')
+    expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'sent', mailsSent: 1 })
+  })
+
+  test.for(languages)('speaks %s, with every placeholder filled in', async (language, { db }) => {
+    const server = await aMailServer()
+    server.use()
+    const business = await aBusiness(db)
+    await send(
+      db,
+      await anInvitation(db, { business, language, orderReference: '17', legalBasis: 'consent' }),
+    )
+    await server.close()
+    keepMail()
+    const { mail } = server.taken[0]!
+    expect(mail.html).toContain(`lang="${language}"`)
+    for (const part of [mail.subject!, mail.text!, mail.html!.replace(/<style>[^<]*<\/style>/, '')]) {
+      expect(part).not.toMatch(/\{\w+\}/)
+    }
+    expect(mail.text).toContain(invitationMessages[language].button)
+  })
+
+  test('no language leaves a word out, and none hints at an answer', () => {
+    const names = Object.keys(invitationMessages.en)
+    for (const messages of Object.values(invitationMessages)) {
+      expect(Object.keys(messages)).toEqual(names)
+      expect(Object.values(messages).every((text) => text.length > 3)).toBe(true)
+    }
+    expect(JSON.stringify(invitationMessages.en)).not.toMatch(/happy|satisfied|love|5 stars|five stars/i)
+  })
+})
+
+describe('sending once', () => {
+  test('ten workers with the same job send one mail', async ({ db }) => {
+    const server = await aMailServer()
+    server.use()
+    const invitation = await anInvitation(db)
+    await Promise.all(Array.from({ length: 10 }, () => send(db, invitation)))
+    await server.close()
+    keepMail()
+    expect(server.taken).toHaveLength(1)
+  })
+
+  test('a mail server that is away or full loses nothing: a later try delivers, once', async ({ db }) => {
+    const full = await aMailServer({ atData: async () => ({ code: 452, text: 'Try again later' }) })
+    full.use()
+    const invitation = await anInvitation(db)
+    await expect(send(db, invitation)).rejects.toThrow('Try again later')
+    await full.close()
+    await expect(send(db, invitation)).rejects.toThrow('ECONNREFUSED')
+    expect(await state(db, invitation)).toBe('queued')
+    const back = await aMailServer({}, full.port)
+    await send(db, invitation)
+    await send(db, invitation)
+    await back.close()
+    keepMail()
+    expect(back.taken).toHaveLength(1)
+  })
+
+  test('after a death between the server’s yes and our record, the repeat is the same mail', async ({
+    db,
+    pool,
+  }) => {
+    const invitation = await anInvitation(db)
+    // The connection of the sender dies while the server holds the whole mail.
+    const server = await aMailServer({
+      atData: async () => {
+        await pool.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity
+           where datname = current_database() and state = 'idle in transaction'`,
+        )
+        return undefined
+      },
+    })
+    server.use()
+    await expect(send(db, invitation)).rejects.toThrow()
+    expect(await state(db, invitation)).toBe('queued')
+    const after = await aMailServer()
+    after.use()
+    await send(db, invitation)
+    await Promise.all([server.close(), after.close()])
+    keepMail()
+    const [first, second] = [server.taken[0]!.mail, after.taken[0]!.mail]
+    expect(second.messageId).toBe(first.messageId)
+    expect(second.text).toBe(first.text)
+  })
+})
+
+describe('who is not mailed', () => {
+  test('who unsubscribed or was cancelled after being queued', async ({ db }) => {
+    const server = await aMailServer()
+    server.use()
+    const suppressed = await anInvitation(db)
+    await suppress(db, { ...suppressed, reason: 'unsubscribed' })
+    const cancelled = await anInvitation(db)
+    await cancelInvitation(db, of(cancelled))
+    for (const invitation of [suppressed, cancelled]) await send(db, invitation)
+    await server.close()
+    keepMail()
+    expect(server.taken).toEqual([])
+    expect(await state(db, suppressed)).toBe('unsubscribed')
+    expect(await state(db, cancelled)).toBe('cancelled')
+  })
+
+  test('an address that its server does not know is never tried again, by this business', async ({ db }) => {
+    const server = await aMailServer({ atRecipient: () => ({ code: 550, text: '5.1.1 No such user' }) })
+    server.use()
+    const invitation = await anInvitation(db)
+    await send(db, invitation)
+    await server.close()
+    keepMail()
+    const row = await findInvitation(db, of(invitation))
+    expect(row).toMatchObject({ state: 'undelivered', mailsSent: 0 })
+    expect(row.failure).toContain('No such user')
+    const here = eq(suppressions.businessId, invitation.businessId)
+    expect(await db.select().from(suppressions).where(here)).toMatchObject([{ reason: 'bounced' }])
+  })
+
+  test('a server that objects to us, not to the address, suppresses nobody', async ({ db }) => {
+    const server = await aMailServer({
+      atRecipient: () => ({ code: 550, text: '5.7.1 Listed by a blocklist' }),
+    })
+    server.use()
+    const invitation = await anInvitation(db)
+    await send(db, invitation)
+    await server.close()
+    keepMail()
+    expect(await state(db, invitation)).toBe('undelivered')
+    const here = eq(suppressions.businessId, invitation.businessId)
+    expect(await db.select().from(suppressions).where(here)).toEqual([])
+  })
+})

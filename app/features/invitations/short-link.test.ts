@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { drawQrCode } from './qr-code.server.ts'
+import { findShortLink, followShortLink } from './short-link.server.ts'
+
+const codeOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
+
+describe('the short link', () => {
+  test('is one for each business, however many ask for it at once, and of letters that look unlike', async ({
+    db,
+  }) => {
+    const { id } = await aBusiness(db)
+    const asked = await Promise.all(Array.from({ length: 8 }, () => findShortLink(db, id)))
+    expect(new Set(asked).size).toBe(1)
+    expect(asked[0]).toMatch(/^http:\/\/localhost:3000\/r\/[2-9A-HJKMNP-Z]{8}$/)
+    expect(await findShortLink(db, (await aBusiness(db)).id)).not.toBe(asked[0])
+  })
+
+  test('leads to its business, in small letters as well, and nowhere when it is not known', async ({
+    db,
+  }) => {
+    const { id } = await aBusiness(db)
+    const code = codeOf(await findShortLink(db, id))
+    expect(await followShortLink(db, code)).toBe(id)
+    expect(await followShortLink(db, code.toLowerCase())).toBe(id)
+    for (const wrong of ['', 'AAAAAAAA', `${code}A`, '%', 'x\u0000']) {
+      await expect(followShortLink(db, wrong)).rejects.toMatchObject({ status: 404 })
+    }
+    await db.delete(businesses).where(eq(businesses.id, id))
+    await expect(followShortLink(db, code)).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+test('the QR code is a real picture, and its drawing runs nothing and loads nothing', async () => {
+  const png = await drawQrCode('http://localhost:3000/r/ABCDEFGH', 'png')
+  expect(
+    Buffer.from(png.body as Uint8Array)
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+  const svg = await drawQrCode('http://localhost:3000/r/ABCDEFGH', 'svg')
+  expect(svg.body).toMatch(/^<svg /)
+  expect(svg.body).not.toMatch(/script|style|href|on\w+=/)
+})

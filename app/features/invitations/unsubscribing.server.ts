@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import { invitations } from './invitation.table.ts'
+import { endInvitation, isInvitation, isOpen, lockInvitation, openStates } from './invitation-row.server.ts'
+import { findSuppression, suppress } from './suppressing.server.ts'
+import { openUnsubscribeToken } from './unsubscribe-link.server.ts'
+
+/** What the page of the link says. Reading it changes nothing: mail scanners follow links too. */
+export async function findUnsubscribing(db: Database, token: string) {
+  const of = openUnsubscribeToken(token)
+  const [found] = await db
+    .select({
+      state: invitations.state,
+      email: invitations.email,
+      business: {
+        id: businesses.id,
+        name: businesses.name,
+        address: businesses.address,
+        isSample: businesses.isSample,
+      },
+    })
+    .from(invitations)
+    .innerJoin(businesses, eq(businesses.id, invitations.businessId))
+    .where(isInvitation(of))
+  if (!found) throw gone('This invitation is no longer kept, and nothing more is sent for it.')
+  const { email, ...shown } = found
+  return { ...shown, isSuppressed: !!email && (await findSuppression(db, of.businessId, email)) !== null }
+}
+
+/** No more mail from this business to this address, by this invitation and by every other. */
+export async function unsubscribe(db: Database, token: string) {
+  const of = openUnsubscribeToken(token)
+  await db.transaction(async (tx) => {
+    const invitation = await lockInvitation(tx, of)
+    if (!invitation?.email) return
+    await suppress(tx, { businessId: of.businessId, email: invitation.email, reason: 'unsubscribed' })
+    await endOpenInvitations(tx, of.businessId, invitation.email)
+  })
+}
+
+/** Not this time: this invitation ends, and the person may be asked about another visit. */
+export async function declineInvitation(db: Database, token: string) {
+  const of = openUnsubscribeToken(token)
+  await db.transaction(async (tx) => {
+    const invitation = await lockInvitation(tx, of)
+    if (invitation && isOpen(invitation)) await endInvitation(tx, invitation, 'declined')
+  })
+}
+
+async function endOpenInvitations(tx: Database, businessId: string, email: string) {
+  const at = now()
+  await tx
+    .update(invitations)
+    .set({ state: 'unsubscribed', endedAt: at, updatedAt: at })
+    .where(
+      and(
+        eq(invitations.businessId, businessId),
+        eq(invitations.email, email),
+        inArray(invitations.state, [...openStates, 'declined']),
+      ),
+    )
+}

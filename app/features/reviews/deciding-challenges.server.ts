@@ -1,0 +1,206 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { typedText } from '#app/platform/typed-text.ts'
+import { decisionPeriod } from './held-reviews.server.ts'
+import { countReview, isReview } from './publishing.server.ts'
+import { type Challenge, challenges, type Review, reviews } from './review.table.ts'
+import { type ChallengeReason, challengeReasons, challengeReasonText } from './review.vocabulary.ts'
+
+/** What its author and its business read: why it was decided so. */
+export const decisionNote = typedText({
+  min: 10,
+  max: 1000,
+  tooShort: 'Please say why, in at least 10 characters',
+  tooLong: 'The note may have at most 1,000 characters',
+})
+
+export const challengeDecision = z
+  .discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('uphold'),
+      businessId: z.uuid(),
+      challengeId: z.uuid(),
+      reason: z.enum(challengeReasons, 'Please choose a reason'),
+      note: decisionNote,
+    }),
+    z.object({
+      decision: z.literal('reject'),
+      businessId: z.uuid(),
+      challengeId: z.uuid(),
+      note: decisionNote,
+    }),
+  ])
+  .brand<'ChallengeDecision'>()
+export type ChallengeDecision = z.output<typeof challengeDecision>
+
+export type OpenChallenge = {
+  businessId: string
+  businessName: string
+  challengeId: string
+  reason: ChallengeReason
+  grounds: string
+  ratingSeen: boolean
+  title: string | null
+  text: string
+  authorName: string
+  isHidden: boolean
+  /** Its author has changed it since. */
+  isEditedSince: boolean
+  openedAt: Date
+  decideBy: Date
+}
+
+/** What businesses ask the operator to decide, the longest wait first. Ratings are not part of it. */
+export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Promise<OpenChallenge[]> {
+  const rows = await db
+    .select({
+      businessId: challenges.businessId,
+      businessName: businesses.name,
+      challengeId: challenges.id,
+      reason: challenges.reason,
+      grounds: challenges.grounds,
+      ratingSeen: challenges.ratingSeen,
+      title: reviews.title,
+      text: reviews.text,
+      authorName: reviews.authorName,
+      state: reviews.state,
+      editedAt: reviews.editedAt,
+      openedAt: challenges.createdAt,
+    })
+    .from(challenges)
+    .innerJoin(
+      reviews,
+      and(eq(reviews.businessId, challenges.businessId), eq(reviews.id, challenges.reviewId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, challenges.businessId))
+    .where(eq(challenges.state, 'open'))
+    .orderBy(asc(challenges.createdAt), asc(challenges.id))
+    .limit(limit)
+  return rows.map(({ state, editedAt, ...row }) => ({
+    ...row,
+    isHidden: state === 'removed',
+    isEditedSince: editedAt !== null && editedAt > row.openedAt,
+    decideBy: new Date(row.openedAt.getTime() + decisionPeriod),
+  }))
+}
+
+/**
+ * Removes a challenged review for good, with a reason and a note, or lets it stand and puts it back if it was
+ * hidden. Decided once: a second decision finds it done and is refused.
+ */
+export async function decideChallenge(db: Database, decision: ChallengeDecision) {
+  const { businessId, challengeId, note } = decision
+  await db.transaction(async (tx) => {
+    const { challenge, review } = await lockChallenge(tx, { businessId, challengeId })
+    const at = now()
+    const isUpheld = decision.decision === 'uphold'
+    await tx
+      .update(challenges)
+      .set({ state: isUpheld ? 'upheld' : 'rejected', decidedAt: at, decisionNote: note })
+      .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
+    const outcome = isUpheld ? 'upheld' : 'rejected'
+    const of = { businessId, reviewId: review.id, at }
+    await appendLeaves(tx, [
+      { ...of, kind: 'decided', content: { decision: outcome, reason: challenge.reason, note } },
+    ])
+    if (isUpheld) await removeReview(tx, review, { at, reason: decision.reason, note })
+    else await letStand(tx, review, at)
+    await recordDecision(tx, {
+      businessId,
+      reviewId: review.id,
+      message: isUpheld
+        ? `The operator removed a challenged review: ${challengeReasonText[decision.reason].toLowerCase()}`
+        : `The operator let a challenged review stand${review.state === 'removed' ? ' and put it back' : ''}`,
+    })
+    const told = { businessId, challengeId, news: 'decided' } as const
+    await enqueue(tx, 'reviews.tell-of-challenge', { ...told, to: 'author' })
+    await enqueue(tx, 'reviews.tell-of-challenge', { ...told, to: 'owner' })
+  })
+}
+
+/** The review first, as everybody else who changes one: nobody waits in a ring. */
+async function lockChallenge(tx: Database, of: { businessId: string; challengeId: string }) {
+  const isIt = and(eq(challenges.businessId, of.businessId), eq(challenges.id, of.challengeId))
+  const [named] = await tx.select({ reviewId: challenges.reviewId }).from(challenges).where(isIt)
+  if (!named) throw notFound('challenge')
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(isReview({ businessId: of.businessId, id: named.reviewId }))
+    .for('update')
+  const [challenge] = await tx.select().from(challenges).where(isIt)
+  if (!review || !challenge) throw notFound('challenge')
+  if (challenge.state !== 'open') throw conflict('This challenge was decided already.')
+  return { challenge: challenge as Challenge, review }
+}
+
+type Removal = { at: Date; reason: ChallengeReason; note: string }
+
+async function removeReview(tx: Database, review: Review, { at, reason, note }: Removal) {
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'removed',
+      heldAt: null,
+      removedAt: review.removedAt ?? at,
+      removedReason: reason,
+      removedNote: note,
+      challengedAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  if (review.state === 'published') await countReview(tx, review, -1)
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'removed', at, content: { reason, note } }])
+}
+
+async function letStand(tx: Database, review: Review, at: Date) {
+  const standing = { challengedAt: null, updatedAt: at }
+  if (review.state !== 'removed') {
+    await tx.update(reviews).set(standing).where(isReview(review))
+    return
+  }
+  await putBack(tx, review, at)
+}
+
+/** A hidden or removed review is public again and counts again. */
+export async function putBack(tx: Database, review: Review, at: Date) {
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'published',
+      removedAt: null,
+      removedReason: null,
+      removedNote: null,
+      challengedAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  await countReview(tx, review, 1)
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
+}
+
+/** The operator's acts stand in the log of the business that they are about. */
+export async function recordDecision(
+  tx: Database,
+  { businessId, reviewId, message }: { businessId: string; reviewId: string; message: string },
+) {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  await recordActivity(tx, {
+    business: business!,
+    type: 'operator_decided',
+    message,
+    relatedId: reviewId,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/using.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { InvitedReview } from './review.schema.ts'
+import type { Submitted } from './submission.server.ts'
+import { findSent, saveVouched } from './vouched-submission.server.ts'
+
+type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview; language?: Language }
+
+/**
+ * Saves the review of an invited person and uses the invitation up: both or neither. The invitation vouches
+ * for the address, so the review is checked and published at once.
+ *
+ * An invitation is used once. Its lock and the unique index decide; a second tap on the button gets the
+ * review of the first.
+ */
+export async function submitInvitedReview(
+  db: Database,
+  { token, submissionKey, review, language }: InvitedSubmission,
+): Promise<Submitted> {
+  return db.transaction(async (tx) => {
+    const invitation = await lockInvited(tx, token)
+    const { businessId, invitationId, email, orderReference } = invitation
+    const submission = {
+      businessId,
+      submissionKey,
+      review: { ...review, authorEmail: email },
+      language,
+      vouched: { provenance: 'invited' as const, invitationId, orderReference },
+    }
+    const saved = invitation.isUsed ? await findSent(tx, submission) : await saveVouched(tx, submission)
+    if (!saved) throw alreadyUsed()
+    if (!invitation.isUsed) await completeInvitation(tx, invitation)
+    return saved
+  })
+}

@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { appeals } from './author.table.ts'
+import { answers, challenges } from './review.table.ts'
+import type { ChallengeReason, FailedCheck, ReviewState } from './review.vocabulary.ts'
+import { findOwnReview } from './withdrawal.server.ts'
+
+/** A review as its own author sees it. */
+export type OwnReview = {
+  rating: number
+  title: string | null
+  text: string
+  state: ReviewState
+  isHeld: boolean
+  wasPublic: boolean
+  failedChecks: FailedCheck[]
+  removedReason: ChallengeReason | null
+  removedNote: string | null
+  editedAt: string | null
+  answer: string | null
+  /** The open one. */
+  challenge: { reason: ChallengeReason; grounds: string; since: string } | null
+  /** Why the operator let it stand the last time. */
+  decision: string | null
+  appeal: { state: 'open' | 'accepted' | 'rejected'; since: string; note: string | null } | null
+  canAppeal: boolean
+  canEdit: boolean
+  isMarketingAgreed: boolean
+  consentText: string
+  consentedAt: string
+  /** "l…@mail.example" */
+  maskedEmail: string
+}
+
+/** What the author's own link opens onto. */
+export async function readOwnReview(
+  db: Database,
+  token: string,
+): Promise<{ businessId: string; review: OwnReview }> {
+  const review = await findOwnReview(db, token)
+  const { businessId, id } = review
+  const [[answer], challenged, [appeal]] = await Promise.all([
+    db
+      .select({ text: answers.text })
+      .from(answers)
+      .where(and(eq(answers.businessId, businessId), eq(answers.reviewId, id))),
+    db
+      .select()
+      .from(challenges)
+      .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
+      .orderBy(desc(challenges.createdAt)),
+    db
+      .select()
+      .from(appeals)
+      .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id))),
+  ])
+  const open = challenged.find(({ state }) => state === 'open')
+  const isFinal = appeal !== undefined && appeal.state !== 'open'
+  const isRemoved = review.state === 'removed'
+  return {
+    businessId,
+    review: {
+      rating: review.rating,
+      title: review.title,
+      text: review.text,
+      state: review.state,
+      isHeld: review.heldAt !== null,
+      wasPublic: review.publishedAt !== null,
+      failedChecks: review.failedChecks,
+      removedReason: review.removedReason,
+      removedNote: review.removedNote,
+      editedAt: review.editedAt?.toISOString() ?? null,
+      answer: answer?.text ?? null,
+      challenge: open
+        ? { reason: open.reason, grounds: open.grounds, since: open.createdAt.toISOString() }
+        : null,
+      decision: challenged.find(({ state }) => state === 'rejected')?.decisionNote ?? null,
+      appeal: appeal
+        ? { state: appeal.state, since: appeal.createdAt.toISOString(), note: appeal.decisionNote }
+        : null,
+      canAppeal: isRemoved && !open && !appeal,
+      canEdit: review.confirmedAt !== null && review.state !== 'withdrawn' && !(isRemoved && isFinal),
+      isMarketingAgreed: review.consentScopes.includes('marketing'),
+      consentText: review.consentText,
+      consentedAt: review.consentedAt.toISOString(),
+      maskedEmail: (review.authorEmail ?? '').replace(/^(.)[^@]*/, '$1…'),
+    },
+  }
+}

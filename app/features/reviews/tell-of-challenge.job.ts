@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import type { Jobs } from '#app/jobs.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { challengeMailToAuthor, challengeMailToOperator, challengeMailToOwner } from './challenge.email.tsx'
+import { challenges } from './review.table.ts'
+import { findReviewForMail, listOperators, mailId, makeDeskLink } from './review-mail.server.ts'
+
+type Payload = Jobs['reviews.tell-of-challenge']
+
+/** Tells the author, the operators or the owner that a challenge was opened or decided. */
+export async function tellOfChallenge(db: Database, { businessId, challengeId, news, to }: Payload) {
+  const [challenge] = await db
+    .select()
+    .from(challenges)
+    .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
+  if (!challenge || (challenge.state === 'open') !== (news === 'opened')) return
+  const found = await findReviewForMail(db, { businessId, reviewId: challenge.reviewId })
+  if (!found) return
+  const isHidden = found.review.state === 'removed'
+  const about = { challenge, isHidden, ...found }
+  const messageId = mailId(`${news}.${to}`, challengeId)
+  if (to === 'author') {
+    const email = found.review.authorEmail
+    if (!email) return
+    const desk = await makeDeskLink(db, { businessId, reviewId: challenge.reviewId })
+    const { subject, body } = challengeMailToAuthor({ ...about, desk })
+    await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
+  } else if (to === 'owner') {
+    const link = linkTo('/business/reviews', { review: challenge.reviewId })
+    const { subject, body } = challengeMailToOwner({ ...about, link })
+    await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
+  } else {
+    const { subject, body } = challengeMailToOperator({ ...about, link: linkTo('/operator/challenges') })
+    const mail = await renderMail(body)
+    for (const { id, email } of await listOperators(db)) {
+      await sendMail(db, {
+        to: email,
+        subject,
+        ...mail,
+        messageId: mailId(`challenge.operator.${id}`, challengeId),
+      })
+    }
+  }
+}

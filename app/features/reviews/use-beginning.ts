@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+
+/** Tells once that an invited person began to fill in the form. Opening the page tells nothing: scanners do. */
+export function useBeginning(form: RefObject<HTMLFormElement | null>, token: string | undefined) {
+  useEffect(() => {
+    const element = form.current
+    if (!element || !token) return
+    const tell = (event: Event) => {
+      // What the page itself puts back in is no sign of a person.
+      if (!event.isTrusted) return
+      element.removeEventListener('input', tell)
+      navigator.sendBeacon(`/review/begun/${token}`)
+    }
+    element.addEventListener('input', tell)
+    return () => element.removeEventListener('input', tell)
+  }, [form, token])
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inBatches } from './batch.server.ts'
+
+/** A run that waits to be let go, and remembers what it was given. */
+function aRun() {
+  const runs: number[][] = []
+  const gates: (() => void)[] = []
+  const run = async (items: number[]) => {
+    runs.push(items)
+    await new Promise<void>((open) => gates.push(open))
+    if (items.includes(13)) throw new Error('thirteen')
+    return items.map((item) => item * 10)
+  }
+  const letGo = async (until: () => boolean) => {
+    while (!until()) {
+      gates.shift()?.()
+      await new Promise((turn) => setImmediate(turn))
+    }
+  }
+  return { runs, run, letGo }
+}
+
+test('one caller waits for nobody; those that come meanwhile go together', async () => {
+  const { runs, run, letGo } = aRun()
+  const call = inBatches(run, { largest: 3, lanes: 1 })
+  const all = Promise.all([1, 2, 3, 4, 5].map(call))
+  let isDone = false
+  void all.then(() => {
+    isDone = true
+  })
+  await letGo(() => isDone)
+  expect(await all).toEqual([10, 20, 30, 40, 50])
+  expect(runs).toEqual([[1], [2, 3, 4], [5]])
+})
+
+test('one bad item fails alone', async () => {
+  const { run, letGo } = aRun()
+  const call = inBatches(run, { largest: 10, lanes: 1 })
+  const all = Promise.allSettled([1, 13, 2].map(call))
+  let isDone = false
+  void all.then(() => {
+    isDone = true
+  })
+  await letGo(() => isDone)
+  expect(
+    (await all).map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : String(outcome.reason))),
+  ).toEqual([10, 'Error: thirteen', 20])
+})

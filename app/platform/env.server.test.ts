@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnvironment } from './env.server.ts'
+
+const secret = 'x'.repeat(32)
+const mail = { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'us@shop.example' }
+
+describe('the environment', () => {
+  test('needs nothing on a laptop: the demo’s billing, a loopback address', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      APP_URL: 'http://localhost:3000',
+      ROLE: 'all',
+      BILLING: 'demo',
+      isLoopback: true,
+      isSecure: false,
+    })
+    expect(parseEnvironment({ PORT: '8080', SMTP_URL: '' }).APP_URL).toBe('http://localhost:8080')
+  })
+
+  test('takes Stripe for billing when its key is there', () => {
+    expect(parseEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }).BILLING).toBe('stripe')
+  })
+
+  test.for([
+    [{ PORT: 'many' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ APP_URL: 'shop.example' }, 'APP_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 'SECRET'],
+    [{ SECRET: 'short' }, 'SECRET'],
+    [{ DEMO: 'yes' }, 'DEMO'],
+    [{ ROLE: 'both' }, 'ROLE'],
+    [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ APP_URL: 'https://shop.example' }, 'SMTP_URL'],
+    [{ APP_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' }, 'CONTACT_EMAIL'],
+    [{ APP_URL: 'https://shop.example', ...mail }, 'BILLING'],
+    [{ APP_URL: 'https://shop.example', ...mail, BILLING: 'demo' }, 'BILLING'],
+  ] as const)('%j stops the start with one sentence that names %s', ([given, name]) => {
+    expect(() => parseEnvironment(given)).toThrow(new RegExp(`^${name}\\b[^\\n]*\\.$`))
+  })
+
+  test('lets a public host start that says how it bills, mails and is reached', () => {
+    const given = {
+      APP_URL: 'https://shop.example/',
+      ...mail,
+      BILLING: 'off',
+      DATABASE_URL: 'postgres://db/x',
+      SECRET: secret,
+    }
+    expect(parseEnvironment(given)).toMatchObject({
+      APP_URL: 'https://shop.example',
+      isSecure: true,
+      isLoopback: false,
+    })
+  })
+})

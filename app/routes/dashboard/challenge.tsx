@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+import { ChallengeForm } from '#app/features/reviews/challenge-form.tsx'
+import { challengeReview, readCoveredReview } from '#app/features/reviews/challenging.server.ts'
+import { newChallenge } from '#app/features/reviews/review.schema.ts'
+import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/challenge.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Challenge a review · Vouchsafe' }]
+
+// GET /business/reviews/challenge?review={id}&reason={reason}
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const query = new URL(request.url).searchParams
+  const review = await readCoveredReview(db, {
+    businessId: business.id,
+    reviewId: query.get('review') ?? '',
+  })
+  const asked = query.get('reason')
+  const reason = challengeReasons.find((each) => each === asked) ?? null
+  return { review, reason, isReasonMissing: query.get('step') === '2' && !reason }
+}
+
+// POST /business/reviews/challenge
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const parsed = parseForm(newChallenge, values)
+  if (!parsed.ok) return parsed.answer
+  const reviewId = values.review ?? ''
+  return answerForm(values, async () => {
+    await challengeReview(db, { business, reviewId, challenge: parsed.value })
+    return redirect(`/business/reviews?review=${reviewId}`, 303)
+  })
+}
+
+export default function ChallengeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <ChallengeForm {...loaderData} answer={actionData} />
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,154 @@
+import { data, Link, redirect } from 'react-router'
+import { Block } from '#app/features/insights/block.tsx'
+import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
+import {
+  askForTestMail,
+  draftList,
+  findDraft,
+  listBatches,
+  queueDraft,
+} from '#app/features/invitations/drafting.server.ts'
+import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
+import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
+import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
+import { readListFile } from '#app/features/invitations/list-file.server.ts'
+import { ListForm } from '#app/features/invitations/list-form.tsx'
+import { ListPreview } from '#app/features/invitations/list-preview.tsx'
+import { readList } from '#app/features/invitations/list-reading.ts'
+import { refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
+import { allows, tierFor } from '#app/features/plans/plans.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { badRequest, planRequired } from '#app/platform/refusal.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/invitations-many.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
+
+/** Ten thousand rows, however they are written. */
+const maxBytes = 4 * 1024 * 1024
+
+// GET /business/invitations/many?batch=… ; without a batch, the form.
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  if (!allows(business.tierName, 'bulkUpload')) return { plan: tierFor('bulkUpload').longName }
+  const batch = new URL(request.url).searchParams.get('batch')
+  if (batch !== null) return { draft: await findDraft(db, business, batch) }
+  const [last, batches] = await Promise.all([findLastTerms(db, business.id), listBatches(db, business.id)])
+  return { last, batches }
+}
+
+// POST /business/invitations/many: check a list, mail a sample of it to oneself, invite everybody on it.
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const { business, user } = owner
+  if (!allows(business.tierName, 'bulkUpload')) throw planRequired(tierFor('bulkUpload').longName)
+  const { values, files } = await readFormWithFiles(request, maxBytes)
+  const of = { businessId: business.id, batchId: values.batch ?? '' }
+  if (values.act === 'check') return check(owner, values, files.file)
+  if (values.act === 'test') {
+    return answerForm(values, async () => {
+      await askForTestMail(db, of, user.id)
+      const title = `A test mail goes to ${user.email}`
+      return data({ toast: { type: 'success' as const, title } })
+    })
+  }
+  if (values.act !== 'queue') throw badRequest('This form asks for something that we do not know.')
+  return answerForm(values, async () => {
+    refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
+    await queueDraft(db, of)
+    return redirect(invitationsAddress({ batch: of.batchId }), 303)
+  })
+}
+
+async function check({ business, user }: Owner, values: Record<string, string>, file: File | undefined) {
+  const { list: pasted = '', ...fields } = values
+  // A long list is not sent back and forth: the file is still on the owner's disk.
+  const kept = pasted.length > 100_000 ? fields : values
+  const [terms, words] = [
+    parseForm(listTerms, kept),
+    parseForm(mailWords, { subject: '', text: '', ...kept }),
+  ]
+  if (!terms.ok) return terms.answer
+  if (!words.ok) return words.answer
+  const read = readList(file ? await readListFile(file) : pasted)
+  if ('unreadable' in read) {
+    return refuseForm(kept, { errors: { [file ? 'file' : 'list']: read.unreadable } })
+  }
+  return answerForm(kept, async () => {
+    const id = await draftList(db, {
+      business,
+      userId: user.id,
+      rows: read.rows,
+      terms: terms.value,
+      words: words.value,
+    })
+    return redirect(`/business/invitations/many?batch=${id}`, 303)
+  })
+}
+
+export default function InvitationsManyRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'values' in actionData ? actionData : undefined
+  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <p className="text-sm">
+        <Link to="/business/invitations">All invitations</Link>
+      </p>
+      {'plan' in loaderData ? (
+        <EmptyState
+          action={
+            <ButtonLink kind="primary" to="/business/subscription">
+              See the plans
+            </ButtonLink>
+          }
+          title={`Inviting a whole list needs the ${loaderData.plan} plan`}
+        >
+          <p>One by one you can invite on every plan.</p>
+        </EmptyState>
+      ) : 'draft' in loaderData && loaderData.draft ? (
+        <ListPreview draft={loaderData.draft} message={refused?.message} />
+      ) : (
+        'last' in loaderData && (
+          <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <Block id="list" title="Invite a list">
+              <ListForm answer={refused} last={loaderData.last ?? null} />
+            </Block>
+            <Block id="earlier" title="Earlier lists">
+              <Earlier batches={loaderData.batches ?? []} />
+            </Block>
+          </div>
+        )
+      )}
+    </div>
+  )
+}
+
+type Batches = Awaited<ReturnType<typeof listBatches>>
+
+function Earlier({ batches }: { batches: Batches }) {
+  if (batches.length === 0) return <p className="text-sm text-muted">Lists that you invited stand here.</p>
+  return (
+    <ul>
+      {batches.map(({ id, source, invited, completed, queuedAt }) => (
+        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
+          <Link className="font-medium break-words" to={invitationsAddress({ batch: id })}>
+            {source}
+          </Link>
+          <span className="text-muted">
+            {invited.toLocaleString('en')} invited, {completed.toLocaleString('en')} reviewed ·{' '}
+            <Time at={queuedAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,151 @@
+import { data, Form, Link } from 'react-router'
+import { Block } from '#app/features/insights/block.tsx'
+import {
+  listOrderKeys,
+  renewOrderKey,
+  replacedKeyDays,
+  stopReplacedKeys,
+} from '#app/features/invitations/order-keys.server.ts'
+import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/order-links.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Order links · Vouchsafe' }]
+
+// A page with a secret on it: nothing in between keeps it.
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+// GET /business/invitations/order-links
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const keys = await listOrderKeys(db, business.id)
+  const current = keys.find(({ expiresAt }) => expiresAt === null)
+  const replaced = keys.flatMap(({ expiresAt }) => expiresAt?.toISOString() ?? [])
+  return {
+    businessId: business.id,
+    service: addressOf('/').replace(/\/$/, ''),
+    current: current ? { key: current.key, createdAt: current.createdAt.toISOString() } : null,
+    replaced,
+    examples: orderLinkExamples,
+    replacedKeyDays,
+  }
+}
+
+// POST /business/invitations/order-links: make a new key, or stop the replaced ones.
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const { act } = await readForm(request)
+  if (act === 'renew') {
+    await renewOrderKey(db, business.id)
+    return data({ toast: success('The new key is in use') })
+  }
+  if (act === 'stop') {
+    await stopReplacedKeys(db, business.id)
+    return data({ toast: success('Only the key that is shown works now') })
+  }
+  throw badRequest('This form asks for something that we do not know.')
+}
+
+const success = (title: string) => ({ type: 'success' as const, title })
+
+export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { businessId, service, current, replaced, examples, replacedKeyDays } = loaderData
+  useActionToast(actionData?.toast)
+  return (
+    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">
+          Your shop signs a link for each order. The review that comes of it is marked as a verified purchase.
+        </p>
+        <p className="text-sm text-muted">
+          No mail to confirm the address, because your signature vouches for it. Each order is reviewed once.{' '}
+          <Link to="/business/invitations">Back to the invitations</Link>
+        </p>
+      </div>
+      {current ? (
+        <Block id="key" title="Your key">
+          <div className="grid gap-5">
+            <CopyField
+              help="Keep it on your shop’s server: who has it can write verified reviews."
+              id="order-key"
+              isCode
+              label="VOUCHSAFE_ORDER_KEY"
+              value={current.key}
+            />
+            <CopyField id="business-id" isCode label="VOUCHSAFE_BUSINESS" value={businessId} />
+            <CopyField id="service" isCode label="VOUCHSAFE_URL" value={service} />
+            <p className="text-sm text-muted">
+              Made <Time at={current.createdAt} />.{' '}
+              {replaced.map((at) => (
+                <span key={at}>
+                  A key before it works until <Time as="date" at={at} />.{' '}
+                </span>
+              ))}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Act act="renew">Make a new key</Act>
+              {replaced.length > 0 && <Act act="stop">Stop the replaced key now</Act>}
+            </div>
+            <p className="text-xs text-muted">
+              After a new key is made, links signed with this one work for {replacedKeyDays} more days, unless
+              you stop it.
+            </p>
+          </div>
+        </Block>
+      ) : (
+        <EmptyState
+          action={
+            <Act act="renew" isPrimary>
+              Make the key
+            </Act>
+          }
+          title="Your business has no key yet"
+        >
+          <p>The shop needs one to sign its links with.</p>
+        </EmptyState>
+      )}
+      <Block id="format" title="How the link is built">
+        <p className="max-w-measure text-sm">
+          <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload is
+          a JSON object in base64url with the fields b (the id of your business), o (your reference of the
+          order), n (the customer’s name), e (their e-mail address) and x (when the link expires, in seconds
+          since 1970), and the signature is the HMAC-SHA256 of everything before its dot, in base64url, with
+          your key as text.
+        </p>
+        <div className="mt-5 grid gap-3">
+          {examples.map(({ language, code }) => (
+            <details className="border-t border-line pt-3" key={language}>
+              <summary className="cursor-pointer text-sm font-medium underline decoration-control underline-offset-4">
+                {language}
+              </summary>
+              <pre className="mt-3 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap">
+                {code}
+              </pre>
+            </details>
+          ))}
+        </div>
+      </Block>
+    </div>
+  )
+}
+
+function Act({ act, isPrimary, children }: { act: string; isPrimary?: boolean; children: string }) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input name="act" type="hidden" value={act} />
+      <Button kind={isPrimary ? 'primary' : 'secondary'}>{children}</Button>
+    </Form>
+  )
+}
+
+export const ErrorBoundary = Failure

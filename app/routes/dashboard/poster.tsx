@@ -1,0 +1,61 @@
+import { Poster } from '#app/features/invitations/poster.tsx'
+import { findShortLink } from '#app/features/invitations/short-link.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import type { Route } from './+types/poster.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'QR code and poster · Vouchsafe' }]
+
+// GET /business/invitations/poster
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  return { name: business.name, address: await findShortLink(db, business.id) }
+}
+
+const pictureOf = (format: 'png' | 'svg') => `/business/invitations/qr/review-link.${format}`
+
+export default function PosterRoute({ loaderData: { name, address } }: Route.ComponentProps) {
+  const isHydrated = useHydrated()
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
+      <div className="grid max-w-measure content-start gap-8">
+        <p className="font-serif text-2xl leading-[1.34]">
+          A QR code and a short address lead customers on your premises to your review form.
+        </p>
+        <CopyField
+          help="Short enough to type. Capital and small letters are the same, and no two characters look alike."
+          id="short-link"
+          label="Short address"
+          value={address}
+        />
+        <div className="flex flex-wrap gap-3">
+          <a className="btn" download="review-link.png" href={pictureOf('png')}>
+            Save the QR code as PNG
+          </a>
+          <a className="btn" download="review-link.svg" href={pictureOf('svg')}>
+            Save it as SVG
+          </a>
+        </div>
+        {isHydrated ? (
+          <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
+            Print the sheet
+          </Button>
+        ) : (
+          <p className="text-sm text-muted">
+            Print this page with your browser: only the sheet comes out, on A4.
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          Put it where every customer passes. Handing it to the happy ones alone would bend what others read.
+        </p>
+      </div>
+      <Poster address={address} name={name} picture={pictureOf('svg')} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { mailHookKeys } from '#app/features/invitations/mail-hook-key.server.ts'
+import { sendDueMail } from '#app/features/invitations/sending.server.ts'
+import { findSuppression } from '#app/features/invitations/suppressing.server.ts'
+import { unsubscribeToken } from '#app/features/invitations/unsubscribe-link.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { anInvitation, findInvitation } from '#tests/factories.ts'
+import { hooks } from './hooks.server.ts'
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  hooks.request(path, { method: 'POST', body, headers })
+
+describe('one-click unsubscribing', () => {
+  test('takes the post of a mail program: no cookie, a foreign origin, and twice', async ({ db }) => {
+    const { businessId, id, email } = await anInvitation(db)
+    const token = unsubscribeToken({ businessId, invitationId: id })
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://mail.example',
+      'sec-fetch-site': 'cross-site',
+    }
+    for (let time = 0; time < 2; time++) {
+      const answer = await post(`/unsubscribe/${token}`, 'List-Unsubscribe=One-Click', headers)
+      expect(answer.status).toBe(200)
+    }
+    expect(await findSuppression(db, businessId, email)).toBe('unsubscribed')
+    expect(await findInvitation(db, { businessId, invitationId: id })).toMatchObject({
+      state: 'unsubscribed',
+    })
+  })
+
+  test('opening the address asks first and changes nothing', async ({ db }) => {
+    const { businessId, id, email } = await anInvitation(db)
+    const token = unsubscribeToken({ businessId, invitationId: id })
+    const answer = await hooks.request(`/unsubscribe/${token}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe/${token}`])
+    expect(await findSuppression(db, businessId, email)).toBeNull()
+  })
+
+  test('a token that we did not seal does nothing', async ({ db }) => {
+    const { businessId, id } = await anInvitation(db)
+    const forged = `${Buffer.from(`${businessId} ${id}`).toString('base64url')}.AAAA`
+    for (const token of [forged, 'x', '%00', 'a.b.c']) {
+      expect((await post(`/unsubscribe/${token}`, '')).status).toBe(410)
+    }
+    expect(await findInvitation(db, { businessId, invitationId: id })).toMatchObject({ state: 'queued' })
+  })
+})
+
+describe('news of mails', () => {
+  const key = () => mailHookKeys()[0]!
+
+  test('is taken with the key, in the header or in the address, and refused without', async ({ db }) => {
+    const invitation = await anInvitation(db)
+    const of = { businessId: invitation.businessId, invitationId: invitation.id }
+    await sendDueMail(db, of)
+    const body = JSON.stringify({ type: 'bounce', email: invitation.email, reason: '550 no such user' })
+    for (const path of ['/mail', '/mail?key=', '/mail?key=x', `/mail?key=${key()}x`]) {
+      expect((await post(path, body)).status).toBe(403)
+    }
+    expect((await findInvitation(db, of)).state).toBe('sent')
+    expect((await post('/mail', body, { authorization: `Bearer ${key()}` })).status).toBe(204)
+    expect((await post(`/mail?key=${key()}`, body)).status).toBe(204)
+    expect(await findInvitation(db, of)).toMatchObject({ state: 'undelivered', failure: '550 no such user' })
+  })
+
+  test('no body of any kind breaks it', async ({ db }) => {
+    expect(db).toBeDefined()
+    const send = async (body: string) => (await post(`/mail?key=${key()}`, body)).status
+    expect(await send('{')).toBe(400)
+    expect(await send(JSON.stringify('x'.repeat(1024 * 1024)))).toBe(413)
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (body) => {
+        expect(await send(body)).toBe(204)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

@@ -1,0 +1,34 @@
+import { readMailEvents } from '#app/features/invitations/mail-events.ts'
+import { isMailHookKey } from '#app/features/invitations/mail-hook-key.server.ts'
+import { takeMailNews } from '#app/features/invitations/mail-news.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { badRequest, forbidden, tooLarge } from '#app/platform/refusal.ts'
+
+const maxBytes = 1024 * 1024
+
+// POST /hooks/mail: bounces and complaints. `Authorization: Bearer KEY`, or ?key=KEY where a provider can send
+// an address alone.
+export async function receiveMailEvents(request: Request) {
+  const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!isMailHookKey(bearer ?? new URL(request.url).searchParams.get('key') ?? '')) {
+    throw forbidden('This needs the key that npm run doctor shows.')
+  }
+  const body = await readJson(request)
+  await takeMailNews(db, readMailEvents(body))
+  return new Response(null, { status: 204 })
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length
+    if (length > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString())
+  } catch {
+    throw badRequest('This is not JSON.')
+  }
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { appealDecision, decideAppeal, listOpenAppeals } from '#app/features/reviews/appealing.server.ts'
+import { OpenAppeals } from '#app/features/reviews/open-appeals.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-appeals'
+
+export const meta = () => [{ title: 'Appeals · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/appeals
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const [work, open] = await Promise.all([countOperatorWork(db), listOpenAppeals(db)])
+  return { email: user.email, work, open }
+}
+
+// POST /operator/appeals
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(appealDecision, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await decideAppeal(db, parsed.value)
+    const title =
+      parsed.value.decision === 'accept'
+        ? 'The review is public, its author is told'
+        : 'It stays removed, its author is told'
+    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
+  })
+}
+
+export default function OperatorAppeals({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, open } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="appeals" email={email} toast={toast} work={work}>
+      <OpenAppeals answer={actionData} open={open} />
+    </OperatorDesk>
+  )
+}

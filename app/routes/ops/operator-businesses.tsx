@@ -1,0 +1,46 @@
+import { data } from 'react-router'
+import {
+  businessClosing,
+  listOperatedBusinesses,
+  setBusinessActive,
+} from '#app/features/businesses/closing.server.ts'
+import { OperatedBusinesses } from '#app/features/businesses/operated-businesses.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-businesses'
+
+export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/businesses
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
+  const [work, businesses] = await Promise.all([countOperatorWork(db), listOperatedBusinesses(db, { words })])
+  return { email: user.email, work, businesses, words }
+}
+
+// POST /operator/businesses
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(businessClosing, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    const name = await setBusinessActive(db, parsed.value)
+    const title = parsed.value.isActive ? `${name} is open again` : `${name} is closed`
+    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
+  })
+}
+
+export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, businesses, words } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="businesses" email={email} toast={toast} work={work}>
+      <OperatedBusinesses businesses={businesses} words={words} />
+    </OperatorDesk>
+  )
+}

@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import {
+  challengeDecision,
+  decideChallenge,
+  listOpenChallenges,
+} from '#app/features/reviews/deciding-challenges.server.ts'
+import { OpenChallenges } from '#app/features/reviews/open-challenges.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-challenges'
+
+export const meta = () => [{ title: 'Challenges · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/challenges
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const [work, open] = await Promise.all([countOperatorWork(db), listOpenChallenges(db)])
+  return { email: user.email, work, open }
+}
+
+// POST /operator/challenges
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(challengeDecision, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await decideChallenge(db, parsed.value)
+    const title =
+      parsed.value.decision === 'uphold'
+        ? 'Review removed, both are told'
+        : 'The review stands, both are told'
+    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
+  })
+}
+
+export default function OperatorChallenges({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, open } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="challenges" email={email} toast={toast} work={work}>
+      <OpenChallenges answer={actionData} open={open} />
+    </OperatorDesk>
+  )
+}

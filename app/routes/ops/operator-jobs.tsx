@@ -1,0 +1,71 @@
+import { data, Form } from 'react-router'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { listFailedJobs, retryFailedJob } from '#app/platform/failed-jobs.server.ts'
+import { answerForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Route } from './+types/operator-jobs'
+
+export const meta = () => [{ title: 'Failed jobs · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/jobs
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const [work, jobs] = await Promise.all([countOperatorWork(db), listFailedJobs(db)])
+  return { email: user.email, work, jobs }
+}
+
+// POST /operator/jobs
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  return answerForm(values, async () => {
+    await retryFailedJob(db, values.job ?? '')
+    return data({
+      values: {},
+      errors: {},
+      message: undefined,
+      toast: { type: 'success' as const, title: 'It is in the queue again' },
+    })
+  })
+}
+
+export default function OperatorJobs({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, jobs } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="jobs" email={email} toast={toast} work={work}>
+      <FormError text={actionData?.message} />
+      {jobs.length === 0 ? (
+        <EmptyState title="No job has failed for good">
+          A job is tried nine times over several hours. What fails even then waits here for a week.
+        </EmptyState>
+      ) : (
+        <ul className="border-t border-rule">
+          {jobs.map(({ id, name, failedAt, tries, message }) => (
+            <li
+              className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
+              key={id}
+            >
+              <div className="min-w-0 text-sm wrap-anywhere">
+                <code className="font-medium">{name}</code>
+                <p className="text-muted">
+                  {tries === 1 ? 'One try' : `${tries} tries`}, the last <Time at={failedAt} />. {message}
+                </p>
+              </div>
+              <Form method="post" preventScrollReset>
+                <input name="job" type="hidden" value={id} />
+                <Button aria-label={`Try ${name} again`}>Try again</Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OperatorDesk>
+  )
+}

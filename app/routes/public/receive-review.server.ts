@@ -1,0 +1,45 @@
+import { redirect } from 'react-router'
+import type { z } from 'zod'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
+import type { FormTicket } from '#app/features/reviews/form-ticket.server.ts'
+import type { Way } from '#app/features/reviews/known-author.server.ts'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
+import type { Submitted } from '#app/features/reviews/submission.server.ts'
+import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
+import { answerForm, parseForm, refuseForm } from '#app/platform/form.server.ts'
+
+type Sent<Schema> = {
+  values: Record<string, string>
+  address: string
+  businessId: string
+  by: Way['by']
+  language: Language
+  schema: Schema
+}
+
+/**
+ * What every review form goes through, however its author came: fields, defences, limits. Answers with the way to the
+ * thank-you page, or with the form as it was typed.
+ */
+export async function receive<Schema extends z.ZodType>(
+  { values, address, businessId, by, language, schema }: Sent<Schema>,
+  submit: (review: z.output<Schema>, ticket: FormTicket) => Promise<Submitted>,
+) {
+  const parsed = parseForm(schema, values)
+  if (!parsed.ok) return parsed.answer
+  const words = formMessages[language]
+  const defended = readDefences(values)
+  if ('problem' in defended)
+    return refuseForm({ ...values, ticket: '' }, { message: words[defended.problem] })
+  const { ticket } = defended
+  return answerForm(
+    values,
+    async () => {
+      await countSubmission({ address, businessId, proof: values.proof, ticket })
+      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
+    },
+    (refusal) => refusalIn(words, by, refusal),
+  )
+}

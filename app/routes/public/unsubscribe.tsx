@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { data, Form, useNavigation } from 'react-router'
+import {
+  declineInvitation,
+  findUnsubscribing,
+  unsubscribe,
+} from '#app/features/invitations/unsubscribing.server.ts'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/unsubscribe'
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [{ title: 'Invitations · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /unsubscribe/:token shows what would happen; scanners of mail follow links too.
+export function loader({ params }: Route.LoaderArgs) {
+  return findUnsubscribing(db, params.token)
+}
+
+// POST /unsubscribe/:token: no more invitations, or not this one.
+export async function action({ params, request }: Route.ActionArgs) {
+  const { act } = await readForm(request)
+  if (act === 'decline') await declineInvitation(db, params.token)
+  else await unsubscribe(db, params.token)
+  return data({ done: act === 'decline' ? ('declined' as const) : ('unsubscribed' as const) })
+}
+
+export default function Unsubscribe({
+  loaderData: { business, state, isSuppressed },
+  actionData,
+}: Route.ComponentProps) {
+  const sending = useNavigation().formData?.get('act')
+  const isOut = isSuppressed || actionData?.done === 'unsubscribed'
+  return (
+    <Visitor
+      aside={
+        <p className="border-t border-rule pt-2">
+          <strong className="font-medium text-ink">What stays:</strong> a fingerprint of your address, so that
+          we know whom not to mail. Reviews that you wrote stay yours.
+        </p>
+      }
+      business={business}
+    >
+      <div className="grid gap-7">
+        {isOut ? (
+          <>
+            <h1 className="text-4xl">No more invitations</h1>
+            <p role="status">{business.name} can no longer invite your address through this service.</p>
+          </>
+        ) : state === 'declined' ? (
+          <>
+            <h1 className="text-4xl">You will not be reminded</h1>
+            <p role="status">
+              This invitation is over. {business.name} may ask you again after another visit.
+            </p>
+            <Choice act="unsubscribe" isBusy={sending === 'unsubscribe'}>
+              No more invitations from {business.name}
+            </Choice>
+          </>
+        ) : (
+          <>
+            <h1 className="text-4xl">Rather not?</h1>
+            <p>You can leave this invitation unanswered, or get none from {business.name} at all.</p>
+            <div className="grid justify-items-start gap-3">
+              <Choice act="unsubscribe" isBusy={sending === 'unsubscribe'} isMain>
+                No more invitations from {business.name}
+              </Choice>
+              {(state === 'queued' || state === 'sent' || state === 'clicked') && (
+                <Choice act="decline" isBusy={sending === 'decline'}>
+                  Not this time, and no reminders
+                </Choice>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Visitor>
+  )
+}
+
+type ChoiceProps = { act: string; isBusy: boolean; isMain?: boolean; children: ReactNode }
+
+function Choice({ act, isBusy, isMain, children }: ChoiceProps) {
+  return (
+    <Form method="post">
+      <Button isBusy={isBusy} kind={isMain ? 'primary' : 'secondary'} name="act" value={act}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
