@@ -38,8 +38,9 @@ export function readSentence(
   tokens: Token[],
   reading: Reading,
   weights?: Float64Array,
+  mostCorrections?: number,
 ) {
-  const words = findWords(model.table, tokens)
+  const words = findWords(model.table, tokens, mostCorrections)
   reading.words = words.count
   reading.shouted = words.shouted
   reading.ngrams = readNgrams(model, words, weights)

@@ -22,7 +22,7 @@ const USUAL_LENGTH = 1024
 const usual = makeWords(USUAL_LENGTH)
 
 /** Finds the words of a sentence, typing errors put right. The answer is overwritten by the next call. */
-export function findWords(table: WordTable, tokens: Token[]): Words {
+export function findWords(table: WordTable, tokens: Token[], mostCorrections = MOST_CORRECTIONS): Words {
   const words = tokens.length > USUAL_LENGTH ? makeWords(tokens.length) : usual
   words.count = 0
   words.shouted = 0
@@ -32,7 +32,7 @@ export function findWords(table: WordTable, tokens: Token[]): Words {
     let hash = hashToken(token)
     if (hash === 0) continue
     let row = findWord(table, hash)
-    if (row === 0 && token.kind === 'word' && corrections < MOST_CORRECTIONS && !isName(token.text)) {
+    if (row === 0 && token.kind === 'word' && corrections < mostCorrections && !isName(token.text)) {
       corrections++
       const corrected = correctSpelling(token.lower, (hash) => findFrequentWord(table, hash))
       if (corrected !== 0) {
