@@ -72,9 +72,9 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   }
 }
 
-/** What a few praise and many complain about is no praise, nor the other way round. */
-const isMostly = (topic: Topic, what: 'praise' | 'complaints') =>
-  2 * topic[what] >= topic[what === 'praise' ? 'complaints' : 'praise']
+/** A topic stands on one side: nobody can act on "people praise the food and complain about the food". */
+const isMostly = ({ praise, complaints }: Topic, what: 'praise' | 'complaints') =>
+  what === 'praise' ? praise > complaints : complaints >= praise
 
 function mostSaid({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
   if (reviews < fewestReviews) return null
