@@ -36,8 +36,9 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
 
   const row = await rowOf(db, review)
   const { id, submissionKey, createdAt, updatedAt, publishedAt, heldAt, ...others } = row
-  const { invitationId, importSource, ...written } = others
-  expect([invitationId, importSource]).toEqual([null, null])
+  // What a planted row leaves to the database.
+  const { invitationId, importSource, formLanguage, ratingShownAt, ...written } = others
+  expect([invitationId, importSource, formLanguage, ratingShownAt]).toEqual([null, null, 'en', null])
   expect(planted.reviews[0]).toMatchObject(written)
   expect([planted.reviews[0]!.publishedAt !== null, planted.reviews[0]!.heldAt !== null]).toEqual([
     publishedAt !== null,

@@ -67,6 +67,7 @@ test('a review that was hidden for its content leaves a dated tombstone with the
       writtenAt: expect.any(String),
       removedAt: hidden.removedAt.toISOString(),
       reason: 'personal_data',
+      isDecided: true,
     },
   ])
 })
