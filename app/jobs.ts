@@ -23,6 +23,8 @@ export type Jobs = {
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.keep-up': Record<string, never>
   'insights.analyse-review': OfReview
+  /** Those that were submitted together, of whatever businesses. */
+  'insights.analyse-reviews': { reviews: OfReview[] }
   'insights.renew-analyses': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }

@@ -1,7 +1,7 @@
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
-import { analyseReview } from './features/insights/analyse-review.job.ts'
+import { analyseReview, analyseTogether } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { sendDueMail } from './features/invitations/sending.server.ts'
@@ -25,6 +25,7 @@ export const handlers = {
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
   'insights.analyse-review': analyseReview,
+  'insights.analyse-reviews': analyseTogether,
   'insights.renew-analyses': renewAnalyses,
   'invitations.send': sendDueMail,
   'invitations.send-test': sendTestInvitation,

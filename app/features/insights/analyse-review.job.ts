@@ -3,3 +3,14 @@ import { analyseReviews } from './analysing.server.ts'
 
 export const analyseReview: Handler<'insights.analyse-review'> = (db, { businessId, reviewId }) =>
   analyseReviews(db, businessId, [reviewId])
+
+export const analyseTogether: Handler<'insights.analyse-reviews'> = async (db, { reviews }) => {
+  const byBusiness = Map.groupBy(reviews, ({ businessId }) => businessId)
+  for (const [businessId, ofIt] of byBusiness) {
+    await analyseReviews(
+      db,
+      businessId,
+      ofIt.map(({ reviewId }) => reviewId),
+    )
+  }
+}

@@ -9,7 +9,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import { enqueueAll } from '#app/platform/queue.server.ts'
+import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { fillWords } from './fill-words.ts'
 import { consentVersion, type InvitedReview, type NewReview } from './review.schema.ts'
@@ -149,23 +149,20 @@ export async function saveReviews(db: Database, rows: NewRow[]) {
       content: contentOf({ ...row, title: row.title ?? null }),
     }),
   )
-  await db.execute(
-    insertRows(
-      logLeaves,
-      leaves.map(({ leaf }) => leaf),
-    ),
+  const written = insertRows(
+    logLeaves,
+    leaves.map(({ leaf }) => leaf),
   )
-  await db.execute(
-    insertRows(
-      receipts,
-      leaves.map(({ receipt }) => receipt),
-    ),
+  const opened = insertRows(
+    receipts,
+    leaves.map(({ receipt }) => receipt),
   )
+  await db.execute(sql`with written as (${written}) ${opened}`)
   const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))
   const unconfirmed = new Set(fresh.filter(({ confirmedAt }) => !confirmedAt).map(({ id }) => id))
   const toConfirm = payloads.filter(({ reviewId }) => unconfirmed.has(reviewId))
   if (toConfirm.length > 0) await enqueueAll(db, 'reviews.send-confirmation', toConfirm)
-  await enqueueAll(db, 'insights.analyse-review', payloads)
+  await enqueue(db, 'insights.analyse-reviews', { reviews: payloads })
   for (const payload of payloads) saved.set(payload.reviewId, payload)
   return saved
 }
