@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 /** From top to bottom: a room may use only those above it. */
 const rooms = [
+  'instance',
   'accounts',
   'plans',
   'activities',

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
+
+/** The networks whose sign stands in the footer once the operator gives an address there. */
+export const socialNetworks = [
+  'mastodon',
+  'bluesky',
+  'linkedin',
+  'x',
+  'instagram',
+  'facebook',
+  'youtube',
+  'github',
+] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+/** The kinds of help that plans may promise: shown only where the operator gives a contact for it. */
+export const supportKinds = ['email', 'priority', 'phone'] as const
+export type SupportKind = (typeof supportKinds)[number]
+
+const line = (name: string, max: number) =>
+  typedLine({ max, tooShort: `${name} is missing`, tooLong: `${name} may have at most ${max} characters` })
+    .nullish()
+    .transform((text) => text || null)
+const lines = (name: string, max: number) =>
+  typedText({ max, tooShort: `${name} is missing`, tooLong: `${name} may have at most ${max} characters` })
+    .nullish()
+    .transform((text) => text || null)
+const orNothing = <T extends z.ZodType>(schema: T) =>
+  z
+    .union([z.literal('').transform(() => null), z.null(), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+
+const profileAddress = z.url({
+  protocol: /^https$/,
+  error: 'Please enter a whole address that begins with https://',
+})
+
+/** What the operator of an instance says of themselves, and what they switch on or off. */
+export const instanceSettings = z.object({
+  /** The person or company that runs the service: imprint, terms, privacy policy, transparency pages. */
+  operatorName: line('The name', 120),
+  operatorAddress: lines('The postal address', 300),
+  operatorPhone: line('The phone number', 40),
+  /** Shown in the legal texts; CONTACT_EMAIL where it is empty. */
+  operatorEmail: orNothing(emailAddress),
+  /** Who answers for it in law, where the operator is a company. */
+  representative: line('The representative', 120),
+  /** Such as "Amtsgericht Hamburg, HRB 12345". */
+  registration: line('The register entry', 120),
+  vatId: line('The VAT number', 40),
+  /** Whose law holds and which courts decide, such as "Germany". */
+  jurisdiction: line('The country', 80),
+  /** Where the data is stored, such as "Hetzner, Falkenstein (Germany)". */
+  hosting: line('The place of the data', 160),
+  /** One business runs the service for itself: its transparency page says so. */
+  operatesForItself: z.boolean().default(false),
+  /** Whether strangers may search the businesses on this instance. */
+  hasDirectory: z.boolean().default(true),
+  social: z
+    .object(
+      Object.fromEntries(socialNetworks.map((name) => [name, orNothing(profileAddress)])) as Record<
+        SocialNetwork,
+        ReturnType<typeof orNothing<typeof profileAddress>>
+      >,
+    )
+    .prefault({}),
+  support: z
+    .object({
+      email: line('The contact', 160),
+      priority: line('The contact', 160),
+      phone: line('The contact', 160),
+    } satisfies Record<SupportKind, z.ZodType>)
+    .prefault({}),
+})
+export type InstanceSettings = z.output<typeof instanceSettings>

@@ -1,0 +1,8 @@
+import { jsonb, pgTable, smallint } from 'drizzle-orm/pg-core'
+import { updatedAt } from '#app/platform/columns.server.ts'
+
+export const settingsTable = pgTable('instance_settings', {
+  id: smallint().primaryKey().default(1),
+  settings: jsonb().notNull(),
+  updatedAt: updatedAt(),
+})
