@@ -26,6 +26,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/demo.tsx': 'public',
   'routes/public/terms.tsx': 'public',
   'routes/public/privacy.tsx': 'public',
+  'routes/public/imprint.tsx': 'public',
+  'routes/public/review-policy.tsx': 'public',
   'routes/public/review.tsx': 'public',
   'routes/public/short-link.ts': 'public',
   'routes/public/review-thanks.tsx': 'token',
