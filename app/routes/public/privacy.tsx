@@ -99,8 +99,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <h2>If you only read</h2>
       <ul>
         <li>
-          No cookie but the one that remembers light or dark, if you choose one. Forms keep one for protection
-          while you use them, an account keeps one that holds you signed in. No tracking, no advertising.
+          No cookie but the one that remembers light or dark, if you choose one. An account
+          keeps one that holds you signed in. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from other companies: fonts, scripts and pictures come from this service.</li>
         <li>
