@@ -7,6 +7,12 @@ export default [
   route('terms-of-service', 'routes/public/terms.tsx'),
   route('privacy-policy', 'routes/public/privacy.tsx'),
 
+  route('contact', 'routes/public/contact.tsx'),
+  route('contact/messages', 'routes/public/contact-messages.ts'),
+  route('newsletter', 'routes/public/newsletter.tsx'),
+  route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
+  route('newsletter/leave/:token', 'routes/public/newsletter-leave.tsx'),
+
   route('review', 'routes/public/review.tsx'),
   route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
@@ -50,6 +56,9 @@ export default [
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
   route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/contacts', 'routes/ops/operator-contacts.tsx'),
+  route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
+  route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('dev/mail', 'routes/ops/dev-mail.tsx'),
