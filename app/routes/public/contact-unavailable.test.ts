@@ -7,6 +7,7 @@ import { aContactForm } from '#tests/contact-messages.ts'
 import { visit } from '#tests/doors.ts'
 import { loader as openPage, action as page } from './contact.tsx'
 import { action as post } from './contact-messages.ts'
+import { loader as openLayout } from './layout.tsx'
 
 let close: () => Promise<void>
 
@@ -21,6 +22,7 @@ beforeAll(() => {
 afterAll(() => close())
 
 test('while the database is away the form opens, and a message gets 503 with what was typed', async () => {
+  expect(await visit(openLayout, { cookie: 'vouchsafe.session_token=x' })).toMatchObject({ status: 200 })
   expect(await visit(openPage)).toMatchObject({ status: 200, data: { address: 'help@vouch.example' } })
   const form = aContactForm()
   expect((await visit(post, { form })).status).toBe(503)

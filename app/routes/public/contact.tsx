@@ -8,7 +8,6 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/contact'
 import { receiveContact } from './receive-contact.server.ts'
 
@@ -38,35 +37,33 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const answer = actionData && !('sent' in actionData) ? actionData : undefined
   const { address, ticket } = loaderData
   return (
-    <PublicLayout>
-      <div className="page pt-[clamp(32px,5vw,72px)]">
-        <div className="grid max-w-[600px] gap-9">
-          {sent ? (
-            <>
-              <PageHeader title={contactSuccess.title} />
-              <ContactSent {...sent} />
-            </>
-          ) : (
-            <>
-              <PageHeader
-                lead={
-                  <>
-                    Or write to <a href={`mailto:${address}`}>{address}</a>.
-                  </>
-                }
-                title="Contact us"
-              />
-              <ContactForm
-                address={address}
-                answer={answer}
-                onSent={(wantsNewsletter) => setSent({ wantsNewsletter })}
-                source="contact_page"
-                ticket={ticket}
-              />
-            </>
-          )}
-        </div>
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <div className="max-w-[600px]">
+        {sent ? (
+          <>
+            <PageHeader title={contactSuccess.title} />
+            <ContactSent {...sent} />
+          </>
+        ) : (
+          <>
+            <PageHeader
+              lead={
+                <>
+                  Or write to <a href={`mailto:${address}`}>{address}</a>.
+                </>
+              }
+              title="Contact us"
+            />
+            <ContactForm
+              address={address}
+              answer={answer}
+              onSent={(wantsNewsletter) => setSent({ wantsNewsletter })}
+              source="contact_page"
+              ticket={ticket}
+            />
+          </>
+        )}
       </div>
-    </PublicLayout>
+    </div>
   )
 }

@@ -62,7 +62,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           defaultValue={values.email}
           error={errors.email}
           help="We send one link first, with which you confirm your address. You can leave at any time."
-          id="newsletter-email"
+          id="newsletter-page-email"
           inputMode="email"
           label="Email"
           name="email"
