@@ -4,8 +4,8 @@ import { readContactTicket } from './contact-ticket.server.ts'
 import { trapField } from './contact-trap.ts'
 
 const hour = 3600
-const messagesFrom: Limit = { name: 'contact-from', points: 20, perSeconds: hour }
-const hastyMessagesFrom: Limit = { name: 'contact-from-hasty', points: 5, perSeconds: hour }
+const messagesFrom: Limit = { name: 'contact-from', points: 60, perSeconds: hour }
+const hastyMessagesFrom: Limit = { name: 'contact-from-hasty', points: 20, perSeconds: hour }
 
 /**
  * What a message goes through before it is taken. A filled trap is refused with 422, too many from one network
