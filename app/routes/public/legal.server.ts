@@ -1,6 +1,6 @@
+import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { operatorOf } from '#app/features/instance/operator.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
 

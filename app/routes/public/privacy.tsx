@@ -41,9 +41,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           are shown.
         </li>
         <li>
-          Kept and not shown: your e-mail address, to confirm the review and to reach you about it; the
-          number of your order, where a link of the shop carried it; the text that you agreed to and when;
-          earlier versions of what you wrote.
+          Kept and not shown: your e-mail address, to confirm the review and to reach you about it; the number
+          of your order, where a link of the shop carried it; the text that you agreed to and when; earlier
+          versions of what you wrote.
         </li>
         <li>A review whose address is not confirmed is erased after {periods.unconfirmedDays} days.</li>
         <li>
@@ -72,7 +72,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <ul>
         <li>
           A contact message is kept with your name, your address and the kind of browser, and erased{' '}
-          {periods.settledDays} days after it was answered or closed, at the latest {periods.unsettledDays} days after its last change.
+          {periods.settledDays} days after it was answered or closed, at the latest {periods.unsettledDays}{' '}
+          days after its last change.
         </li>
         <li>
           The newsletter goes to addresses that were confirmed by a link. One that is not confirmed is erased
@@ -99,13 +100,11 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <h2>If you only read</h2>
       <ul>
         <li>
-          No cookie but the one that remembers light or dark, if you choose one. An account
-          keeps one that holds you signed in. No tracking, no advertising.
+          No cookie but the one that remembers light or dark, if you choose one. An account keeps one that
+          holds you signed in. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from other companies: fonts, scripts and pictures come from this service.</li>
-        <li>
-          A widget on somebody’s site sets no cookie and remembers nobody.
-        </li>
+        <li>A widget on somebody’s site sets no cookie and remembers nobody.</li>
         <li>
           Your address on the network counts against abuse for a short while and is not tied to what you read.
           How often the contact form is sent is counted a day, without persons.
@@ -115,8 +114,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <p>
         Publishing a review rests on your consent (Art. 6(1)(a) GDPR), an account on the contract with you
         (b), deciding reports on the law that asks for it (c), and guarding against abuse, answering messages,
-        and keeping the log on the legitimate interest in reviews that can be believed (f). Invitations rest on
-        what the business stated: your consent, or its interest in asking its own customers.
+        and keeping the log on the legitimate interest in reviews that can be believed (f). Invitations rest
+        on what the business stated: your consent, or its interest in asking its own customers.
       </p>
       <h2>The analysis</h2>
       <p>
@@ -125,8 +124,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       </p>
       <h2>Who else sees it</h2>
       <p>
-        The business that a review is about sees it, its author’s name and the answers to its questions. Mail goes out by the operator’s
-        mail provider{takesPayments && ', and payments go through Stripe'}. Nobody else gets anything.
+        The business that a review is about sees it, its author’s name and the answers to its questions. Mail
+        goes out by the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. Nobody
+        else gets anything.
       </p>
       <h2>Your rights</h2>
       <p>

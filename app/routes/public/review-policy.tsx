@@ -1,5 +1,12 @@
 import { Link } from 'react-router'
-import { challengeReasonHelp, challengeReasons, challengeReasonText, failedCheckNames, failedCheckText, tombstoneReasons } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  challengeReasonHelp,
+  challengeReasons,
+  challengeReasonText,
+  failedCheckNames,
+  failedCheckText,
+  tombstoneReasons,
+} from '#app/features/reviews/review.vocabulary.ts'
 import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
@@ -37,7 +44,10 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         whose address is not confirmed within {periods.unconfirmedDays} days is erased.
       </p>
       <h2>What is checked before publishing</h2>
-      <p>A program checks every review alike. It is not given the rating. A review stops when one of these is so:</p>
+      <p>
+        A program checks every review alike. It is not given the rating. A review stops when one of these is
+        so:
+      </p>
       <ul>
         {failedCheckNames.map((name) => (
           <li key={name}>{failedCheckText[name]}</li>
@@ -50,9 +60,8 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <h2>What a business can and cannot do</h2>
       <p>
         It can answer in public, once, and change the answer. It can challenge. It cannot edit, delay, hide,
-        sort out or delete a review, on any plan. It chooses the reason of a challenge on a
-        page that shows the words and not the stars; whether it had seen the stars before is recorded and
-        counted in public.
+        sort out or delete a review, on any plan. It chooses the reason of a challenge on a page that shows
+        the words and not the stars; whether it had seen the stars before is recorded and counted in public.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons, and has to say on what grounds:</p>
@@ -65,9 +74,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </ul>
       <p>
         The review stays visible, marked as challenged, while its author is asked. The operator decides within{' '}
-        {periods.decisionDays} days. Only for {new Intl.ListFormat('en', { type: 'disjunction' }).format(hiddenAtOnce)} is
-        it hidden at once; a dated notice with the reason stands in its place, and the operator confirms or
-        restores.
+        {periods.decisionDays} days. Only for{' '}
+        {new Intl.ListFormat('en', { type: 'disjunction' }).format(hiddenAtOnce)} is it hidden at once; a
+        dated notice with the reason stands in its place, and the operator confirms or restores.
       </p>
       <h2>Reports</h2>
       <p>
@@ -103,8 +112,14 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </p>
       <h2>Which laws this follows</h2>
       <ul>
-        <li>European Union: Directive (EU) 2019/2161 (annex I, 23b and 23c of the UCPD), the Digital Services Act, the GDPR.</li>
-        <li>United Kingdom: Digital Markets, Competition and Consumers Act 2024, schedule 20, with the CMA’s guidance.</li>
+        <li>
+          European Union: Directive (EU) 2019/2161 (annex I, 23b and 23c of the UCPD), the Digital Services
+          Act, the GDPR.
+        </li>
+        <li>
+          United Kingdom: Digital Markets, Competition and Consumers Act 2024, schedule 20, with the CMA’s
+          guidance.
+        </li>
         <li>United States: the FTC’s rule on consumer reviews and testimonials, 16 CFR part 465.</li>
       </ul>
       <p>It is aligned with ISO 20488 on online consumer reviews.</p>
