@@ -3,7 +3,15 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { OperatorWork } from './operator-work.server.ts'
 
-export type OperatorTab = 'held' | 'challenges' | 'appeals' | 'jobs' | 'businesses'
+export type OperatorTab =
+  | 'held'
+  | 'challenges'
+  | 'appeals'
+  | 'reports'
+  | 'mail'
+  | 'jobs'
+  | 'businesses'
+  | 'record'
 
 type OperatorDeskProps = {
   email: string
@@ -34,8 +42,11 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('held', '/operator', 'Held', work.held),
           tab('challenges', '/operator/challenges', 'Challenges', work.challenges),
           tab('appeals', '/operator/appeals', 'Appeals', work.appeals),
+          tab('reports', '/operator/reports', 'Reports', work.reports),
+          tab('mail', '/operator/mail', 'Undelivered mail', work.mail),
           tab('jobs', '/operator/jobs', 'Failed jobs', work.jobs),
           tab('businesses', '/operator/businesses', 'Businesses'),
+          tab('record', '/operator/record', 'Record'),
         ]}
       />
       {children}

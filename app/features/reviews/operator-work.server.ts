@@ -1,18 +1,35 @@
 import { eq, isNotNull } from 'drizzle-orm'
+import { countUndelivered } from '#app/features/invitations/undelivered.server.ts'
+import { mailJobs, quietJobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countFailedJobs } from '#app/platform/failed-jobs.server.ts'
+import { countFailedJobs, countStuckJobs } from '#app/platform/failed-jobs.server.ts'
 import { appeals } from './author.table.ts'
+import { countReportedThings } from './open-reports.server.ts'
 import { challenges, reviews } from './review.table.ts'
 
-export type OperatorWork = { held: number; challenges: number; appeals: number; jobs: number }
+export type OperatorWork = {
+  held: number
+  challenges: number
+  appeals: number
+  reports: number
+  mail: number
+  jobs: number
+}
 
 /** How much waits for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [held, opened, appealed, jobs] = await Promise.all([
+  const [held, opened, appealed, reports, mail, jobs] = await Promise.all([
     db.$count(reviews, isNotNull(reviews.heldAt)),
     db.$count(challenges, eq(challenges.state, 'open')),
     db.$count(appeals, eq(appeals.state, 'open')),
-    countFailedJobs(db),
+    countReportedThings(db),
+    countUndeliveredMail(db),
+    countFailedJobs(db, quietJobs),
   ])
-  return { held, challenges: opened, appeals: appealed, jobs }
+  return { held, challenges: opened, appeals: appealed, reports, mail, jobs }
+}
+
+async function countUndeliveredMail(db: Database) {
+  const [stuck, undelivered] = await Promise.all([countStuckJobs(db, mailJobs), countUndelivered(db)])
+  return stuck + undelivered
 }
