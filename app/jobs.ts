@@ -7,6 +7,10 @@ export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
   'accounts.tell-already-registered': { userId: string }
+  'contacts.tell-operator': { contactId: string }
+  'contacts.send-newsletter-link': { subscriberId: string }
+  'contacts.welcome-subscriber': { subscriberId: string }
+  'contacts.keep-up': Record<string, never>
   'reviews.send-confirmation': OfReview
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
@@ -45,6 +49,10 @@ export const mailOf = {
   'accounts.send-verification': 'Confirmation of an account’s address',
   'accounts.send-password-reset': 'Link for a forgotten password',
   'accounts.tell-already-registered': 'Word that an address has an account',
+  'contacts.tell-operator': 'Contact message, to the operator',
+  'contacts.send-newsletter-link': 'Confirmation of a newsletter address',
+  'contacts.welcome-subscriber': 'Welcome to the newsletter',
+  'contacts.keep-up': null,
   'reviews.send-confirmation': 'Confirmation of an author’s address',
   'reviews.tell-owner': 'News of a review to its business',
   'reviews.tell-author': 'News to an author',

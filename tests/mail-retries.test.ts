@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import { newContact } from '#app/features/contacts/contact.schema.ts'
+import { sendContact } from '#app/features/contacts/contacting.server.ts'
+import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
+import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { readList } from '#app/features/invitations/list-reading.ts'
@@ -16,10 +20,12 @@ import { submitReport } from '#app/features/reviews/reporting.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { type JobName, type Jobs, type MailJob, mailJobs, mailOf } from '#app/jobs.ts'
-import { days } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, type Handlers, startWorking } from '#app/platform/queue.server.ts'
+import { openSite } from '#app/platform/site.server.ts'
 import { handlers, jobNames } from '#app/worker.server.ts'
+import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
 import { aBusiness, anInvitation, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
@@ -78,6 +84,17 @@ async function aReported(db: Database) {
 const held = (db: Database) =>
   aPublished(db, { text: 'Better go to https://other-bakery.example for bread.' })
 
+const deskAddress = 'desk@operator.example'
+
+async function aSubscriber(db: Database, confirmedAt: Date | null) {
+  const subscriber = {
+    ...{ id: uuidv7(), email: `lotte-${uuidv7()}@mail.example`, source: 'newsletter_form' as const },
+    ...{ askedAt: now(), mailsSent: 1, confirmedAt, consentText: confirmedAt && newsletterConsent },
+  }
+  await db.insert(subscribers).values(subscriber)
+  return subscriber
+}
+
 /** For each job that mails somebody, every way in which it does. A new one does not compile without. */
 const scenes: Scenes = {
   'accounts.send-verification': async (db) => {
@@ -91,6 +108,19 @@ const scenes: Scenes = {
   'accounts.tell-already-registered': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
+  },
+  'contacts.tell-operator': async (db) => {
+    const contact = newContact.parse(aContactForm())
+    const sent = { contactId: uuidv7(), contact, source: 'homepage_contact_modal', userAgent: null } as const
+    return [{ payload: { contactId: await sendContact(db, sent) }, to: deskAddress }]
+  },
+  'contacts.send-newsletter-link': async (db) => {
+    const { id: subscriberId, email: to } = await aSubscriber(db, null)
+    return [{ payload: { subscriberId }, to }]
+  },
+  'contacts.welcome-subscriber': async (db) => {
+    const { id: subscriberId, email: to } = await aSubscriber(db, now())
+    return [{ payload: { subscriberId }, to }]
   },
   'reviews.send-confirmation': async (db) => {
     const { businessId, id: reviewId, authorEmail } = await aReview(db, { state: 'pending' })
@@ -222,6 +252,7 @@ test('while a mail server is away or refuses, no mail is lost, and each is deliv
   db,
   pool,
 }) => {
+  openSite({ APP_URL: 'http://localhost:3000', CONTACT_EMAIL: deskAddress })
   const operator = await aUser(db, { isOperator: true })
   const asked = await askForAll(db, pool, operator.email)
   let refuses = true

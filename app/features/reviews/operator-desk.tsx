@@ -8,9 +8,11 @@ export type OperatorTab =
   | 'challenges'
   | 'appeals'
   | 'reports'
+  | 'contacts'
   | 'mail'
   | 'jobs'
   | 'businesses'
+  | 'newsletter'
   | 'record'
 
 type OperatorDeskProps = {
@@ -43,9 +45,11 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('challenges', '/operator/challenges', 'Challenges', work.challenges),
           tab('appeals', '/operator/appeals', 'Appeals', work.appeals),
           tab('reports', '/operator/reports', 'Reports', work.reports),
+          tab('contacts', '/operator/contacts', 'Messages', work.contacts),
           tab('mail', '/operator/mail', 'Undelivered mail', work.mail),
           tab('jobs', '/operator/jobs', 'Failed jobs', work.jobs),
           tab('businesses', '/operator/businesses', 'Businesses'),
+          tab('newsletter', '/operator/newsletter', 'Newsletter'),
           tab('record', '/operator/record', 'Record'),
         ]}
       />

@@ -30,6 +30,10 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
     (select o.id, o.message, null, null, u.email, o.created_at
       from operator_acts o left join users u on u.id = o.operator_id
       order by o.created_at desc, o.id desc limit ${limit})
+    union all
+    (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.moved_at
+      from contact_moves m left join users u on u.id = m.moved_by
+      order by m.moved_at desc, m.id desc limit ${limit})
     order by at desc, id desc limit ${limit}`)
   return rows.map(({ id, message, business_id, business_name, operator, at }) => ({
     ...{ id, message, operator },

@@ -1,4 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm'
+import { countOpenContacts } from '#app/features/contacts/contact-list.server.ts'
 import { countUndelivered } from '#app/features/invitations/undelivered.server.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -12,21 +13,23 @@ export type OperatorWork = {
   challenges: number
   appeals: number
   reports: number
+  contacts: number
   mail: number
   jobs: number
 }
 
 /** How much waits for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [held, opened, appealed, reports, mail, jobs] = await Promise.all([
+  const [held, opened, appealed, reports, contacts, mail, jobs] = await Promise.all([
     db.$count(reviews, isNotNull(reviews.heldAt)),
     db.$count(challenges, eq(challenges.state, 'open')),
     db.$count(appeals, eq(appeals.state, 'open')),
     countReportedThings(db),
+    countOpenContacts(db),
     countUndeliveredMail(db),
     countFailedJobs(db, quietJobs),
   ])
-  return { held, challenges: opened, appeals: appealed, reports, mail, jobs }
+  return { held, challenges: opened, appeals: appealed, reports, contacts, mail, jobs }
 }
 
 async function countUndeliveredMail(db: Database) {

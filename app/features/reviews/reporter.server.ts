@@ -77,6 +77,20 @@ export async function forgetReporter(db: Database, token: string) {
   })
 }
 
+/** The same for everything that an address reported. Returns how many reports that were. */
+export async function forgetReportsOf(db: Database, email: string): Promise<number> {
+  const address = email.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const forgotten = await tx
+      .update(reports)
+      .set({ name: null, email: null })
+      .where(eq(reports.email, address))
+      .returning({ id: reports.id })
+    for (const { id } of forgotten) await forgetMails(tx, { to: address, about: id })
+    return forgotten.length
+  })
+}
+
 /** Once a day: forgets the words and the addresses of what was decided half a year ago. The counts stay. */
 export async function forgetReporters(db: Database) {
   await db
