@@ -31,6 +31,8 @@ export default [
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
   route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
   route('review/erased', 'routes/public/review-erased.tsx'),
+  route('business/:businessId/report', 'routes/public/report.tsx'),
+  route('report/:token', 'routes/public/reported.tsx'),
   route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
@@ -61,11 +63,14 @@ export default [
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
   route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/reports', 'routes/ops/operator-reports.tsx'),
+  route('operator/mail', 'routes/ops/operator-mail.tsx'),
   route('operator/contacts', 'routes/ops/operator-contacts.tsx'),
   route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
   route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
+  route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV
     ? [

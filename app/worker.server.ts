@@ -12,11 +12,13 @@ import { sendDueMail } from './features/invitations/sending.server.ts'
 import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
+import { forgetReporters } from './features/reviews/reporter.server.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
 import { sendErasureCode } from './features/reviews/send-erasure-code.job.ts'
 import { tellAuthor } from './features/reviews/tell-author.job.ts'
 import { tellOfAppeal } from './features/reviews/tell-of-appeal.job.ts'
 import { tellOfChallenge } from './features/reviews/tell-of-challenge.job.ts'
+import { tellOfReport } from './features/reviews/tell-of-report.job.ts'
 import { tellOperator } from './features/reviews/tell-operator.job.ts'
 import { tellOwner } from './features/reviews/tell-owner.job.ts'
 import type { JobName } from './jobs.ts'
@@ -44,8 +46,10 @@ export const handlers = {
   'reviews.tell-operator': tellOperator,
   'reviews.tell-of-challenge': tellOfChallenge,
   'reviews.tell-of-appeal': tellOfAppeal,
+  'reviews.tell-of-report': tellOfReport,
   'reviews.send-erasure-code': sendErasureCode,
   'reviews.remind-operator': remindOperator,
+  'reviews.forget-reporters': forgetReporters,
   'reviews.erase-unconfirmed': eraseUnconfirmed,
   'platform.clear-expired': clearExpired,
 } as Handlers
@@ -58,5 +62,6 @@ export const schedules: Schedules = {
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',
+  'reviews.forget-reporters': '30 3 * * *',
   'contacts.keep-up': '50 3 * * *',
 }

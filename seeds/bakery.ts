@@ -1,5 +1,6 @@
 import { analyseReviews } from '#app/features/insights/analysing.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
+import type { ReportGround } from '#app/features/reviews/report.vocabulary.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
@@ -32,6 +33,7 @@ export type Told = {
   removedReason?: ChallengeReason
   failedChecks?: FailedCheck[]
   challenged?: { reason: ChallengeReason; grounds: string }
+  reported?: { ground: ReportGround; explanation: string; hoursAgo: number }
 }
 
 export const toldReviews = bakeryReviews as Told[]
@@ -112,7 +114,15 @@ function storyOf(told: Told, index: number, whenOf: Calendar): Story {
     edit: told.edited && { at: after(hours(told.edited.afterHours)), before: told.edited.before },
     withdrawnAt: told.state === 'withdrawn' ? after(days(11 + (index % 20))) : undefined,
     challenge: challengeOf(told, after),
+    report: reportOf(told),
   }
+}
+
+/** By somebody who left no address. It waits for the operator. */
+function reportOf({ reported }: Told): Story['report'] {
+  if (!reported) return undefined
+  const { ground, explanation, hoursAgo } = reported
+  return { ground, explanation, at: new Date(now().getTime() - hours(hoursAgo)) }
 }
 
 function challengeOf(told: Told, after: (milliseconds: number) => Date): Story['challenge'] {

@@ -12,6 +12,7 @@ export const activityTypes = [
   'review_withdrawn',
   'review_removed',
   'review_challenged',
+  'review_reported',
   'review_edited',
   'review_erased',
   'review_answered',
@@ -22,6 +23,7 @@ export const activityTypes = [
   'widget_updated',
   'subscription_changed',
   'operator_decided',
+  'operator_retried',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -37,6 +39,7 @@ export const activityGroups = {
       'review_withdrawn',
       'review_removed',
       'review_challenged',
+      'review_reported',
       'review_edited',
       'review_erased',
       'operator_decided',
@@ -54,6 +57,7 @@ export const activityGroups = {
       'business_closed',
       'business_reopened',
       'subscription_changed',
+      'operator_retried',
     ],
   },
 } as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>

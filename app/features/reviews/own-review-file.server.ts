@@ -4,6 +4,7 @@ import type { Receipt } from '#app/features/transparency/log.schema.ts'
 import { listReceipts } from '#app/features/transparency/receipt.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { appeals, earlierConsents, reviewVersions } from './author.table.ts'
+import { type Report, reports } from './report.table.ts'
 import { answers, challenges, type Review } from './review.table.ts'
 import { contentOf } from './review-content.server.ts'
 import { findOwnReview } from './withdrawal.server.ts'
@@ -20,16 +21,18 @@ export async function exportOwnReview(db: Database, token: string) {
       | typeof challenges
       | typeof appeals
       | typeof reviewVersions
-      | typeof earlierConsents,
+      | typeof earlierConsents
+      | typeof reports,
   >(
     table: Table,
   ) => and(eq(table.businessId, of.businessId), eq(table.reviewId, of.reviewId))
-  const [versions, answered, challenged, appealed, consents, receipts] = await Promise.all([
+  const [versions, answered, challenged, appealed, consents, reported, receipts] = await Promise.all([
     db.select().from(reviewVersions).where(isIts(reviewVersions)).orderBy(asc(reviewVersions.number)),
     db.select().from(answers).where(isIts(answers)),
     db.select().from(challenges).where(isIts(challenges)).orderBy(asc(challenges.createdAt)),
     db.select().from(appeals).where(isIts(appeals)),
     db.select().from(earlierConsents).where(isIts(earlierConsents)).orderBy(asc(earlierConsents.consentedAt)),
+    db.select().from(reports).where(isIts(reports)).orderBy(asc(reports.createdAt)),
     listReceipts(db, of),
   ])
   const [answer] = answered
@@ -49,6 +52,7 @@ export async function exportOwnReview(db: Database, token: string) {
       { reason, note: decisionNote },
       { ...decided('', state, decisionNote), reason },
     ]),
+    ...reported.flatMap(contentsOfReport),
     consentOf({ scopes: review.consentScopes, text: review.consentText, version: review.consentVersion }),
     ...consents.map(consentOf),
   ]
@@ -60,6 +64,10 @@ export async function exportOwnReview(db: Database, token: string) {
     answer: answer ? { text: answer.text, at: answer.createdAt, editedAt: answer.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
       ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
+    })),
+    // Who reported it, and their words, are theirs.
+    reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
+      ...{ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote },
     })),
     appeal: appeal
       ? {
@@ -92,6 +100,17 @@ const decided = (about: string, state: string, note: string | null) => ({
   decision: `${about}${state}`,
   note,
 })
+
+function contentsOfReport({ about, state, decisionReason, decisionNote, removedAnswer }: Report): Content[] {
+  const decision = `report of the ${about} ${state}`
+  return [
+    { decision, note: decisionNote },
+    { decision, reason: decisionReason, note: decisionNote },
+    { reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer, reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer },
+  ]
+}
 
 /** The content that a receipt commits to, found by trying: what does not open it is not it. */
 export function openReceipt(

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
+import { maskedAddress } from '#app/platform/mail.server.ts'
 import { appeals } from './author.table.ts'
 import { answers, challenges } from './review.table.ts'
 import type { ChallengeReason, FailedCheck, ReviewState } from './review.vocabulary.ts'
@@ -83,7 +84,7 @@ export async function readOwnReview(
       isMarketingAgreed: review.consentScopes.includes('marketing'),
       consentText: review.consentText,
       consentedAt: review.consentedAt.toISOString(),
-      maskedEmail: (review.authorEmail ?? '').replace(/^(.)[^@]*/, '$1…'),
+      maskedEmail: maskedAddress(review.authorEmail ?? ''),
     },
   }
 }
