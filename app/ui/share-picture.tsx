@@ -34,6 +34,7 @@ export function SharePicture({ title, line, children, foot }: SharePictureProps)
       style={{
         ...column,
         ...pictureSize,
+        boxSizing: 'border-box',
         padding: '56px 72px 48px',
         background: colours.paper,
         color: colours.ink,

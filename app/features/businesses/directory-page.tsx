@@ -17,7 +17,7 @@ type DirectoryPageProps = {
 /** All businesses that collect reviews here. */
 export function DirectoryPage({ words, found, listed, letters, isAtStart }: DirectoryPageProps) {
   return (
-    <div className="page max-w-page">
+    <div className="page pt-6 md:pt-10">
       <PageHeader
         lead="Every business that collects reviews here, by name. Each page shows all that was written, and what was removed and why."
         title="Businesses"
@@ -85,7 +85,7 @@ function Results({ found, words }: { found: Found; words: string }) {
 
 function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
   return (
-    <nav aria-label="First letters" className="mt-8">
+    <nav aria-label="First letters" className="mt-8 -mb-4">
       <ul className="flex flex-wrap gap-x-1 gap-y-1 text-sm">
         {letters.map(({ from, label, isCurrent }) => (
           <li key={from}>
@@ -105,7 +105,7 @@ function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
 
 function Entries({ entries }: { entries: DirectoryEntry[] }) {
   return (
-    <ul className="mt-4 border-t border-rule">
+    <ul className="mt-8 border-t border-rule">
       {entries.map(({ id, name, domainName, isDomainProven, isSample, reviewCount }) => (
         <li
           className="grid items-baseline gap-x-8 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[1fr_1fr_auto]"

@@ -6,7 +6,7 @@ import { db } from '#app/platform/database.server.ts'
 import { answerPicture, drawableText } from '#app/platform/picture.server.ts'
 import { pictureSize } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/business-picture'
-import { pictureLimit } from './picture.ts'
+import { pictureLimit } from './picture-limit.server.ts'
 
 // GET /business/:businessId/og.png
 export async function loader({ params, request, context }: Route.LoaderArgs) {

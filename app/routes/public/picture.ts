@@ -1,16 +1,8 @@
 import { createElement } from 'react'
-import type { RouterContextProvider } from 'react-router'
-import { factsOf } from '#app/platform/context.server.ts'
 import { answerPicture } from '#app/platform/picture.server.ts'
-import { countAgainst, networkOf } from '#app/platform/rate-limit.server.ts'
 import { pictureSize, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/picture'
-
-const drawings = { name: 'pictures', points: 60, perSeconds: 60 }
-
-/** Only for what has to be drawn: what is kept is given to anybody. */
-export const pictureLimit = (context: Readonly<RouterContextProvider>) =>
-  countAgainst(drawings, networkOf(factsOf(context).address))
+import { pictureLimit } from './picture-limit.server.ts'
 
 const shows = {
   title: 'Let their words stand.',
