@@ -26,5 +26,5 @@ export type ReadTopic = {
   texts: number
   opinions: Record<SentimentLabel, number>
   /** Sentences letter by letter; the spans are their own. */
-  quotes: { text: string; spans: Span[]; author: string | null }[]
+  quotes: { text: string; label: SentimentLabel; spans: Span[]; author: string | null }[]
 }

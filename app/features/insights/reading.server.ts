@@ -1,5 +1,6 @@
 import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
+import { stopWords } from '#analysis/keywords/stop-words.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { understand } from './analysing.server.ts'
 import { type SentimentLabel, sentimentLabels } from './analysis.schema.ts'
@@ -40,7 +41,7 @@ export function readWords({ words }: WordsToRead) {
   return {
     text: words,
     sentiment: analysis.sentiment,
-    spans: spansOf(analysis),
+    spans: spansOf(worded(words, analysis)),
     topics: topicsOf([{ ...analysis, text: words, author: null }], 1),
     keywords: analysis.keywords.slice(0, 8),
   }
@@ -74,7 +75,7 @@ function topicOf(topic: string, found: Mention[]): ReadTopic {
     topic,
     texts: clearest.size,
     opinions,
-    quotes: quotesOf([...new Set([...clearest.values(), ...found])]),
+    quotes: quotesOf(clearest.size > 1 ? [...clearest.values()] : found),
   }
 }
 
@@ -103,11 +104,20 @@ function quoteOf({ of, aspect }: Mention): ReadTopic['quotes'][number] | null {
   const isInside = (span: { start: number; end: number }) => span.start >= start && span.end <= end
   const spans = spansOf({
     aspects: aspects.filter((each) => each.topic === aspect.topic && isInside(each)),
-    explanations: explanations.filter(isInside),
+    explanations: worded(text, { explanations }).explanations.filter(isInside),
   })
   return {
     text: text.slice(start, end),
+    label: aspect.label,
     spans: spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start })),
     author,
   }
+}
+
+/** Without the "and" and the "was" between two words that weighed: they mean nothing to who reads the marks. */
+function worded<Read extends Pick<Understood, 'explanations'>>(text: string, read: Read): Read {
+  const explanations = read.explanations.filter(
+    ({ start, end }) => !stopWords.has(text.slice(start, end).toLowerCase()),
+  )
+  return { ...read, explanations }
 }

@@ -33,8 +33,8 @@ export function TopicQuotes({ name, label, topics, counted }: TopicQuotesProps) 
             )}
           </div>
           <div className="topics-quotes">
-            {topic.quotes.map(({ text, spans, author }) => (
-              <Quote key={text} sentiment={spans[0]?.label} source={author}>
+            {topic.quotes.map(({ text, label, spans, author }) => (
+              <Quote key={text} sentiment={label} source={author}>
                 <Underlined spans={spans} text={text} />
               </Quote>
             ))}

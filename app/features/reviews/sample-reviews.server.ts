@@ -13,7 +13,7 @@ const authors = [
   'Lorelei Banks',
   'Hilary Croft',
   'nursery office, Orchard Row',
-  'Maureen',
+  'Sandra Cho',
   'Malik R.',
   'Vincent A.',
   'Obinna',
@@ -31,7 +31,7 @@ const authors = [
   'Alison Dray',
   'Gemma Lyle',
   'R. Pemberton',
-  'Tess Underwood',
+  'Hugh Prentice',
 ]
 
 export const sampleBusiness = 'Corner & Crumb'

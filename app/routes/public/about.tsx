@@ -4,6 +4,8 @@ import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/about'
 import { Prose } from './prose.tsx'
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [
   { title: 'About us · Vouchsafe' },
   { name: 'description', content: 'What Vouchsafe is, what it promises, and who runs this copy of it.' },

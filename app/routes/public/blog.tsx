@@ -3,6 +3,8 @@ import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog } from './changelog.ts'
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Blog · Vouchsafe' },
   { name: 'description', content: 'What is new in Vouchsafe, the newest first.' },

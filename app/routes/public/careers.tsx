@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import type { Route } from './+types/careers'
 import { Prose } from './prose.tsx'
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [{ title: 'Careers · Vouchsafe' }]
 
 // GET /careers

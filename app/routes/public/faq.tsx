@@ -4,6 +4,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [
   { title: 'FAQ · Vouchsafe' },
   {

@@ -3,6 +3,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/integrations'
 import { Entries, type Entry } from './entries.tsx'
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Integrations · Vouchsafe' },
   {

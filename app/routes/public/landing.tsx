@@ -22,6 +22,8 @@ import type { loader as layout } from './layout.tsx'
 
 const readings = { name: 'read-words', points: 30, perSeconds: 300 }
 
+export const handle = { loadsLate: true }
+
 export const meta: Route.MetaFunction = () => [
   { title: 'Vouchsafe: customer reviews with nothing hidden' },
   {

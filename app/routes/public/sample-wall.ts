@@ -1,3 +1,5 @@
+import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { renderSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { wallSettings } from '#app/features/widgets/widget.schema.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -22,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       return value?.success ? [[name, value.data]] : []
     }),
   )
-  const { html, policy } = wallPage(await renderSampleWall(db, tried))
+  const { html, policy } = wallPage(await renderSampleWall(db, tried), { serif, sans })
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

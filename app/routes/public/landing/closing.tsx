@@ -11,7 +11,7 @@ export function Closing({ isSignedIn }: { isSignedIn: boolean }) {
       </h2>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <MainDoor isSignedIn={isSignedIn} />
-        <a className="btn btn-large btn-quiet" href="/contact">
+        <a className="btn btn-large btn-quiet" data-live href="/contact">
           Contact Us
         </a>
       </div>

@@ -15,7 +15,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
-            <a className="btn btn-large btn-quiet" href="/contact">
+            <a className="btn btn-large btn-quiet" data-live href="/contact">
               Contact our sales team
             </a>
           </div>

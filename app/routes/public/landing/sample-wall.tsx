@@ -44,6 +44,7 @@ const sentence: (string | Choice)[] = [
 ]
 
 const place = '/demo/wall'
+const count = '9'
 
 /** The demo's wall in a frame of fixed height, restyled by a form whose target it is: with or without JavaScript. */
 export function SampleWall() {
@@ -76,6 +77,7 @@ export function SampleWall() {
         ref={form}
         target="sample-wall"
       >
+        <input name="count" type="hidden" value={count} />
         {sentence.map((part) =>
           typeof part === 'string' ? <span key={part}>{part}</span> : <Pick key={part.name} {...part} />,
         )}
@@ -94,9 +96,11 @@ export function SampleWall() {
   )
 }
 
-const initially = new URLSearchParams(
-  sentence.flatMap((part) => (typeof part === 'string' ? [] : [[part.name, part.options[0]![0]]])),
-).toString()
+/** As the form would say it: nothing is asked for again as long as nothing was chosen. */
+const initially = new URLSearchParams([
+  ['count', count],
+  ...sentence.flatMap((part) => (typeof part === 'string' ? [] : [[part.name, part.options[0]![0]]])),
+]).toString()
 
 function Pick({ name, label, options }: Choice) {
   return (

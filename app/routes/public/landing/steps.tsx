@@ -17,7 +17,7 @@ export function Steps({ read, script }: StepsProps) {
       note="One review on its way. What you see are the real parts: change the words and follow them."
       title="How it works"
     >
-      <ol className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-3">
+      <ol className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
         <Step
           number={1}
           text="Send an invitation after a sale. Your customer taps a star in the mail and is done in a minute, on a phone and without an account."
@@ -43,7 +43,7 @@ export function Steps({ read, script }: StepsProps) {
           title="Display"
         >
           <iframe
-            className="block h-[340px] w-full rounded-surface"
+            className="block h-[390px] w-full rounded-surface"
             loading="lazy"
             src="/demo/wall?count=1&amp;layout=rows"
             title="The widget as wide as a phone"
