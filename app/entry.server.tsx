@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
+import { loadsLate, withLateScripts } from './platform/late-scripts.server.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
 export default async function handleRequest(
@@ -19,7 +20,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  return new Response(html, { status, headers })
+  return new Response(loadsLate(router) ? withLateScripts(html, nonce) : html, { status, headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */

@@ -1,6 +1,6 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -66,6 +66,8 @@ function usePageLanguage() {
 }
 
 export default function Root() {
+  // For what waits on a page whose scripts load late; see platform/wake.ts.
+  useEffect(() => void document.dispatchEvent(new Event('alive')), [])
   return (
     <>
       <Outlet />

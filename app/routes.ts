@@ -6,6 +6,11 @@ export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
     route('demo', 'routes/public/demo.tsx'),
+    route('integrations', 'routes/public/integrations.tsx'),
+    route('faq', 'routes/public/faq.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('careers', 'routes/public/careers.tsx'),
     route('terms-of-service', 'routes/public/terms.tsx'),
     route('privacy-policy', 'routes/public/privacy.tsx'),
     route('imprint', 'routes/public/imprint.tsx'),
@@ -29,6 +34,7 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
+  route('demo/wall', 'routes/public/sample-wall.ts'),
   route('review', 'routes/public/review.tsx'),
   route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),

@@ -12,6 +12,8 @@ const wall: WallData = {
   id,
   business: 'Corner & Crumb <b>',
   theme: 'auto',
+  layout: 'columns',
+  typeface: 'serif',
   height: 560,
   rating: { average: 4.57, count: 312, since: '2024-03-01T00:00:00.000Z' },
   texts: {
