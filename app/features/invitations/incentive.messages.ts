@@ -3,7 +3,8 @@ import type { Language } from './invitation.vocabulary.ts'
 /** What is given for a review, and that nothing in the review changes it: in the mail and on the form. */
 export const incentiveMessages: Record<Language, { given: string; marked: string }> = {
   en: {
-    given: 'For your review you get: {incentive}. You get it whatever you say and however many stars you give.',
+    given:
+      'For your review you get: {incentive}. You get it whatever you say and however many stars you give.',
     marked: 'Your review will say so.',
   },
   de: {

@@ -22,6 +22,9 @@ export function sealAsked(businessId: string, { questions, incentive }: Asked) {
 export function unsealAsked(businessId: string, sealed: string): Asked | null {
   const payload = unseal(purpose, sealed)
   if (!payload) return null
-  const { at, questions, incentive, ...of } = JSON.parse(payload) as Asked & { businessId: string; at: number }
+  const { at, questions, incentive, ...of } = JSON.parse(payload) as Asked & {
+    businessId: string
+    at: number
+  }
   return of.businessId === businessId && now().getTime() - at <= lifetime ? { questions, incentive } : null
 }

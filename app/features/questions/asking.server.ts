@@ -8,7 +8,9 @@ import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import type { AskedQuestion, Wording } from './question.vocabulary.ts'
 
 /** A question as it stands now, in all its languages. */
-export type StandingQuestion = Pick<AskedQuestion, 'id' | 'version' | 'kind' | 'isPublic'> & { wording: Wording }
+export type StandingQuestion = Pick<AskedQuestion, 'id' | 'version' | 'kind' | 'isPublic'> & {
+  wording: Wording
+}
 
 export type ReviewForm = {
   business: BusinessFacts

@@ -16,7 +16,10 @@ export async function putAgain(
   const found = await db
     .select({ question: questions, put: questionVersions })
     .from(questionVersions)
-    .innerJoin(questions, and(eq(questions.businessId, businessId), eq(questions.id, questionVersions.questionId)))
+    .innerJoin(
+      questions,
+      and(eq(questions.businessId, businessId), eq(questions.id, questionVersions.questionId)),
+    )
     .where(
       and(
         eq(questionVersions.businessId, businessId),

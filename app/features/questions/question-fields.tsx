@@ -54,7 +54,10 @@ function ChosenQuestion({ question, words, field, value, error }: QuestionProps)
   const described = describe(field, { help, error })
   const wrong = described['aria-invalid']
   return (
-    <fieldset aria-describedby={described['aria-describedby']} className="question grid content-start gap-1.5">
+    <fieldset
+      aria-describedby={described['aria-describedby']}
+      className="question grid content-start gap-1.5"
+    >
       <legend className="mb-1.5 text-sm font-medium">
         <Asked question={question} words={words} />
       </legend>
@@ -94,9 +97,12 @@ function Scale({ question: { low, high }, field, value, isWrong }: ScaleProps) {
   const ends: Partial<Record<number, string>> = { 1: low, 5: high }
   return (
     <div className="grid gap-1.5">
-      <div className="pick scale-input">
+      <div className="pick w-full max-w-[360px]">
         {scaleValues.map((each) => (
-          <label className={classNames('text-center tabular-nums', isWrong && 'text-danger')} key={each}>
+          <label
+            className={classNames('flex-1 text-center tabular-nums', isWrong && 'text-danger')}
+            key={each}
+          >
             <input
               aria-invalid={isWrong}
               defaultChecked={value === String(each)}

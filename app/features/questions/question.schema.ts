@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { type Language, languages } from '#app/features/invitations/invitation.vocabulary.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
-import { type Phrasing, type QuestionKind, questionKinds, questionLimits, type Wording } from './question.vocabulary.ts'
+import {
+  type Phrasing,
+  type QuestionKind,
+  questionKinds,
+  questionLimits,
+  type Wording,
+} from './question.vocabulary.ts'
 
 export * from './question.vocabulary.ts'
 
@@ -48,10 +54,12 @@ const isEmpty = ({ text, options: listed, low, high }: Read) => !text && listed.
 function phrasingOf(kind: QuestionKind, read: Read, suffix: string, report: Report): Phrasing {
   const { text, options: listed, low, high } = read
   const isTranslation = suffix !== ''
-  if ([...text].length < wording.min) report(`text${suffix}`, isTranslation ? sentences.untranslated : sentences.short)
+  if ([...text].length < wording.min)
+    report(`text${suffix}`, isTranslation ? sentences.untranslated : sentences.short)
   if ([...text].length > wording.max) report(`text${suffix}`, sentences.long)
   if (kind === 'choice') {
-    if (listed.length < options.min || listed.length > options.max) report(`options${suffix}`, sentences.options)
+    if (listed.length < options.min || listed.length > options.max)
+      report(`options${suffix}`, sentences.options)
     if (listed.some((each) => [...each].length > option.max)) report(`options${suffix}`, sentences.optionLong)
     if (new Set(listed.map((each) => each.toLowerCase())).size < listed.length)
       report(`options${suffix}`, sentences.optionTwice)

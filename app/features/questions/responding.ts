@@ -1,3 +1,5 @@
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { lengthOf } from '#app/platform/typed-text.ts'
 import {
   type AskedQuestion,
   fieldOf,
@@ -6,8 +8,6 @@ import {
   scaleValues,
   type Wording,
 } from './question.vocabulary.ts'
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
-import { lengthOf } from '#app/platform/typed-text.ts'
 
 type ErrorWords = { responseLong: string; notAnOption: string }
 

@@ -15,13 +15,13 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { AuthorsState, headlineOf } from './authors-state.tsx'
+import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
 import type { OwnReview } from './own-review.server.ts'
-import { countWordsIn, ReviewFields } from './review-fields.tsx'
-import type { FormWords } from './review-form.messages.ts'
-import { fillWords } from './fill-words.ts'
 import { IncentiveMark, Responses } from './responses.tsx'
 import { consentTexts, reviewLimits } from './review.vocabulary.ts'
+import { countWordsIn, ReviewFields } from './review-fields.tsx'
+import type { FormWords } from './review-form.messages.ts'
 
 export type DeskAnswer = FormAnswer & { toast?: Toast }
 
@@ -76,7 +76,9 @@ export function AuthorsDesk({ business, review, token, words, questionWords, ans
         )}
         <div className="border-t border-rule">
           {review.canAppeal && <Appeal answer={answerTo('appeal')} />}
-          {review.canEdit && <Edit {...{ business, review, words, questionWords }} answer={answerTo('edit')} />}
+          {review.canEdit && (
+            <Edit {...{ business, review, words, questionWords }} answer={answerTo('edit')} />
+          )}
           {state === 'published' && <Withdraw business={business} />}
           <Consent {...of} />
           <Part title="Download everything">

@@ -1,7 +1,11 @@
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { type Asked, unsealAsked } from '#app/features/questions/asked-form.server.ts'
 import { questionMessages } from '#app/features/questions/question.messages.ts'
-import { isResponseField, questionOf, type QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import {
+  isResponseField,
+  type QuestionResponse,
+  questionOf,
+} from '#app/features/questions/question.vocabulary.ts'
 import { readResponses } from '#app/features/questions/responding.ts'
 
 /** What the author said to the form's questions, and what the form promised. */

@@ -4,10 +4,10 @@ import { businessOfOrderLink } from '#app/features/invitations/order-link.server
 import { findInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import type { Told } from './form-questions.server.ts'
 import type { FormTicket } from './form-ticket.server.ts'
 import { submitInvitedReview } from './invited-submission.server.ts'
 import { findOrdered, submitOrderedReview } from './ordered-submission.server.ts'
-import type { Told } from './form-questions.server.ts'
 import type { InvitedReview } from './review.schema.ts'
 
 /** How somebody came to the form: by the open link, an invitation, or the signed link of an order. */
@@ -53,7 +53,9 @@ export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuth
     token,
     name,
     email,
-    ...('orderReference' in found ? { orderReference: found.orderReference } : { incentive: found.incentive }),
+    ...('orderReference' in found
+      ? { orderReference: found.orderReference }
+      : { incentive: found.incentive }),
   }
 }
 

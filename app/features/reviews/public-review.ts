@@ -127,3 +127,6 @@ export function provenanceLabel({
 }: Pick<PublicReview, 'provenance' | 'importSource'>) {
   return importSource ? `Imported from ${importSource}` : provenanceText[provenance].label
 }
+
+/** The same words wherever a review is shown. */
+export const incentiveText = (incentive: string) => `Given an incentive: ${incentive}`

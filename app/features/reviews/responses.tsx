@@ -1,4 +1,5 @@
 import { Gift } from 'lucide-react'
+import { incentiveText } from './public-review.ts'
 
 type ResponsesProps = { responses: readonly { question: string; text: string; isPublic?: boolean }[] }
 
@@ -8,7 +9,7 @@ export function Responses({ responses }: ResponsesProps) {
   return (
     <dl className="grid gap-1.5 text-sm">
       {responses.map(({ question, text, isPublic }) => (
-        <div key={question}>
+        <div key={`${question} ${text}`}>
           <dt className="text-xs text-muted wrap-anywhere" dir="auto">
             {question}
             {isPublic === false && ' · not shown in public'}
@@ -28,7 +29,7 @@ export function IncentiveMark({ incentive }: { incentive: string | null }) {
   return (
     <span className="inline-flex items-start gap-1 text-xs leading-tight text-muted">
       <Gift aria-hidden className="shrink-0" size={14} strokeWidth={1.5} />
-      <span className="wrap-anywhere">Given an incentive: {incentive}</span>
+      <span className="wrap-anywhere">{incentiveText(incentive)}</span>
     </span>
   )
 }

@@ -16,7 +16,11 @@ type ReviewFieldsProps = {
 }
 
 /** What a review is made of: stars, words, a title. The same wherever one is written. */
-export function ReviewFields({ words, answer: { values = {}, errors = {} }, ratingLabel }: ReviewFieldsProps) {
+export function ReviewFields({
+  words,
+  answer: { values = {}, errors = {} },
+  ratingLabel,
+}: ReviewFieldsProps) {
   return (
     <>
       <StarInput

@@ -1,4 +1,14 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'

@@ -11,7 +11,7 @@ import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
 import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { restoreReview, withdrawReview } from '#app/features/reviews/withdrawal.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
@@ -55,7 +55,7 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
     const parsed = parseForm(editedReview, values)
     const { responses, errors } = await readChangedResponses(db, token, values)
     if (!parsed.ok || Object.keys(errors).length > 0)
-      return refuseForm(values, { errors: { ...(parsed.ok ? {} : parsed.answer.data.errors), ...errors } })
+      return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
     return done(edited[await editReview(db, token, parsed.value, responses)])
   },
   async consent(token, { marketing }) {

@@ -9,7 +9,7 @@ import type { Way } from '#app/features/reviews/known-author.server.ts'
 import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import type { Submitted } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
-import { answerForm, parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, refuseForm } from '#app/platform/form.server.ts'
 
 type Sent<Schema> = {
   values: Record<string, string>
@@ -33,8 +33,7 @@ export async function receive<Schema extends z.ZodType>(
   const read = readTold(values, businessId, language)
   if (!read) return refuseForm({ ...values, ticket: '', asked: '' }, { message: words.tooOld })
   if (!parsed.ok || hasAny(read.errors)) {
-    const errors = { ...(parsed.ok ? {} : parsed.answer.data.errors), ...read.errors }
-    return refuseForm(values, { errors })
+    return refuseForm(values, { errors: { ...errorsOf(parsed), ...read.errors } })
   }
   const defended = readDefences(values)
   if ('problem' in defended)
