@@ -25,8 +25,10 @@ export async function addQuestion(
     const position = await freePosition(tx, businessId)
     const id = uuidv7()
     const { kind, wording, isPublic } = question
-    await tx.insert(questions).values({ businessId, id, kind, position })
-    await tx.insert(questionVersions).values({ businessId, questionId: id, number: 1, wording, isPublic })
+    const at = now()
+    await tx.insert(questions).values({ businessId, id, kind, position, createdAt: at, updatedAt: at })
+    const first = { businessId, questionId: id, number: 1, wording, isPublic, createdAt: at }
+    await tx.insert(questionVersions).values(first)
     await record(tx, business, `Asks with each review: ${wording.text}`)
     return id
   })
@@ -54,9 +56,9 @@ export async function changeQuestion(db: Database, { question, ...of }: Of & { q
         ),
       )
     if (standing?.isSame) return 'unchanged' as const
-    const number = kept.version + 1
-    await tx.insert(questionVersions).values({ ...of, number, wording, isPublic })
-    await tx.update(questions).set({ version: number, updatedAt: now() }).where(isQuestion(of))
+    const [number, at] = [kept.version + 1, now()]
+    await tx.insert(questionVersions).values({ ...of, number, wording, isPublic, createdAt: at })
+    await tx.update(questions).set({ version: number, updatedAt: at }).where(isQuestion(of))
     await record(tx, business, `Changed a question on the form: ${wording.text}`)
     return 'changed' as const
   })
