@@ -34,9 +34,10 @@ export async function findReviewForm(db: Database, businessId: string): Promise<
   })
 }
 
+// The business's id by name: of a single table Drizzle writes columns without it, and questions have an id too.
 const standing = sql<StandingQuestion[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'version', q.version, 'kind', q.kind,
     'isPublic', v.is_public, 'wording', v.wording) order by q.position), '[]')
   from questions q
   join question_versions v on v.business_id = q.business_id and v.question_id = q.id and v.number = q.version
-  where q.business_id = ${businesses.id} and q.position is not null)`
+  where q.business_id = businesses.id and q.position is not null)`

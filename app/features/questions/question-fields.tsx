@@ -96,8 +96,8 @@ type ScaleProps = { question: AskedQuestion; field: string; value?: string; isWr
 function Scale({ question: { low, high }, field, value, isWrong }: ScaleProps) {
   const ends: Partial<Record<number, string>> = { 1: low, 5: high }
   return (
-    <div className="grid gap-1.5">
-      <div className="pick w-full max-w-[360px]">
+    <div className="grid max-w-[360px] gap-1.5">
+      <div className="pick w-full">
         {scaleValues.map((each) => (
           <label
             className={classNames('flex-1 text-center tabular-nums', isWrong && 'text-danger')}
