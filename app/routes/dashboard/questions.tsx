@@ -175,7 +175,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
               <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
             </Block>
           )}
-          <Block id="incentive" title="Do you give something for a review?">
+          <Block id="given" title="Do you give something for a review?">
             <Incentive answer={answerTo('incentive')} incentive={incentive} key={incentive} />
           </Block>
         </div>

@@ -9,7 +9,6 @@ import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/demo'
 
 const tries = { name: 'demo', points: 30, perSeconds: 300 }
@@ -56,40 +55,34 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
     if (answer?.tried) result.current?.focus()
   }, [answer])
   return (
-    <PublicLayout>
-      <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
-        <div>
-          <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
-          <p className="mt-4 max-w-measure text-muted">
-            Write what you like about a bakery, good or bad. It is read here and now, by the same engine and
-            the same checks as every review. Nothing is kept.
-          </p>
-          <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
-            <FormError text={message} />
-            <ReviewFields
-              answer={{ values, errors }}
-              ratingLabel={`How was ${businessName}?`}
-              words={words}
-            />
-            <NameField answer={{ values, errors }} autoComplete="off" words={words} />
-            <div>
-              <Button isBusy={isReading} kind="primary">
-                {isReading ? 'Reading it' : 'Show what everybody sees'}
-              </Button>
-            </div>
-          </Form>
-        </div>
-        <div aria-live="polite">
-          {answer?.tried && (
-            <>
-              <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
-                What became of it
-              </h2>
-              <TryOutViews businessName={businessName} tried={answer.tried} />
-            </>
-          )}
-        </div>
+    <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
+      <div>
+        <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
+        <p className="mt-4 max-w-measure text-muted">
+          Write what you like about a bakery, good or bad. It is read here and now, by the same engine and the
+          same checks as every review. Nothing is kept.
+        </p>
+        <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
+          <FormError text={message} />
+          <ReviewFields answer={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
+          <NameField answer={{ values, errors }} autoComplete="off" words={words} />
+          <div>
+            <Button isBusy={isReading} kind="primary">
+              {isReading ? 'Reading it' : 'Show what everybody sees'}
+            </Button>
+          </div>
+        </Form>
       </div>
-    </PublicLayout>
+      <div aria-live="polite">
+        {answer?.tried && (
+          <>
+            <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
+              What became of it
+            </h2>
+            <TryOutViews businessName={businessName} tried={answer.tried} />
+          </>
+        )}
+      </div>
+    </div>
   )
 }
