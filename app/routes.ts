@@ -63,6 +63,7 @@ export default [
     route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
     route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
+    route('business/reviews/questions', 'routes/dashboard/questions.tsx'),
     route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),

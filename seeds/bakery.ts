@@ -1,4 +1,5 @@
 import { analyseReviews } from '#app/features/insights/analysing.server.ts'
+import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import type { ReportGround } from '#app/features/reviews/report.vocabulary.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
@@ -7,6 +8,7 @@ import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
+import { askedForDays, plantQuestions, responsesTo } from './bakery-questions.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
@@ -52,7 +54,8 @@ export async function seedBakery(db: Database): Promise<boolean> {
       ...{ ownerId: owner.id, name, website, description, address, openedAt },
       tierName: 'pro',
     })
-    const reviewIds = await plantReviews(tx, { business, stories: bakeryStories() })
+    const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
+    const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
     for (const imported of bakeryImports()) {
       const done = await backAt(daysBefore(now(), 685), () =>
         importReviews(tx, { business, ...imported, isAnalysedByCaller: true }),
@@ -66,11 +69,14 @@ export async function seedBakery(db: Database): Promise<boolean> {
 }
 
 /** The reviews that came through the service, as they stand now. */
-export function bakeryStories(): Story[] {
+export function bakeryStories(asked: AskedQuestion[] = []): Story[] {
   const whenOf = calendar()
   return toldReviews
     .filter(({ provenance }) => provenance !== 'imported')
-    .map((told, index) => storyOf(told, index, whenOf))
+    .map((told, index) => ({
+      ...storyOf(told, index, whenOf),
+      responses: told.daysAgo < askedForDays ? responsesTo(asked, told) : null,
+    }))
 }
 
 /**

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { reviewVersions } from '#app/features/reviews/author.table.ts'
 import { reports } from '#app/features/reviews/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/reviews/report.vocabulary.ts'
@@ -39,6 +40,8 @@ export type Story = {
   confirmedAt: Date | null
   /** Waits for the operator. */
   failedChecks?: FailedCheck[]
+  /** What its author said to the business's own questions. */
+  responses?: QuestionResponse[] | null
   answer?: { text: string; at: Date }
   withdrawnAt?: Date
   /** Its author replaced these words and stars by those above. */
@@ -150,6 +153,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       reviewId: id,
       number: 1,
       ...before,
+      responses: review.responses ?? null,
       writtenAt,
       replacedAt: at,
     })
@@ -235,6 +239,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     removedReason: removal ? challenge!.reason : null,
     removedNote: removal?.note ?? null,
     editedAt: story.edit?.at ?? null,
+    responses: story.responses ?? null,
     challengedAt: challenge && !removal ? challenge.at : null,
     createdAt: writtenAt,
     updatedAt: removal?.at ?? story.withdrawnAt ?? publishedAt ?? confirmedAt ?? writtenAt,

@@ -14,6 +14,7 @@ const rooms = [
   'contacts',
   'transparency',
   'invitations',
+  'questions',
   'reviews',
   'insights',
   'widgets',

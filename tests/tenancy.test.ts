@@ -66,6 +66,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/qr.ts': 'owner',
   'routes/dashboard/invitations-many.tsx': 'owner',
   'routes/dashboard/reviews.tsx': 'owner',
+  'routes/dashboard/questions.tsx': 'owner',
   'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',

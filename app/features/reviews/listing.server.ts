@@ -91,6 +91,8 @@ export const publicColumns = {
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
   challengedAt: reviews.challengedAt,
+  responses: reviews.responses,
+  incentive: reviews.incentive,
   // Named, because other tables have columns of the same name, and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
   edits: sql<

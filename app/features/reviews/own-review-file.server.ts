@@ -37,11 +37,11 @@ export async function exportOwnReview(db: Database, token: string) {
   ])
   const [answer] = answered
   const [appeal] = appealed
-  const { authorName } = review
+  const { authorName, incentive } = review
   const contents: Content[] = [
     {},
     contentOf(review),
-    ...versions.map((version) => contentOf({ ...version, authorName })),
+    ...versions.map((version) => contentOf({ ...version, authorName, incentive })),
     { checks: review.failedChecks.join(' ') },
     { reason: review.removedReason, note: review.removedNote },
     ...(answer ? [{ answer: answer.text }] : []),
@@ -58,8 +58,8 @@ export async function exportOwnReview(db: Database, token: string) {
   ]
   return {
     review: ownFields(review),
-    earlierVersions: versions.map(({ rating, title, text, writtenAt, replacedAt }) => ({
-      ...{ rating, title, text, writtenAt, replacedAt },
+    earlierVersions: versions.map(({ rating, title, text, responses, writtenAt, replacedAt }) => ({
+      ...{ rating, title, text, responses, writtenAt, replacedAt },
     })),
     answer: answer ? { text: answer.text, at: answer.createdAt, editedAt: answer.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
@@ -131,11 +131,12 @@ export function openReceipt(
 
 function ownFields(review: Review) {
   const { id, businessId, state, provenance, rating, title, text, authorName, authorEmail } = review
-  const { orderReference, failedChecks, removedReason, removedNote } = review
+  const { orderReference, responses, incentive, failedChecks, removedReason, removedNote } = review
   const { consentScopes, consentText, consentVersion, consentedAt } = review
   const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
   return {
     ...{ id, businessId, state, provenance, rating, title, text, authorName, authorEmail, orderReference },
+    ...{ responses, incentive },
     ...{ failedChecks, removedReason, removedNote },
     consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
     ...{ writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt },
