@@ -5,6 +5,19 @@ export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
   'accounts.tell-already-registered': { userId: string }
+  'accounts.send-email-change': { changeId: string; to: 'new' | 'old' }
+  'accounts.tell-of-change': {
+    userId: string
+    news:
+      | 'password-changed'
+      | 'two-factor-on'
+      | 'two-factor-off'
+      | 'two-factor-off-by-operator'
+      | 'recovery-codes-new'
+      | 'recovery-code-used'
+      | 'second-step-failed'
+  }
+  'accounts.keep-secrets': Record<string, never>
   'reviews.send-confirmation': OfReview
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
@@ -19,6 +32,9 @@ export type Jobs = {
   'reviews.send-erasure-code': OfReview
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
+  'reviews.erase-unconfirmed-accounts': Record<string, never>
+  'reviews.start-digests': Record<string, never>
+  'reviews.send-digest': { businessId: string; digestId: string }
   'invitations.send': { businessId: string; invitationId: string }
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.keep-up': Record<string, never>

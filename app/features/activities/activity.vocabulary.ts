@@ -22,6 +22,7 @@ export const activityTypes = [
   'widget_updated',
   'subscription_changed',
   'operator_decided',
+  'two_factor_switched_off',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -54,6 +55,7 @@ export const activityGroups = {
       'business_closed',
       'business_reopened',
       'subscription_changed',
+      'two_factor_switched_off',
     ],
   },
 } as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>
