@@ -1,10 +1,13 @@
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
 
+/** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */
+type DigestedReview = MailedReview & { link: string }
+
 type DigestMail = {
   business: { name: string; reviewCount: number; reviewScore: number }
   /** The newest first; at least one. */
-  reviews: (MailedReview & { provenance: string | null })[]
+  reviews: DigestedReview[]
   link: string
   settings: string
 }
@@ -38,7 +41,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
           </EmailText>
         )}
         {reviews.slice(0, mostQuotes).map((review) => (
-          <Quoted key={`${review.authorName} ${review.text}`} review={review} />
+          <Quoted key={review.link} review={review} />
         ))}
         {more > 0 && <EmailText>{`And ${more} more.`}</EmailText>}
         <EmailButton href={link}>Read and answer</EmailButton>
@@ -47,11 +50,14 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
   }
 }
 
-function Quoted({ review }: { review: MailedReview }) {
+function Quoted({ review }: { review: DigestedReview }) {
+  const { authorName, link, text } = review
   return (
     <>
-      <EmailText>{`${review.authorName} wrote:`}</EmailText>
-      <EmailReview review={{ ...review, text: shortened(review.text) }} />
+      <EmailText>
+        <EmailQuietLink href={link}>{`${authorName} wrote:`}</EmailQuietLink>
+      </EmailText>
+      <EmailReview review={{ ...review, text: shortened(text) }} />
     </>
   )
 }

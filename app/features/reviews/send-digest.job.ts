@@ -14,7 +14,10 @@ export async function sendDigest(db: Database, { businessId, digestId }: OfDiges
   const { page, headers } = notificationLinks({ businessId, userId: owner.id })
   const { subject, body } = digestMail({
     business,
-    reviews,
+    reviews: reviews.map((review) => ({
+      ...review,
+      link: linkTo('/business/reviews', { review: review.id }),
+    })),
     link: linkTo('/business/reviews'),
     settings: page,
   })
