@@ -18,6 +18,10 @@ export type Jobs = {
       | 'second-step-failed'
   }
   'accounts.keep-secrets': Record<string, never>
+  'contacts.tell-operator': { contactId: string }
+  'contacts.send-newsletter-link': { subscriberId: string }
+  'contacts.welcome-subscriber': { subscriberId: string }
+  'contacts.keep-up': Record<string, never>
   'reviews.send-confirmation': OfReview
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }

@@ -4,6 +4,10 @@ import { sendPasswordReset } from './features/accounts/send-password-reset.job.t
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { tellOfChange } from './features/accounts/tell-of-change.job.ts'
+import { keepUpContacts } from './features/contacts/keep-up-contacts.job.ts'
+import { sendNewsletterLink } from './features/contacts/send-newsletter-link.job.ts'
+import { tellOperatorOfContact } from './features/contacts/tell-operator-of-contact.job.ts'
+import { welcomeSubscriber } from './features/contacts/welcome-subscriber.job.ts'
 import { analyseReview, analyseTogether } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
@@ -33,6 +37,10 @@ export const handlers = {
   'accounts.send-email-change': sendEmailChange,
   'accounts.tell-of-change': tellOfChange,
   'accounts.keep-secrets': keepSecrets,
+  'contacts.tell-operator': tellOperatorOfContact,
+  'contacts.send-newsletter-link': sendNewsletterLink,
+  'contacts.welcome-subscriber': welcomeSubscriber,
+  'contacts.keep-up': keepUpContacts,
   'insights.analyse-review': analyseReview,
   'insights.analyse-reviews': analyseTogether,
   'insights.renew-analyses': renewAnalyses,
@@ -66,4 +74,5 @@ export const schedules: Schedules = {
   'accounts.keep-secrets': '50 3 * * *',
   // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
   'reviews.start-digests': '*/15 * * * *',
+  'contacts.keep-up': '50 3 * * *',
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -36,6 +36,12 @@ type IntentFormProps = Answered & { intent: string; button: string; busy: string
 export function IntentForm({ intent, answer, button, busy, children }: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, answer)
+  const isDone = answer && !answer.message && Object.keys(answer.errors).length === 0
+  // Passwords do not stay on the screen of a form that was accepted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.
+  useEffect(() => {
+    if (isDone) form.current?.reset()
+  }, [answer])
   return (
     <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={answer?.message} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
@@ -16,7 +15,7 @@ type ProfilePageProps = { current: (typeof pages)[number]['id']; email: string; 
 export function ProfilePage({ current, email, children }: ProfilePageProps) {
   const label = pages.find(({ id }) => id === current)?.label
   return (
-    <PublicLayout isSignedIn>
+    <>
       <title>{`${label} · Your profile · Vouchsafe`}</title>
       <SessionWatch />
       <div className="page pt-10 pb-16">
@@ -27,6 +26,6 @@ export function ProfilePage({ current, email, children }: ProfilePageProps) {
         />
         <div className="[&>section:first-child]:border-t-0">{children}</div>
       </div>
-    </PublicLayout>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
 import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
 import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
@@ -45,5 +46,13 @@ hooks.post('/notifications/:token', async (c) => {
 })
 
 hooks.get('/notifications/:token', (c) => c.redirect(`/notifications/${c.req.param('token')}`, 303))
+
+// POST /hooks/newsletter/:token, the same for the newsletter.
+hooks.post('/newsletter/:token', async (c) => {
+  await leaveNewsletter(db, c.req.param('token'))
+  return c.text('You are off the list of the newsletter.')
+})
+
+hooks.get('/newsletter/:token', (c) => c.redirect(`/newsletter/leave/${c.req.param('token')}`, 303))
 
 hooks.post('/mail', (c) => receiveMailEvents(c.req.raw))

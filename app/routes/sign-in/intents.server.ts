@@ -21,7 +21,7 @@ export async function answerIntent<Own extends Acts>(request: Request, acts: Own
   })
 }
 
-/** The page again, with a toast. Without JavaScript the page itself shows what is new. */
-export function saved(title: string) {
-  return data<IntentAnswer>({ values: {}, errors: {}, toast: { type: 'success', title } })
+/** The page again, with a toast, and the form `intent` emptied. Without JavaScript the page shows what is new. */
+export function saved(title: string, intent = '') {
+  return data<IntentAnswer>({ values: { intent }, errors: {}, toast: { type: 'success', title } })
 }

@@ -64,7 +64,7 @@ async function email({ user }: SignedIn, values: Values) {
   if (doubt) return refuseForm(values, { errors: doubt })
   await countEmailChange({ userId: user.id, email: form.value.email })
   await requestEmailChange(db, { user, email: form.value.email })
-  return saved('We sent a link to the new address')
+  return saved('We sent a link to the new address', 'email')
 }
 
 async function cancelEmail({ user }: SignedIn) {
@@ -81,7 +81,7 @@ async function password({ user, sessionId }: SignedIn, values: Values) {
   const isChanged = await changePassword(db, { userId: user.id, sessionId, ...form.value })
   if (!isChanged)
     return refuseForm(values, { errors: { currentPassword: 'This is not your current password' } })
-  return saved('Your password is changed. Other devices are signed out')
+  return saved('Your password is changed. Other devices are signed out', 'password')
 }
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {

@@ -46,7 +46,7 @@ async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
   if (!form.ok) return form.answer
   await renameUser(db, { userId: user.id, name: form.value.name })
-  return saved('Your name is saved')
+  return saved('Your name is saved', 'rename')
 }
 
 async function moveToZone({ user }: SignedIn, values: Record<string, string>) {

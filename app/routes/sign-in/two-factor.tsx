@@ -76,7 +76,7 @@ async function cancel({ user }: SignedIn) {
 }
 
 async function newCodes(who: SignedIn, values: Values) {
-  return proven(who, values, async ({ user }) => shown(await replaceRecoveryCodes(db, user.id)))
+  return proven(who, values, async ({ user }) => shown(await replaceRecoveryCodes(db, user.id), 'new-codes'))
 }
 
 async function off(who: SignedIn, values: Values) {
@@ -95,7 +95,8 @@ async function proven<T>(who: SignedIn, values: Values, act: (who: SignedIn) => 
 }
 
 /** Once, in this answer: they are nowhere else to be had. */
-const shown = (recoveryCodes: string[]) => data<Answer>({ values: {}, errors: {}, recoveryCodes })
+const shown = (recoveryCodes: string[], intent = '') =>
+  data<Answer>({ values: { intent }, errors: {}, recoveryCodes })
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, state, setUp } = loaderData
