@@ -7,6 +7,19 @@ export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
   'accounts.tell-already-registered': { userId: string }
+  'accounts.send-email-change': { changeId: string; to: 'new' | 'old' }
+  'accounts.tell-of-change': {
+    userId: string
+    news:
+      | 'password-changed'
+      | 'two-factor-on'
+      | 'two-factor-off'
+      | 'two-factor-off-by-operator'
+      | 'recovery-codes-new'
+      | 'recovery-code-used'
+      | 'second-step-failed'
+  }
+  'accounts.keep-secrets': Record<string, never>
   'contacts.tell-operator': { contactId: string }
   'contacts.send-newsletter-link': { subscriberId: string }
   'contacts.welcome-subscriber': { subscriberId: string }
@@ -32,6 +45,9 @@ export type Jobs = {
   'reviews.remind-operator': ToOperator
   'reviews.forget-reporters': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
+  'reviews.erase-unconfirmed-accounts': Record<string, never>
+  'reviews.start-digests': Record<string, never>
+  'reviews.send-digest': { businessId: string; digestId: string }
   'invitations.send': { businessId: string; invitationId: string }
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.keep-up': Record<string, never>

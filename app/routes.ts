@@ -23,6 +23,9 @@ export default [
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
     route('profile', 'routes/sign-in/profile.tsx'),
+    route('profile/security', 'routes/sign-in/profile-security.tsx'),
+    route('profile/security/two-factor', 'routes/sign-in/two-factor.tsx'),
+    route('profile/notifications', 'routes/sign-in/profile-notifications.tsx'),
     route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
@@ -47,13 +50,17 @@ export default [
   route('business/:businessId/report', 'routes/public/report.tsx'),
   route('report/:token', 'routes/public/reported.tsx'),
   route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
+  route('notifications/:token', 'routes/public/notifications.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),
+  route('business/login/code', 'routes/sign-in/login-code.tsx'),
   route('business/logout', 'routes/sign-in/logout.ts'),
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
   route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
   route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
+  route('profile/email/confirm', 'routes/sign-in/confirm-email-change.tsx'),
+  route('profile/email/stop', 'routes/sign-in/stop-email-change.tsx'),
 
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),

@@ -11,6 +11,7 @@ const rooms = [
   'plans',
   'activities',
   'businesses',
+  'notifications',
   'contacts',
   'transparency',
   'invitations',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, lengthOf, typedLine } from '#app/platform/typed-text.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { browsersTimeZone, ownTimeZone } from './time-zone.schema.ts'
 
 export const accountLimits = {
   name: { min: 2, max: 80 },
@@ -45,7 +46,12 @@ function isCommon(password: string) {
   return commonPasswords.has(plain) || new Set(plain).size < 3
 }
 
-export const newAccount = z.object({ name: ownName, email: emailAddress, password: newPassword })
+export const newAccount = z.object({
+  name: ownName,
+  email: emailAddress,
+  password: newPassword,
+  timeZone: browsersTimeZone,
+})
 export type NewAccount = z.output<typeof newAccount>
 
 export const signInForm = z.object({ email: emailAddress, password: typedPassword })
@@ -65,4 +71,31 @@ export const verifyEmailForm = z.object({
     .transform((password) => password.replaceAll('\u0000', '').toWellFormed()),
 })
 export const renameForm = z.object({ name: ownName })
+export const timeZoneForm = z.object({ timeZone: ownTimeZone })
 export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })
+
+/** As an authenticator app shows it ("123 456") or as it stands on the sheet of recovery codes. */
+const typedCode = z
+  .string('Please enter the code')
+  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Please enter the code').max(40, 'This code is too long'))
+  .refine((code) => /^[0-9A-Z]+$/.test(code), 'A code has only digits and letters')
+
+export const secondStepForm = z.object({ code: typedCode })
+export const confirmTwoFactorForm = z.object({
+  code: typedCode.refine((code) => /^\d{6}$/.test(code), 'Please enter the 6 digits that the app shows'),
+})
+
+/** What is asked for again before anything changes that decides who gets in. */
+export const proofForm = z.object({ password: typedPassword, code: typedCode.optional().catch(undefined) })
+export type Proof = z.output<typeof proofForm>
+export const changeEmailForm = proofForm.extend({ email: emailAddress })
+
+export const deviceForm = z.object({ session: z.uuid('Please choose a device') })
+/** A link that we sealed: two parts of base64url. */
+export const sealedLinkForm = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{1,300}\.[\w-]{43}$/)
+    .catch(''),
+})

@@ -24,6 +24,7 @@ export const activityTypes = [
   'subscription_changed',
   'operator_decided',
   'operator_retried',
+  'two_factor_switched_off',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -58,6 +59,7 @@ export const activityGroups = {
       'business_reopened',
       'subscription_changed',
       'operator_retried',
+      'two_factor_switched_off',
     ],
   },
 } as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { findNotificationSettings } from '#app/features/notifications/settings.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
@@ -29,6 +30,8 @@ export async function tellOfChallenge(db: Database, payload: Payload) {
     const { subject, body } = challengeMailToAuthor({ ...about, desk })
     await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
   } else if (to === 'owner') {
+    const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
+    if (!decisions) return
     const link = linkTo('/business/reviews', { review: challenge.reviewId })
     const { subject, body } = challengeMailToOwner({ ...about, link })
     await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
