@@ -3,8 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
-import { TooManyRequests } from './platform/refusal.ts'
 import { loadsLate, withLateScripts } from './platform/late-scripts.server.ts'
+import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
 export default async function handleRequest(

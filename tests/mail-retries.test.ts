@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
+import { emailChanges } from '#app/features/accounts/account.table.ts'
+import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { sendContact } from '#app/features/contacts/contacting.server.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
@@ -9,6 +11,7 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { readList } from '#app/features/invitations/list-reading.ts'
+import { digestReviews } from '#app/features/notifications/notification.table.ts'
 import { appealDecision, appealRemoval, decideAppeal } from '#app/features/reviews/appealing.server.ts'
 import { challengeReview } from '#app/features/reviews/challenging.server.ts'
 import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
@@ -109,6 +112,20 @@ const scenes: Scenes = {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
   },
+  'accounts.send-email-change': async (db) => {
+    const user = await aUser(db)
+    const newEmail = `moved-${user.email}`
+    await requestEmailChange(db, { user, email: newEmail })
+    const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id))
+    return [
+      { payload: { changeId: change!.id, to: 'new' }, to: newEmail },
+      { payload: { changeId: change!.id, to: 'old' }, to: user.email },
+    ]
+  },
+  'accounts.tell-of-change': async (db) => {
+    const { id: userId, email: to } = await aUser(db)
+    return [{ payload: { userId, news: 'password-changed' }, to }]
+  },
   'contacts.tell-operator': async (db) => {
     const contact = newContact.parse(aContactForm())
     const sent = { contactId: uuidv7(), contact, source: 'homepage_contact_modal', userAgent: null } as const
@@ -177,6 +194,12 @@ const scenes: Scenes = {
       { payload: { ...told, to: 'reporter' }, to: decided.email },
       { payload: { ...told, to: 'author' }, to: decided.review.authorEmail! },
     ]
+  },
+  'reviews.send-digest': async (db) => {
+    const { of, owner } = await aPublished(db)
+    const digestId = uuidv7()
+    await db.insert(digestReviews).values({ ...of, userId: owner.id, digestId })
+    return [{ payload: { businessId: of.businessId, digestId }, to: owner.email }]
   },
   'reviews.send-erasure-code': async (db) => {
     const { of, review } = await aPublished(db)
