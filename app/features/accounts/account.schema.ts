@@ -14,12 +14,19 @@ export const ownName = typedLine({
   tooLong: 'The name may have at most 80 characters',
 })
 
-/** A password as typed. Nothing is trimmed: spaces belong to it. */
-export const typedPassword = z.string('Please enter your password').min(1, 'Please enter your password')
+/** What no keyboard types and no database takes. Nothing is trimmed: spaces belong to a password. */
+const typable = (password: string) => password.replaceAll('\u0000', '').toWellFormed()
+
+/** A password as typed. */
+export const typedPassword = z
+  .string('Please enter your password')
+  .transform(typable)
+  .refine((password) => password !== '', 'Please enter your password')
 
 /** Length alone makes a password good (OWASP ASVS 5.0, 6.2): no rules on digits or capitals. */
 export const newPassword = z
   .string('Please choose a password')
+  .transform(typable)
   .refine((password) => lengthOf(password) >= accountLimits.password.min, {
     error: 'Please choose a password of at least 10 characters',
     abort: true,
@@ -64,11 +71,7 @@ const linkToken = z
 export const resetPasswordForm = z.object({ token: linkToken, password: newPassword })
 export const verifyEmailForm = z.object({
   token: linkToken,
-  password: z
-    .string()
-    .max(1000)
-    .default('')
-    .transform((password) => password.replaceAll('\u0000', '').toWellFormed()),
+  password: z.string().max(1000).default('').transform(typable),
 })
 export const renameForm = z.object({ name: ownName })
 export const timeZoneForm = z.object({ timeZone: ownTimeZone })

@@ -40,7 +40,7 @@ function createAuth(db: Database, env: Settings) {
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
       transaction: true,
     }),
-    // Passwords, the second step, sign-up and reset are ours (decision 11): it makes sessions and their cookies.
+    // Passwords, the second step, sign-up and reset are ours (decision 12): it makes sessions and their cookies.
     emailAndPassword: { enabled: false },
     session: { expiresIn: sessionLifetimeMs / 1000, disableSessionRefresh: true },
     // Ours count in the database and by more than the address (limits.server.ts).
