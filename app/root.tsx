@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root'
 import { factsOf } from './platform/context.server.ts'
 import { ErrorPage } from './ui/error-page.tsx'
+import { useHydrated } from './ui/hydrated.ts'
 import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
@@ -65,8 +66,9 @@ function usePageLanguage() {
 }
 
 export default function Root() {
+  const isAlive = useHydrated()
   // For what waits on a page whose scripts load late; see platform/wake.ts.
-  useEffect(() => void document.dispatchEvent(new Event('alive')), [])
+  useEffect(() => void (isAlive && document.dispatchEvent(new Event('alive'))), [isAlive])
   return (
     <>
       <Outlet />
