@@ -38,6 +38,7 @@ export default [
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
   route('demo/wall', 'routes/public/sample-wall.ts'),
+
   route('review', 'routes/public/review.tsx'),
   route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),

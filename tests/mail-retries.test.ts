@@ -12,6 +12,7 @@ import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { readList } from '#app/features/invitations/list-reading.ts'
 import { digestReviews } from '#app/features/notifications/notification.table.ts'
+import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
 import { appealDecision, appealRemoval, decideAppeal } from '#app/features/reviews/appealing.server.ts'
 import { challengeReview } from '#app/features/reviews/challenging.server.ts'
 import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
@@ -198,6 +199,11 @@ const scenes: Scenes = {
   'reviews.send-digest': async (db) => {
     const { of, owner } = await aPublished(db)
     const digestId = uuidv7()
+    await changeNotificationSettings(
+      db,
+      { businessId: of.businessId, userId: owner.id },
+      { newReviews: 'daily' },
+    )
     await db.insert(digestReviews).values({ ...of, userId: owner.id, digestId })
     return [{ payload: { businessId: of.businessId, digestId }, to: owner.email }]
   },

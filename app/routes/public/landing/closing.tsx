@@ -1,3 +1,4 @@
+import { ContactButton } from '#app/features/contacts/contact-button.tsx'
 import { MainDoor } from './main-door.tsx'
 
 export function Closing({ isSignedIn }: { isSignedIn: boolean }) {
@@ -11,9 +12,9 @@ export function Closing({ isSignedIn }: { isSignedIn: boolean }) {
       </h2>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <MainDoor isSignedIn={isSignedIn} />
-        <a className="btn btn-large btn-quiet" data-live href="/contact">
+        <ContactButton isLarge kind="quiet">
           Contact Us
-        </a>
+        </ContactButton>
       </div>
     </section>
   )

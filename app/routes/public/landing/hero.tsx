@@ -1,3 +1,4 @@
+import { ContactButton } from '#app/features/contacts/contact-button.tsx'
 import { MainDoor } from './main-door.tsx'
 import { SampleWall } from './sample-wall.tsx'
 
@@ -15,9 +16,9 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
-            <a className="btn btn-large btn-quiet" data-live href="/contact">
+            <ContactButton isLarge kind="quiet">
               Contact our sales team
-            </a>
+            </ContactButton>
           </div>
         </div>
         <p className="margin-note max-w-[34ch] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
