@@ -257,7 +257,7 @@ async function untilAll(pool: pg.Pool, where: string, count: number) {
     const { rows } = await pool.query(`select count(*)::int as count from pgboss.job where ${where}`)
     return rows[0].count === count
   }
-  await expect.poll(isReached, { timeout: 50_000, interval: 200 }).toBe(true)
+  await expect.poll(isReached, { timeout: 140_000, interval: 200 }).toBe(true)
 }
 
 const tryNow = (pool: pg.Pool) =>
@@ -310,7 +310,7 @@ test('while a mail server is away or refuses, no mail is lost, and each is deliv
   expect(first.taken).toEqual([])
   await back.close()
   keepMail()
-})
+}, 300_000)
 
 test('of several operators, those whom a mail server took are not mailed again for the sake of the others', async ({
   db,
@@ -334,4 +334,4 @@ test('of several operators, those whom a mail server took are not mailed again f
   expect(server.taken.map(({ to }) => to[0]).sort()).toEqual(operators.map(({ email }) => email).sort())
   await server.close()
   keepMail()
-})
+}, 300_000)
