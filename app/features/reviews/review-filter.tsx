@@ -48,18 +48,22 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
         {languages.length > 2 && (
           <>
             {' in '}
-            <Pick {...fixed('language', chosen.language)} label="Language" options={languages} />
+            <span className="inline-block max-w-full">
+              <Pick {...fixed('language', chosen.language)} label="Language" options={languages} />,
+            </span>
           </>
         )}{' '}
-        <Pick
-          {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
-          label="Answers"
-          options={[
-            ['', 'answered or not'],
-            ['yes', `with an answer (${written(facets.answered)})`],
-          ]}
-        />
-        {', '}
+        <span className="inline-block max-w-full">
+          <Pick
+            {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
+            label="Answers"
+            options={[
+              ['', 'answered or not'],
+              ['yes', `with an answer (${written(facets.answered)})`],
+            ]}
+          />
+          ,
+        </span>{' '}
         <Pick {...fixed('order', chosen.order)} label="Order" options={orders} />
       </p>
       <noscript>
