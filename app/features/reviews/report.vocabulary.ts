@@ -8,9 +8,9 @@ export type ReportSubject = (typeof reportSubjects)[number]
 
 export const reportGrounds = [
   'unlawful',
-  'child_abuse',
   'personal_data',
   'hate_or_threats',
+  'child_abuse',
   'spam',
   'not_about_business',
   'duplicate',
@@ -22,7 +22,7 @@ export type ReportGround = (typeof reportGrounds)[number]
 /** An answer is the business's own, so that only what could harm somebody speaks against it. */
 export const groundsAgainst: Record<ReportSubject, readonly [ReportGround, ...ReportGround[]]> = {
   review: reportGrounds,
-  answer: ['unlawful', 'child_abuse', 'personal_data', 'hate_or_threats', 'spam'],
+  answer: ['unlawful', 'personal_data', 'hate_or_threats', 'child_abuse', 'spam'],
 }
 
 export const reportGroundText: Record<ReportGround, string> = {

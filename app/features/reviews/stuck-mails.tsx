@@ -46,7 +46,7 @@ function StuckMail({ job: { mailTo, askedAt, state, tries, nextAt, message } }: 
       <p>
         <span className="font-medium">{mailTo ?? 'It broke before it had an address'}</span>
         <span className="text-muted">
-          , asked for <Time at={askedAt} />
+          , asked for on <Time as="exact" at={askedAt} />
         </span>
       </p>
       <p className="text-muted">{message}</p>
