@@ -7,6 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { plantBusiness } from './businesses.ts'
+import { plantContactMessages } from './contact-messages.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
@@ -59,6 +60,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
     }
     await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
     await analyseReviews(tx, business.id, reviewIds)
+    await plantContactMessages(tx)
     return true
   })
 }
