@@ -36,13 +36,14 @@ export function ContactButton({ isPlain, ...looks }: ContactButtonProps) {
     }
   }
 
-  const opening = isOverLanding &&
-    isScripted && {
-      'aria-haspopup': 'dialog' as const,
-      onClick: open,
-      onFocus: preload,
-      onPointerEnter: preload,
-    }
+  const opening = isOverLanding && {
+    'aria-haspopup': isScripted ? ('dialog' as const) : undefined,
+    // Pressed before the page's scripts are there, it is pressed once more when they are.
+    'data-live': true,
+    onClick: open,
+    onFocus: preload,
+    onPointerEnter: preload,
+  }
   const { kind: _, isLarge: __, isWide: ___, isIcon: ____, ...plain } = looks
   return (
     <>
