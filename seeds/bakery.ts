@@ -10,6 +10,7 @@ import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { askedForDays, plantQuestions, responsesTo } from './bakery-questions.ts'
 import { plantBusiness } from './businesses.ts'
+import { plantContactMessages } from './contact-messages.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
@@ -64,6 +65,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
     }
     await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
     await analyseReviews(tx, business.id, reviewIds)
+    await plantContactMessages(tx)
     return true
   })
 }
