@@ -46,6 +46,8 @@ export default [
 
   route('business/:businessId', 'routes/public/business.tsx'),
   route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
+  route('business/:businessId/transparency.csv', 'routes/public/transparency-csv.ts'),
+  route('business/:businessId/transparency.json', 'routes/public/transparency-json.ts'),
 
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),

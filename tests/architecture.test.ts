@@ -18,6 +18,7 @@ const rooms = [
   'insights',
   'widgets',
   'billing',
+  'record',
   'integrations',
 ]
 

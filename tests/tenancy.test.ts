@@ -60,6 +60,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/activities.tsx': 'owner',
   'routes/public/business.tsx': 'public',
   'routes/public/transparency.tsx': 'public',
+  'routes/public/transparency-csv.ts': 'public',
+  'routes/public/transparency-json.ts': 'public',
   'routes/ops/operator.tsx': 'operator',
   'routes/ops/operator-challenges.tsx': 'operator',
   'routes/ops/operator-appeals.tsx': 'operator',

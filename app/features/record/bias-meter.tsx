@@ -1,0 +1,41 @@
+import { viewAddress } from '#app/features/reviews/public-view.ts'
+import { ShareBars } from '#app/ui/share-bars.tsx'
+import { type Comparison, type Share, type Stars, stars } from './public-record.ts'
+
+type BiasMeterProps = {
+  businessId: string
+  /** Of the count: "Challenged". */
+  counted: string
+  bias: Comparison
+  byStars: Record<Stars, Share>
+}
+
+/** The share of bad and of good reviews, and below it each number of stars, on one scale each. */
+export function BiasMeter({ businessId, counted, bias, byStars }: BiasMeterProps) {
+  const lower = counted.toLowerCase()
+  return (
+    <div className="grid gap-6">
+      <ShareBars
+        caption={`Share of bad and of good reviews that were ${lower}`}
+        counted={counted}
+        rows={[
+          { id: 'low', label: '1 or 2', ...bias.low },
+          { id: 'high', label: '4 or 5', ...bias.high },
+        ]}
+      />
+      <ShareBars
+        caption={`Share of the reviews that were ${lower}, by stars`}
+        counted={counted}
+        rows={stars.map((each) => ({
+          id: String(each),
+          label: each === 1 ? '1 star' : `${each} stars`,
+          reviews: viewAddress(businessId, { rating: each }),
+          ...byStars[each],
+        }))}
+      />
+      <p className="text-xs text-muted">
+        The thin line reaches to where the true share may lie, 19 times of 20: the fewer reviews, the longer it is.
+      </p>
+    </div>
+  )
+}
