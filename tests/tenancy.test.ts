@@ -21,6 +21,7 @@ const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
  * signed-in person alone · owner: the business area · operator: the operator · local: this machine
  */
 const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator' | 'local'> = {
+  'routes/public/layout.tsx': 'public',
   'routes/public/landing.tsx': 'public',
   'routes/public/demo.tsx': 'public',
   'routes/public/terms.tsx': 'public',
