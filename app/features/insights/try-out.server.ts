@@ -41,6 +41,7 @@ export function tryOut(tried: TriedReview): TryOut {
       kind: 'review',
       id: 'tried',
       ...tried,
+      language: language === 'und' ? null : language,
       writtenAt: now().toISOString(),
       provenance: 'confirmed',
       importSource: null,

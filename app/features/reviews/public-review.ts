@@ -7,6 +7,8 @@ export type PublicReview = {
   rating: number
   title: string | null
   text: string
+  /** Of the text, as a BCP 47 tag. Null while nobody could tell. */
+  language: string | null
   authorName: string
   /** ISO 8601, as are all times here. */
   writtenAt: string
@@ -46,6 +48,7 @@ export type PublicRow = {
   rating: number
   title: string | null
   text: string
+  language: string | null
   authorName: string
   writtenAt: Date
   provenance: Provenance | null
@@ -71,6 +74,7 @@ export function publicReview(row: PublicRow): PublicReview {
     rating: row.rating,
     title: row.title,
     text: row.text,
+    language: row.language === 'und' ? null : row.language,
     authorName: row.authorName,
     writtenAt: row.writtenAt.toISOString(),
     provenance: row.provenance!,
