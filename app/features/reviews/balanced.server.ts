@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { leastPraise, mostWeighed, points } from './helpfulness.ts'
 import { filterConditions, type Listing, selectPublic } from './listing.server.ts'
 import { type PublicReview, publicReview } from './public-review.ts'
-import { answers, challenges, reviews } from './review.table.ts'
+import { reviews } from './review.table.ts'
 
 export type BalancedReviews = {
   /** The n-th most helpful praise beside the n-th most helpful criticism; one is missing where a side has ended. */
@@ -38,7 +38,11 @@ export async function listBalancedReviews(db: Database, listing: Listing): Promi
 }
 
 /** The first of each side behind the cursor. Points do not depend on today, so pages stay where they are. */
-async function weigh(db: Database, { businessId, after, limit: _, minimumRating: __, ...filter }: Listing, most: number) {
+async function weigh(
+  db: Database,
+  { businessId, after, limit: _, minimumRating: __, ...filter }: Listing,
+  most: number,
+) {
   const positions = after ? positionsOf(after) : null
   const isBehind = (side: Side): SQL => {
     const position = positions?.[side]

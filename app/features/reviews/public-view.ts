@@ -1,6 +1,5 @@
-/** The orders in which reviews are read. None of them looks at the stars before it has both sides. */
-export const publicOrders = ['newest', 'balanced'] as const
-export type PublicOrder = (typeof publicOrders)[number]
+/** Newest first, or the most helpful praise beside the most helpful criticism. No order puts stars first. */
+export type PublicOrder = 'newest' | 'balanced'
 
 /** Which of a business's reviews a visitor asked for. */
 export type PublicFilter = {
@@ -36,6 +35,10 @@ export const isFiltered = ({ rating, topic, language, isAnswered }: PublicFilter
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
   return `/business/${businessId}${viewQuery(view)}#reviews`
 }
+
+/** Where anybody says what is wrong with a review. */
+export const reportAddress = (businessId: string, reviewId: string) =>
+  `/business/${businessId}/report?review=${reviewId}`
 
 export function viewQuery({ rating, topic, language, isAnswered, order, after }: Partial<PublicView>) {
   const parameters = new URLSearchParams()

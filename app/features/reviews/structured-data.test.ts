@@ -35,6 +35,7 @@ const summary: BusinessSummary = {
 }
 const review: PublicEntry = {
   kind: 'review',
+  language: 'en',
   id: 'r',
   rating: 4,
   title: null,
