@@ -24,26 +24,21 @@ type StarMatrixProps = {
 
 /** Numbers by stars. On a phone each row is a line with its sum, and its five numbers below it. */
 export function StarMatrix({ caption, first, rows }: StarMatrixProps) {
-  // The roles are said, because a table that is laid out as a grid is no table to some screen readers.
   return (
-    <table className="star-matrix" role="table">
+    <table className="star-matrix">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {first}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
           {ratings.map((rating) => (
-            <th key={rating} role="columnheader" scope="col">
+            <th key={rating} scope="col">
               {nameOf(rating)}
             </th>
           ))}
-          <th role="columnheader" scope="col">
-            All
-          </th>
+          <th scope="col">All</th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <Line key={row.id} {...row} />
         ))}
@@ -55,16 +50,14 @@ export function StarMatrix({ caption, first, rows }: StarMatrixProps) {
 function Line({ label, counts, isStrong, linkTo }: MatrixRow) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
-    <tr className={classNames(isStrong && 'is-strong')} role="row">
-      <th role="rowheader" scope="row">
-        {label}
-      </th>
+    <tr className={classNames(isStrong && 'is-strong')}>
+      <th scope="row">{label}</th>
       {ratings.map((rating) => (
-        <td data-label={`${rating}★`} key={rating} role="cell">
+        <td data-label={`${rating}★`} key={rating}>
           <Count count={counts[rating - 1]!} to={linkTo?.(rating)} />
         </td>
       ))}
-      <td className="sum" role="cell">
+      <td className="sum">
         <Count count={total} to={linkTo?.(null)} />
       </td>
     </tr>

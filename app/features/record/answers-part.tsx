@@ -23,9 +23,7 @@ export function AnswersPart({ record }: { record: PublicRecord }) {
             {
               id: 'all',
               name: 'All reviews',
-              value: (
-                <Line answered={answers} to={viewAddress(business.id, { isAnswered: true })} />
-              ),
+              value: <Line answered={answers} to={viewAddress(business.id, { isAnswered: true })} />,
             },
             { id: 'low', name: '1 or 2 stars', value: <Line answered={answers.low} /> },
             { id: 'high', name: '4 or 5 stars', value: <Line answered={answers.high} /> },
@@ -48,8 +46,8 @@ function Line({ answered, to }: { answered: Answered; to?: string }) {
   const number = count.toLocaleString('en')
   return (
     <>
-      {to && count > 0 ? <Stet to={to}>{number}</Stet> : number} of {of.toLocaleString('en')} ({percent(rate)})
-      {medianHours !== null && `, half of them within ${duration(medianHours)}`}
+      {to && count > 0 ? <Stet to={to}>{number}</Stet> : number} of {of.toLocaleString('en')} ({percent(rate)}
+      ){medianHours !== null && `, half of them within ${duration(medianHours)}`}
     </>
   )
 }

@@ -34,7 +34,8 @@ export function BiasMeter({ businessId, counted, bias, byStars }: BiasMeterProps
         }))}
       />
       <p className="text-xs text-muted">
-        The thin line reaches to where the true share may lie, 19 times of 20: the fewer reviews, the longer it is.
+        The thin line reaches to where the true share may lie, 19 times of 20: the fewer reviews, the longer
+        it is.
       </p>
     </div>
   )

@@ -7,7 +7,10 @@ import { likelihood } from './record-words.ts'
  * Both shares, and whether chance explains their difference. `did`: "Corner & Crumb challenged"; `done`:
  * "challenged".
  */
-export function biasSentences({ low, high, chance, verdict }: Comparison, { did, done }: { did: string; done: string }) {
+export function biasSentences(
+  { low, high, chance, verdict }: Comparison,
+  { did, done }: { did: string; done: string },
+) {
   if (verdict === 'none') return ''
   const shares = `${did} ${said(low, '1 or 2 stars')} and ${said(high, '4 or 5 stars')}.`
   if (low.of === 0 || high.of === 0) return `${shares} There is nothing yet to compare with.`

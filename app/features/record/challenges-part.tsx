@@ -29,8 +29,8 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
             {biasSentences(bias, { did: `${business.name} challenged`, done: 'challenged' })}
           </p>
           <p>
-            Each review counts once, with the stars that it had then. A difference proves no intent: see below what the
-            operator decided.
+            Each review counts once, with the stars that it had then. A difference proves no intent: see below
+            what the operator decided.
           </p>
         </>
       }

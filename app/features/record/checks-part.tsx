@@ -27,7 +27,10 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
       lead={
         <>
           <p className="text-ink">{biasSentences(bias, { did: 'The checks stopped', done: 'stopped' })}</p>
-          <p>They do not look at the stars. The operator decides within {decisionDays} days and tells the author why.</p>
+          <p>
+            They do not look at the stars. The operator decides within {decisionDays} days and tells the
+            author why.
+          </p>
         </>
       }
       title={title}
@@ -43,7 +46,10 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
           {
             id: 'long',
             name: 'How long they waited',
-            value: checks.medianHours === null ? 'None was decided yet' : `half of them at most ${duration(checks.medianHours)}`,
+            value:
+              checks.medianHours === null
+                ? 'None was decided yet'
+                : `half of them at most ${duration(checks.medianHours)}`,
             note: checks.longestHours !== null && `The longest wait was ${duration(checks.longestHours)}.`,
           },
           {
@@ -58,14 +64,20 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
                 ))}
               </ul>
             ),
-            note: stopped.count > 0 && `${countOf(stopped.count, 'review')} in all; one may fail more than one check.`,
+            note:
+              stopped.count > 0 &&
+              `${countOf(stopped.count, 'review')} in all; one may fail more than one check.`,
           },
         ]}
       />
       <BiasMeter bias={bias} businessId={business.id} byStars={byStars} counted="Stopped" />
       {refused > 0 && (
         <Within title="Refused before publishing">
-          <StarMatrix caption="Refused reviews by reason and by stars" first="Reason" rows={reasonRows(refusedFor)} />
+          <StarMatrix
+            caption="Refused reviews by reason and by stars"
+            first="Reason"
+            rows={reasonRows(refusedFor)}
+          />
         </Within>
       )}
     </RecordPart>

@@ -10,8 +10,8 @@ export function LogPart({ record }: { record: PublicRecord }) {
       id="log"
       lead={
         <p>
-          Every step of a review is entered in the log in the moment it happens. An entry is a commitment: it tells
-          nothing by itself, and whoever holds its receipt can prove what it stands for.
+          Every step of a review is entered in the log in the moment it happens. An entry is a commitment: it
+          tells nothing by itself, and whoever holds its receipt can prove what it stands for.
         </p>
       }
       title="Can this be checked?"
@@ -24,7 +24,8 @@ export function LogPart({ record }: { record: PublicRecord }) {
             value: log.entries.toLocaleString('en'),
             note: log.firstAt && log.lastAt && (
               <>
-                The first on <Time as="date" at={log.firstAt} />, the latest on <Time as="date" at={log.lastAt} />.
+                The first on <Time as="date" at={log.firstAt} />, the latest on{' '}
+                <Time as="date" at={log.lastAt} />.
               </>
             ),
           },

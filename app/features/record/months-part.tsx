@@ -18,7 +18,8 @@ export function MonthsPart({ record: { months } }: { record: PublicRecord }) {
       lead={
         <>
           <p>
-            Published above the line, with their average; removed and withdrawn below it. Twelve months: {said}.
+            Published above the line, with their average; removed and withdrawn below it. Twelve months:{' '}
+            {said}.
           </p>
           <p>A wave of good reviews, or of removals, would stand out here.</p>
         </>
@@ -43,8 +44,8 @@ export function MonthsPart({ record: { months } }: { record: PublicRecord }) {
               rows={months.toReversed()}
             />
             <p className="mt-3 max-w-measure text-xs text-muted">
-              Published: collected here and published in the month, whatever became of it since. Average: of those of
-              them that stand. Months are those of UTC.
+              Published: collected here and published in the month, whatever became of it since. Average: of
+              those of them that stand. Months are those of UTC.
             </p>
           </div>
         </details>

@@ -23,15 +23,17 @@ export function RatingPart({ record }: { record: PublicRecord }) {
       id="average"
       lead={
         <p>
-          An average of {countOf(count, 'review')} is not exact. If as many other customers had written, it would most
-          likely lie between {from!.toFixed(2)} and {to!.toFixed(2)}.
+          An average of {countOf(count, 'review')} is not exact. If as many other customers had written, it
+          would most likely lie between {from!.toFixed(2)} and {to!.toFixed(2)}.
         </p>
       }
       title="How good is the average?"
     >
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <div>
-          <p className="font-serif text-6xl leading-none tracking-[-0.04em] tabular-nums">{average.toFixed(2)}</p>
+          <p className="font-serif text-6xl leading-none tracking-[-0.04em] tabular-nums">
+            {average.toFixed(2)}
+          </p>
           <p className="mt-4">
             <Stars isLarge rating={average} />
           </p>
@@ -40,7 +42,10 @@ export function RatingPart({ record }: { record: PublicRecord }) {
             {monthOf(writtenFrom)} to {monthOf(writtenTo)}
           </p>
         </div>
-        <RatingDistribution counts={starCounts(byStars)} linkTo={(each) => viewAddress(business.id, { rating: each })} />
+        <RatingDistribution
+          counts={starCounts(byStars)}
+          linkTo={(each) => viewAddress(business.id, { rating: each })}
+        />
       </div>
       <Facts
         facts={[

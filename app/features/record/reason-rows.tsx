@@ -12,5 +12,8 @@ export function reasonRows(reasons: Reasons): MatrixRow[] {
     counts: starCounts(reasons[reason].byStars),
   }))
   if (used.length === challengeReasons.length) return rows
-  return [...rows, { id: 'other', label: used.length === 0 ? 'Any reason' : 'Any other reason', counts: [0, 0, 0, 0, 0] }]
+  return [
+    ...rows,
+    { id: 'other', label: used.length === 0 ? 'Any reason' : 'Any other reason', counts: [0, 0, 0, 0, 0] },
+  ]
 }

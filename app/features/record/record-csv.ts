@@ -8,7 +8,12 @@ type Value = string | number | boolean | null
  * and its value. What a spreadsheet would take for a formula gets an apostrophe before it.
  */
 export function recordAsCsv(record: PublicRecord) {
-  return stringify(figuresOf(record), { header: true, bom: true, columns: ['figure', 'value'], escape_formulas: true })
+  return stringify(figuresOf(record), {
+    header: true,
+    bom: true,
+    columns: ['figure', 'value'],
+    escape_formulas: true,
+  })
 }
 
 /** Every figure with its name. Lists go by what names their items: a note by its id, a month by itself. */

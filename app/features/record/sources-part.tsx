@@ -42,7 +42,12 @@ export function SourcesPart({ record }: { record: PublicRecord }) {
         />
       </Within>
       <Within title="The rating with and without them">
-        <Table caption="What each way does to the rating" columns={columns} rowId={({ kind }) => kind} rows={rows} />
+        <Table
+          caption="What each way does to the rating"
+          columns={columns}
+          rowId={({ kind }) => kind}
+          rows={rows}
+        />
       </Within>
     </RecordPart>
   )
@@ -56,14 +61,21 @@ const columns: Column<Row>[] = [
   { id: 'kind', header: 'Came in as', cell: ({ kind }) => <Meaning kind={kind} /> },
   { id: 'average', header: 'Their average', isNumber: true, cell: ({ average }) => score(average) },
   { id: 'with', header: 'Rating with them', isNumber: true, cell: ({ ratingWith }) => score(ratingWith) },
-  { id: 'without', header: 'Without them', isNumber: true, cell: ({ ratingWithout }) => score(ratingWithout) },
+  {
+    id: 'without',
+    header: 'Without them',
+    isNumber: true,
+    cell: ({ ratingWithout }) => score(ratingWithout),
+  },
 ]
 
 function Meaning({ kind }: { kind: Kind }) {
   return (
     <>
       {provenanceText[kind].label}
-      <span className="block max-w-[30ch] text-xs font-normal text-muted">{provenanceText[kind].meaning}</span>
+      <span className="block max-w-[30ch] text-xs font-normal text-muted">
+        {provenanceText[kind].meaning}
+      </span>
     </>
   )
 }

@@ -47,7 +47,8 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
       ),
       note: domainProvenAt ? (
         <>
-          Proven: whoever runs this page also controls {domain}, checked on <Time as="date" at={domainProvenAt} />.
+          Proven: whoever runs this page also controls {domain}, checked on{' '}
+          <Time as="date" at={domainProvenAt} />.
         </>
       ) : (
         'Not proven: the business typed this address and has not shown that it controls it.'
@@ -89,7 +90,9 @@ function operatorFacts({ operator }: PublicRecord): Fact[] {
       value: name ?? 'Not given',
       note: name === null && 'Whoever runs this service has not said here who they are.',
     },
-    ...(address ? [{ id: 'address', name: 'Address', value: <span className="whitespace-pre-line">{address}</span> }] : []),
+    ...(address
+      ? [{ id: 'address', name: 'Address', value: <span className="whitespace-pre-line">{address}</span> }]
+      : []),
     ...(jurisdiction ? [{ id: 'law', name: 'Law that holds', value: jurisdiction }] : []),
     ...(hosting ? [{ id: 'hosting', name: 'Where the data is', value: hosting }] : []),
     {
