@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Stet } from './stet.tsx'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
 
 export type ShareRow = {
   id: string
@@ -11,8 +11,10 @@ export type ShareRow = {
   /** The interval of 95 %. */
   from: number | null
   to: number | null
-  /** Where the reviews that it is a share of are listed. */
-  reviews?: string
+  /** Where reviews like these are listed. */
+  linkTo?: string
+  /** Sums up others. */
+  isStrong?: boolean
 }
 
 type ShareBarsProps = {
@@ -39,10 +41,10 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">{row.label}</th>
+          <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
+            <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
             <td>
-              {row.count.toLocaleString('en')} of <Of {...row} />
+              {row.count.toLocaleString('en')} of {row.of.toLocaleString('en')}
             </td>
             <td>
               <Bar longest={longest} {...row} />
@@ -55,19 +57,15 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
   )
 }
 
-function Of({ of, reviews }: ShareRow): ReactNode {
-  const text = of.toLocaleString('en')
-  return reviews && of > 0 ? <Stet to={reviews}>{text}</Stet> : text
-}
-
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
   if (rate === null || from === null || to === null || longest === 0) return null
   const at = (share: number) => `${((100 * share) / longest).toFixed(2)}%`
   return (
     <svg aria-hidden className="block" height="14" width="100%">
-      <rect className="fill-ink" height="8" width={at(rate)} y="3" />
+      <rect className="share" height="10" width={at(rate)} y="2" />
       <line className="likely" x1={at(from)} x2={at(to)} y1="7" y2="7" />
-      <line className="likely" x1={at(to)} x2={at(to)} y1="2" y2="12" />
+      <line className="likely" x1={at(from)} x2={at(from)} y1="4" y2="10" />
+      <line className="likely" x1={at(to)} x2={at(to)} y1="4" y2="10" />
     </svg>
   )
 }

@@ -1,10 +1,12 @@
+import { Link } from 'react-router'
 import { countOf } from '#app/features/reviews/counted.ts'
+import { viewAddress } from '#app/features/reviews/public-view.ts'
 import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
 
 /** What the people who wrote did with their reviews afterwards. Pressure on them would show here. */
 export function AuthorsPart({ record }: { record: PublicRecord }) {
-  const { totals, authors } = record
+  const { business, totals, authors } = record
   const { timesWithdrawn, erased, edited, raisedStars, loweredStars } = authors
   return (
     <RecordPart
@@ -33,7 +35,12 @@ export function AuthorsPart({ record }: { record: PublicRecord }) {
               edited === 0
                 ? 'None'
                 : `${countOf(edited, 'review')}: ${raisedStars} with more stars than before, ${loweredStars} with fewer`,
-            note: edited > 0 && 'An edited review says so, with the stars that it had.',
+            note: edited > 0 && (
+              <>
+                Each says so, with the stars that it had:{' '}
+                <Link to={viewAddress(business.id, { mark: 'edited' })}>those that stand</Link>.
+              </>
+            ),
           },
         ]}
       />

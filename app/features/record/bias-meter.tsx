@@ -10,32 +10,26 @@ type BiasMeterProps = {
   byStars: Record<Stars, Share>
 }
 
-/** The share of bad and of good reviews, and below it each number of stars, on one scale each. */
+/** The share of bad and of good reviews, and below them each number of stars, on one scale. */
 export function BiasMeter({ businessId, counted, bias, byStars }: BiasMeterProps) {
-  const lower = counted.toLowerCase()
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-3">
       <ShareBars
-        caption={`Share of bad and of good reviews that were ${lower}`}
+        caption={`Share of the reviews that were ${counted.toLowerCase()}, of bad and of good ones, and by stars`}
         counted={counted}
         rows={[
-          { id: 'low', label: '1 or 2', ...bias.low },
-          { id: 'high', label: '4 or 5', ...bias.high },
+          { id: 'low', label: '1 or 2 stars', isStrong: true, ...bias.low },
+          { id: 'high', label: '4 or 5 stars', isStrong: true, ...bias.high },
+          ...stars.map((each) => ({
+            id: String(each),
+            label: each === 1 ? '1 star' : `${each} stars`,
+            linkTo: viewAddress(businessId, { rating: each }),
+            ...byStars[each],
+          })),
         ]}
       />
-      <ShareBars
-        caption={`Share of the reviews that were ${lower}, by stars`}
-        counted={counted}
-        rows={stars.map((each) => ({
-          id: String(each),
-          label: each === 1 ? '1 star' : `${each} stars`,
-          reviews: viewAddress(businessId, { rating: each }),
-          ...byStars[each],
-        }))}
-      />
       <p className="text-xs text-muted">
-        The thin line reaches to where the true share may lie, 19 times of 20: the fewer reviews, the longer
-        it is.
+        The thin line spans where the true share may lie, 19 times of 20: the fewer reviews, the longer it is.
       </p>
     </div>
   )

@@ -1,11 +1,13 @@
 import { countOf } from '#app/features/reviews/counted.ts'
+import { viewAddress } from '#app/features/reviews/public-view.ts'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
+import { Stet } from '#app/ui/stet.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
 import { starCounts } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
-import { Facts, RecordPart, Within } from './record-part.tsx'
+import { type Fact, Facts, RecordPart, Within } from './record-part.tsx'
 import { duration } from './record-words.ts'
 
 /** Whether the business asks to have its bad reviews looked at more than its good ones. */
@@ -59,13 +61,25 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
   )
 }
 
-function factsOf({ challenges, appeals }: PublicRecord) {
+function factsOf({ business, challenges, removals, appeals }: PublicRecord): Fact[] {
   const { open, upheld, rejected, medianHours, starsSeen, count } = challenges
+  const visible = Math.max(0, open - removals.undecided)
   return [
     {
       id: 'decided',
       name: 'What the operator decided',
-      value: `${upheld} upheld, ${rejected} rejected, ${open} open`,
+      value: (
+        <>
+          {upheld} upheld, {rejected} rejected,{' '}
+          {visible > 0 ? (
+            <Stet to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</Stet>
+          ) : (
+            visible
+          )}{' '}
+          open
+          {removals.undecided > 0 && `, ${removals.undecided} hidden until decided`}
+        </>
+      ),
       note:
         medianHours !== null &&
         `Half of the decisions were made within ${duration(medianHours)}. A challenged review stays, marked, until then.`,

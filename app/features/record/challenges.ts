@@ -1,8 +1,8 @@
 import { compare, shareOf } from './chance.ts'
 import type { ChallengeGroup } from './counting-challenges.server.ts'
 import type { ReviewGroup } from './counting-reviews.server.ts'
-import { byStarsOf, high, inHours, low, reasonsOf, sharesOf, totalOf } from './counts.ts'
-import type { ByStars, PublicRecord, Stars } from './public-record.ts'
+import { asTheyWere, byStarsOf, high, inHours, low, reasonsOf, sharesOf, totalOf } from './counts.ts'
+import type { PublicRecord } from './public-record.ts'
 
 type Challenged = { groups: ChallengeGroup[]; medianSeconds: number | null }
 
@@ -17,7 +17,7 @@ export function challengesOf(
   const first = groups.filter(({ isFirst }) => isFirst)
   const challenged = byStarsOf(first)
   const wasPublic = byStarsOf(reviewGroups.filter((group) => group.wasPublic))
-  const before = then(wasPublic, first)
+  const before = asTheyWere(wasPublic, first)
   const inState = (wanted: ChallengeGroup['state']) => totalOf(groups.filter(({ state }) => state === wanted))
   const whereSeen = (wanted: boolean) => {
     const its = groups.filter(({ ratingSeen }) => ratingSeen === wanted)
@@ -36,17 +36,4 @@ export function challengesOf(
     starsSeen: whereSeen(true),
     starsNotSeen: whereSeen(false),
   }
-}
-
-/** Puts the reviews whose stars have changed since back to where they were then. */
-export function then(
-  counts: ByStars,
-  changed: { rating: number; ratingNow: number; count: number }[],
-): ByStars {
-  const before = { ...counts }
-  for (const { rating, ratingNow, count } of changed) {
-    before[ratingNow as Stars] -= count
-    before[rating as Stars] += count
-  }
-  return before
 }

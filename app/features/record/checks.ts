@@ -1,11 +1,10 @@
 import { decisionPeriod } from '#app/features/reviews/held-reviews.server.ts'
 import { type FailedCheck, failedCheckNames } from '#app/features/reviews/review.vocabulary.ts'
 import { days } from '#app/platform/clock.ts'
-import { then } from './challenges.ts'
 import { compare, shareOf } from './chance.ts'
 import type { ReviewGroup } from './counting-reviews.server.ts'
 import type { countStops } from './counting-stops.server.ts'
-import { byStarsOf, high, inHours, low, reasonsOf, sharesOf, totalOf } from './counts.ts'
+import { asTheyWere, byStarsOf, high, inHours, low, reasonsOf, sharesOf, totalOf } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 
 /** What stopped at a check, of all that reached the checks: imported and unconfirmed ones never did. */
@@ -17,7 +16,7 @@ export function checksOf(
     ({ state, provenance, isHeld }) => provenance !== 'imported' && (state !== 'pending' || isHeld),
   )
   const stopped = byStarsOf(groups)
-  const of = then(byStarsOf(read), groups)
+  const of = asTheyWere(byStarsOf(read), groups)
   return {
     stopped: shareOf(totalOf(groups), totalOf(read)),
     byStars: sharesOf(stopped, of),

@@ -46,3 +46,16 @@ export const inHours = (seconds: number | null) => (seconds === null ? null : ro
 /** As the charts take them: from 1 star to 5. */
 export const starCounts = (counts: ByStars) =>
   stars.map((each) => counts[each]) as [number, number, number, number, number]
+
+/** Puts the reviews whose stars have changed since back to where they were then. */
+export function asTheyWere(
+  counts: ByStars,
+  changed: { rating: number; ratingNow: number; count: number }[],
+): ByStars {
+  const before = { ...counts }
+  for (const { rating, ratingNow, count } of changed) {
+    before[ratingNow as Stars] -= count
+    before[rating as Stars] += count
+  }
+  return before
+}

@@ -13,7 +13,7 @@ export function RatingPart({ record }: { record: PublicRecord }) {
   const { average, from, to, count, starTotal, byStars, writtenFrom, writtenTo } = rating
   if (average === null || writtenFrom === null || writtenTo === null) {
     return (
-      <RecordPart id="average" title="How good is the average?">
+      <RecordPart id="average" title="How exact is the average?">
         <p className="text-sm">There is none yet: it needs a review that was collected here.</p>
       </RecordPart>
     )
@@ -27,7 +27,7 @@ export function RatingPart({ record }: { record: PublicRecord }) {
           would most likely lie between {from!.toFixed(2)} and {to!.toFixed(2)}.
         </p>
       }
-      title="How good is the average?"
+      title="How exact is the average?"
     >
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <div>

@@ -42,14 +42,15 @@ export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="text-sm">
       {facts.map(({ id, name, value, note }) => (
-        <div className="border-b border-line py-3 first:pt-0 lg:first:pt-1" key={id}>
-          <div className="grid gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,14rem)_1fr]">
-            <dt className="text-muted">{name}</dt>
-            <dd className="tabular-nums wrap-anywhere">
-              {value}
-              {note && <span className="mt-0.5 block max-w-measure text-xs text-muted">{note}</span>}
-            </dd>
-          </div>
+        <div
+          className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 first:pt-0 sm:grid-cols-[minmax(0,12rem)_1fr] lg:first:pt-1"
+          key={id}
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular-nums wrap-anywhere">
+            {value}
+            {note && <span className="mt-0.5 block max-w-measure text-xs text-muted">{note}</span>}
+          </dd>
         </div>
       ))}
     </dl>

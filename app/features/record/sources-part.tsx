@@ -4,7 +4,6 @@ import { viewAddress } from '#app/features/reviews/public-view.ts'
 import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
-import { type Column, Table } from '#app/ui/table.tsx'
 import { starCounts } from './counts.ts'
 import type { PublicRecord, Source } from './public-record.ts'
 import { RecordPart, Within } from './record-part.tsx'
@@ -42,41 +41,47 @@ export function SourcesPart({ record }: { record: PublicRecord }) {
         />
       </Within>
       <Within title="The rating with and without them">
-        <Table
-          caption="What each way does to the rating"
-          columns={columns}
-          rowId={({ kind }) => kind}
-          rows={rows}
-        />
+        <RatingEffect rows={rows} />
       </Within>
     </RecordPart>
   )
 }
 
-type Row = Source & { kind: Kind }
-
 const score = (average: number | null) => average?.toFixed(2) ?? 'none'
 
-const columns: Column<Row>[] = [
-  { id: 'kind', header: 'Came in as', cell: ({ kind }) => <Meaning kind={kind} /> },
-  { id: 'average', header: 'Their average', isNumber: true, cell: ({ average }) => score(average) },
-  { id: 'with', header: 'Rating with them', isNumber: true, cell: ({ ratingWith }) => score(ratingWith) },
-  {
-    id: 'without',
-    header: 'Without them',
-    isNumber: true,
-    cell: ({ ratingWithout }) => score(ratingWithout),
-  },
-]
-
-function Meaning({ kind }: { kind: Kind }) {
+/** Four short columns: they fit a phone as they are. */
+function RatingEffect({ rows }: { rows: (Source & { kind: Kind })[] }) {
   return (
-    <>
-      {provenanceText[kind].label}
-      <span className="block max-w-[30ch] text-xs font-normal text-muted">
-        {provenanceText[kind].meaning}
-      </span>
-    </>
+    <table className="table">
+      <caption className="sr-only">What each way does to the rating</caption>
+      <thead>
+        <tr>
+          <th scope="col">Came in as</th>
+          <th className="number" scope="col">
+            Average
+          </th>
+          <th className="number" scope="col">
+            Rating with
+          </th>
+          <th className="number" scope="col">
+            Without
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, average, ratingWith, ratingWithout }) => (
+          <tr key={kind}>
+            <th className="font-normal" scope="row">
+              {provenanceText[kind].label}
+              <span className="hidden text-xs text-muted sm:block">{provenanceText[kind].meaning}</span>
+            </th>
+            <td className="number">{score(average)}</td>
+            <td className="number">{score(ratingWith)}</td>
+            <td className="number">{score(ratingWithout)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -108,8 +108,8 @@ test('an upheld challenge removes the review, out of every counter, with the rea
     challengedAt: null,
   })
   const { record } = await expectNumbersToAgree(db, business)
-  expect(record.removed).toMatchObject([{ reason: 'conflict_of_interest', total: 1 }])
-  expect(record.challenges).toEqual({ open: 0, upheld: 1, rejected: 0 })
+  expect(record.removals.byReason.conflict_of_interest.count).toBe(1)
+  expect(record.challenges).toMatchObject({ open: 0, upheld: 1, rejected: 0 })
   expect((await kindsOf(db, business)).slice(-3)).toEqual(['challenged', 'decided', 'removed'])
   await runJobs(db, pool)
   const [mail] = await mailsTo(db, review.authorEmail!)

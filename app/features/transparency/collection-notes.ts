@@ -83,7 +83,7 @@ function whoIsInvited({ business: { name }, counts, invitations }: CollectionFac
   ].filter((reason) => reason !== false)
   const sentences = [
     sent === 0
-      ? `${name} has sent no invitations so far.`
+      ? counts.invited === 0 && `${name} has sent no invitations so far.`
       : `${name} has sent ${inWords(sent, 'invitation')}, ${listed(reasons)}; ${reviewed.toLocaleString('en')} of them became a review. Each works once, for ${lifetimeDays} days.`,
     hasOrderLinks
       ? `Its shop can put a signed link into the mail about an order, so that the review is marked as a verified purchase.`
