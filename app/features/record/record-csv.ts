@@ -13,6 +13,8 @@ export function recordAsCsv(record: PublicRecord) {
     bom: true,
     columns: ['figure', 'value'],
     escape_formulas: true,
+    // The default writes false and nothing alike.
+    cast: { boolean: (value) => ({ value: String(value) }) },
   })
 }
 

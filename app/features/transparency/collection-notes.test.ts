@@ -61,7 +61,8 @@ test('a closed business does not invite anybody to write', () => {
 })
 
 test('who is asked is told with the numbers, and that the service cannot see whom it leaves out', () => {
-  expect(textOf()).toContain('Corner & Crumb has sent no invitations so far')
+  const nobodyAsked = { counts: { ...facts.counts, invited: 0 } }
+  expect(textOf(nobodyAsked)).toContain('Corner & Crumb has sent no invitations so far')
   expect(textOf()).not.toContain('cannot see whom it leaves out')
   const invitations = {
     ...facts.invitations,
