@@ -24,7 +24,7 @@ const networkNames: Record<string, string> = {
   github: 'GitHub',
 }
 
-export function PublicFooter({ foot }: { foot: Foot }) {
+export function PublicFooter({ foot, contact }: { foot: Foot; contact: ReactNode }) {
   return (
     <footer className="page mt-24 pb-8 text-sm">
       <div className="foot">
@@ -39,7 +39,7 @@ export function PublicFooter({ foot }: { foot: Foot }) {
           <Link to="/about">About Us</Link>
           <Link to="/blog">Blog</Link>
           <Link to="/careers">Careers</Link>
-          <a href="/contact">Contact</a>
+          {contact}
         </Column>
         <Column title="Legal">
           <Link to="/terms-of-service">Terms of Service</Link>

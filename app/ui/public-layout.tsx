@@ -12,10 +12,12 @@ type PublicLayoutProps = {
   /** Has an account open: the bar leads to the dashboard. */
   isSignedIn: boolean
   foot: Foot
+  /** The way to the contact form, for the foot. */
+  contact: ReactNode
 }
 
 /** A public page: bar, main, foot. The page sets its own width, usually with `page`. */
-export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) {
+export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -44,7 +46,7 @@ export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) 
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PublicFooter foot={foot} />
+      <PublicFooter contact={contact} foot={foot} />
     </>
   )
 }
