@@ -14,7 +14,7 @@ export function recordAsCsv(record: PublicRecord) {
     columns: ['figure', 'value'],
     escape_formulas: true,
     // The default writes false and nothing alike.
-    cast: { boolean: (value) => ({ value: String(value) }) },
+    cast: { boolean: String },
   })
 }
 
