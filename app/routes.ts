@@ -8,6 +8,7 @@ export default [
     route('demo', 'routes/public/demo.tsx'),
     route('terms-of-service', 'routes/public/terms.tsx'),
     route('privacy-policy', 'routes/public/privacy.tsx'),
+    route('businesses', 'routes/public/businesses.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
@@ -18,6 +19,12 @@ export default [
     route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
+  route('business/:businessId/reviews.rss', 'routes/public/reviews-rss.ts'),
+  route('business/:businessId/og.png', 'routes/public/business-picture.ts'),
+  route('og.png', 'routes/public/picture.ts'),
+  route('sitemap.xml', 'routes/public/sitemap.ts'),
+  route('sitemap/:part', 'routes/public/sitemap-part.ts'),
+  route('robots.txt', 'routes/public/robots.ts'),
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
   route('review', 'routes/public/review.tsx'),

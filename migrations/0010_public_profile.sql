@@ -13,15 +13,17 @@ create function directory_fold(written text) returns text language sql immutable
     '\s+', ' ', 'g'))
 $$;
 
--- The words of a folded name and domain, the whole name as one word, and behind a "~" each longer word with one
--- letter left out: two words that differ by one letter have such a form in common.
+-- The words of a folded name and domain, and the whole name as one word. Behind a "~" stand the longer words of the
+-- name with one letter left out: two words that differ by one letter have such a form in common.
 create function directory_words(name text, domain text) returns tsvector language sql immutable parallel safe as $$
   with words as (
-    select distinct left(word, 60) as word
+    select distinct left(word, 60) as word, is_name
     from (
-      select regexp_split_to_table(name || ' ' || domain, '[\s!-/:-@\[-`{-~]+') as word
+      select regexp_split_to_table(name, '[\s!-/:-@\[-`{-~]+') as word, true as is_name
       union all
-      select regexp_replace(name, '[\s!-/:-@\[-`{-~]+', '', 'g')
+      select regexp_split_to_table(domain, '[.-]'), false
+      union all
+      select regexp_replace(name, '[\s!-/:-@\[-`{-~]+', '', 'g'), false
     ) split
     where word <> ''
   )
@@ -30,7 +32,7 @@ create function directory_words(name text, domain text) returns tsvector languag
     union
     select '~' || left(word, at - 1) || substr(word, at + 1)
     from words, generate_series(1, char_length(word)) at
-    where char_length(word) between 4 and 20
+    where is_name and char_length(word) between 4 and 16
   ) lexemes
 $$;
 

@@ -12,10 +12,6 @@ export type Facets = {
   ratings: Distribution
   languages: { language: string; count: number }[]
   answered: number
-  /** Whatever is said about an answer. */
-  anyAnswer: number
-  anyRating: number
-  anyLanguage: number
 }
 
 type Cell = { rating: number; language: string; isAnswered: boolean; isImported: boolean; count: number }
@@ -51,9 +47,6 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
     ) as Distribution,
     languages: languagesOf(cells, byLanguage),
     answered: total(byAnswer.filter(({ isAnswered }) => isAnswered)),
-    anyAnswer: total(byAnswer),
-    anyRating: total(byRating),
-    anyLanguage: total(byLanguage),
   }
 }
 

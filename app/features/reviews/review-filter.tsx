@@ -57,7 +57,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
           {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
           label="Answers"
           options={[
-            ['', `with or without an answer (${written(facets.anyAnswer)})`],
+            ['', 'answered or not'],
             ['yes', `with an answer (${written(facets.answered)})`],
           ]}
         />
@@ -111,8 +111,8 @@ const orders: PickOption[] = [
 
 const written = (count: number) => count.toLocaleString('en')
 
-const ratingOptions = ({ anyRating, ratings }: Facets): PickOption[] => [
-  ['', `any stars (${written(anyRating)})`],
+const ratingOptions = ({ ratings }: Facets): PickOption[] => [
+  ['', 'any stars'],
   ...[5, 4, 3, 2, 1].map(
     (rating): PickOption => [
       String(rating),
@@ -135,10 +135,10 @@ function topicOptions(topics: CountedTopic[], chosen: string | null): PickOption
   ]
 }
 
-function languageOptions({ anyLanguage, languages }: Facets, chosen: string | null): PickOption[] {
+function languageOptions({ languages }: Facets, chosen: string | null): PickOption[] {
   const isListed = chosen === null || languages.some(({ language }) => language === chosen)
   return [
-    ['', `any language (${written(anyLanguage)})`],
+    ['', 'any language'],
     ...languages.map(
       ({ language, count }): PickOption => [language, `${languageName(language)} (${written(count)})`],
     ),
