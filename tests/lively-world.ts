@@ -28,11 +28,13 @@ import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
+import { backAt, daysBefore } from '#seeds/past.ts'
 import { aConfirmationLink, anInvitation, words } from './factories.ts'
 
 type World = { db: Database; business: Business; chance: Chance }
 
 const months = 15
+const note = 'I read it again, and this is why.'
 
 /**
  * Fifteen months of a business in which everything happens that can happen to a review, by the service's own
@@ -55,6 +57,10 @@ export async function liveThrough(
       moved += step
     }
     await eraseUnconfirmed(db)
+    await backAt(daysBefore(now(), 60), async () => {
+      await challengeTwice(world)
+      await holdTwice(world)
+    })
     await leaveOpen(world)
     await invite(world)
   } finally {
@@ -99,18 +105,55 @@ async function open({ db, business, chance }: World) {
   moveClock(-hours(1))
 }
 
-const vouched = (provenance: 'order' | 'invited') =>
-  async function vouchedReview({ db, business, chance }: World) {
-    const review = { ...words({ rating: stars(chance), text: text(chance) }) }
-    await db.transaction((tx) =>
-      saveVouched(tx, {
-        businessId: business.id,
-        submissionKey: uuidv7(),
-        review,
-        vouched: { provenance, orderReference: provenance === 'order' ? uuidv7() : null },
-      }),
-    )
+async function vouchedReview(
+  { db, business }: World,
+  { provenance = 'order', ...typed }: { provenance?: 'order' | 'invited'; rating: number; text: string },
+) {
+  const orderReference = provenance === 'order' ? uuidv7() : null
+  const submission = { businessId: business.id, submissionKey: uuidv7(), review: { ...words(typed) } }
+  const saved = await db.transaction((tx) =>
+    saveVouched(tx, { ...submission, vouched: { provenance, orderReference } }),
+  )
+  return saved!
+}
+
+const vouched = (provenance: 'order' | 'invited') => (world: World) =>
+  vouchedReview(world, { provenance, rating: stars(world.chance), text: text(world.chance) })
+
+/** A review whose author changed its stars between two challenges: it counts once, with its first stars. */
+async function challengeTwice(world: World) {
+  const { db, business, chance } = world
+  const submitted = await vouchedReview(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
+  for (const reason of ['fake', 'duplicate'] as const) {
+    const given = newChallenge.parse({ reason, grounds: 'This is not as it was, we think.' })
+    const { challengeId } = await challengeReview(db, {
+      business,
+      reviewId: submitted.reviewId,
+      challenge: given,
+    })
+    const decision = { decision: 'reject', businessId: business.id, challengeId, note }
+    moveClock(hours(3))
+    await decideChallenge(db, challengeDecision.parse(decision))
+    const edited = { rating: 5, text: `The loaf of ${mark(chance)} was better than I said.`, title: '' }
+    await editReview(db, await desk(world, submitted.reviewId), editedReview.parse(edited))
+    moveClock(hours(3))
   }
+  moveClock(-hours(12))
+}
+
+/** A review that its author edits while it is held, and that stops again: it is one stop, from its beginning. */
+async function holdTwice(world: World) {
+  const { db, business, chance } = world
+  const linked = () => `The loaf of ${mark(chance)} was good, see www.loaf.example`
+  const { reviewId } = await vouchedReview(world, { rating: 2, text: linked() })
+  moveClock(days(20))
+  const edited = { rating: 4, text: linked(), title: '' }
+  await editReview(db, await desk(world, reviewId), editedReview.parse(edited))
+  moveClock(days(20))
+  const decision = { decision: 'publish', businessId: business.id, reviewId }
+  await decideHeldReview(db, heldDecision.parse(decision))
+  moveClock(-days(40))
+}
 
 /** What the last month has left unfinished, whatever chance did. */
 async function leaveOpen(world: World) {
@@ -132,7 +175,6 @@ async function leaveOpen(world: World) {
 async function any({ db, business, chance }: World, state: 'published' | 'withdrawn' | 'removed') {
   const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
   const fit = rows.filter((row) => row.state === state)
-  // Erased ones must not be missed only because an imported one came up: authors of imports have no desk.
   return fit.length > 0 ? chance.pick(fit) : null
 }
 
@@ -172,7 +214,6 @@ async function challenge(world: World) {
 }
 
 async function decide({ db, business, chance }: World) {
-  const note = 'I read it again, and this is why.'
   const open = await db
     .select()
     .from(challenges)
@@ -237,7 +278,7 @@ async function appeal(world: World) {
     decision: chance.pick(['accept', 'reject']),
     businessId: business.id,
     reviewId: review.id,
-    note: 'I read it again, and this is why.',
+    note,
   }
   await decideAppeal(db, appealDecision.parse(given))
 }
