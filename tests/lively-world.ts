@@ -142,7 +142,7 @@ async function challengeTwice(world: World) {
 }
 
 /** A review that its author edits while it is held, and that stops again: it is one stop, from its beginning. */
-async function holdTwice(world: World) {
+export async function holdTwice(world: World) {
   const { db, business, chance } = world
   const linked = () => `The loaf of ${mark(chance)} was good, see www.loaf.example`
   const { reviewId } = await vouchedReview(world, { rating: 2, text: linked() })

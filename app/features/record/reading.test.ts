@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { liveThrough } from '#tests/lively-world.ts'
+import { holdTwice, liveThrough } from '#tests/lively-world.ts'
 import { recomputeRecord } from '#tests/recomputed-record.ts'
 import { readPublicRecord } from './reading.server.ts'
 import { figuresOf, recordAsCsv } from './record-csv.ts'
@@ -69,6 +70,18 @@ test('the CSV holds every figure of the JSON once, under the name that it has th
     'rating.average': 2,
     'challenges.byStars.2.of': 1,
     'business.name': '=1+1 Bakery',
+  })
+})
+
+test('a review that stops again while it is held has waited since it first stopped', async ({ db }) => {
+  const business = await aBusiness(db)
+  await holdTwice({ db, business, chance: chanceOf(7) })
+  expect((await readPublicRecord(db, business.id)).checks).toMatchObject({
+    stopped: { count: 1, of: 1 },
+    byStars: { 2: { count: 1 }, 4: { count: 0 } },
+    published: 1,
+    medianHours: 40 * 24,
+    longestHours: 40 * 24,
   })
 })
 
