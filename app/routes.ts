@@ -9,6 +9,8 @@ export default [
     route('terms-of-service', 'routes/public/terms.tsx'),
     route('privacy-policy', 'routes/public/privacy.tsx'),
     route('businesses', 'routes/public/businesses.tsx'),
+    route('imprint', 'routes/public/imprint.tsx'),
+    route('review-policy', 'routes/public/review-policy.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),

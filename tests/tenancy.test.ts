@@ -26,6 +26,8 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/demo.tsx': 'public',
   'routes/public/terms.tsx': 'public',
   'routes/public/privacy.tsx': 'public',
+  'routes/public/imprint.tsx': 'public',
+  'routes/public/review-policy.tsx': 'public',
   'routes/public/contact.tsx': 'public',
   'routes/public/contact-messages.ts': 'public',
   'routes/public/newsletter.tsx': 'public',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
 import { type Fact, Facts, RecordPart, Within } from './record-part.tsx'
@@ -88,7 +89,12 @@ function operatorFacts({ operator }: PublicRecord): Fact[] {
       id: 'name',
       name: 'Name',
       value: name ?? 'Not given',
-      note: name === null && 'Whoever runs this service has not said here who they are.',
+      note:
+        name === null ? (
+          'Whoever runs this service has not said here who they are.'
+        ) : (
+          <Link to="/imprint">Imprint</Link>
+        ),
     },
     ...(address
       ? [{ id: 'address', name: 'Address', value: <span className="whitespace-pre-line">{address}</span> }]
@@ -99,6 +105,11 @@ function operatorFacts({ operator }: PublicRecord): Fact[] {
       id: 'decides',
       name: 'Decides about',
       value: 'What stops at a check, what is challenged, and appeals of authors',
+      note: (
+        <>
+          By the rules of the <Link to="/review-policy">review policy</Link>, the same for every business.
+        </>
+      ),
     },
   ]
 }
