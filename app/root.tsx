@@ -1,6 +1,6 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -37,6 +37,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Around every page and around the error page. The nonce comes from the server's entry, for every script here. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
+  const isFirstDocument = useIsFirstDocument()
   return (
     <html className={themeClass(facts?.theme ?? 'auto')} lang={usePageLanguage()}>
       <head>
@@ -48,11 +49,25 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {isFirstDocument && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
   )
+}
+
+let isRunning = false
+
+/**
+ * False where the browser draws the document anew, as it does between a page and the page of an error. Its scripts have
+ * run by then, and making a script element is what Trusted Types forbids: nothing at all would be drawn.
+ */
+function useIsFirstDocument() {
+  const [isFirst] = useState(!isRunning)
+  useEffect(() => {
+    isRunning = true
+  }, [])
+  return isFirst
 }
 
 /** A page for visitors says in its data what language it is in. */

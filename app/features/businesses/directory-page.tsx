@@ -73,7 +73,7 @@ function Results({ found, words }: { found: Found; words: string }) {
         {entries.length === 0
           ? `No business here is called anything like “${words}”. Fewer words find more.`
           : isNear
-            ? `No business here is called “${words}”. These come near:`
+            ? `No business here is called “${words}”. These come near.`
             : `${entries.length.toLocaleString('en')}${hasMore ? ' and more' : ''} found for “${words}”, the most reviewed first.`}{' '}
         <Link to="/businesses">Show all businesses</Link>
       </p>

@@ -84,7 +84,8 @@ function HowChosen() {
   return (
     <details className="mb-6 max-w-measure text-sm">
       <summary className="cursor-pointer text-muted">
-        The most helpful first on each side. How that is counted
+        The most helpful first on each side.{' '}
+        <span className="text-ink underline decoration-control underline-offset-4">How that is counted</span>
       </summary>
       <div className="mt-3 grid gap-2">
         <p>

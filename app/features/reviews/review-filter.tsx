@@ -50,26 +50,32 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
         {languages.length > 2 && (
           <>
             {' in '}
-            <Pick {...fixed('language', chosen.language)} label="Language" options={languages} />
+            <span className="inline-block max-w-full">
+              <Pick {...fixed('language', chosen.language)} label="Language" options={languages} />,
+            </span>
           </>
         )}{' '}
-        <Pick
-          {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
-          label="Answers"
-          options={[
-            ['', 'answered or not'],
-            ['yes', `with an answer (${written(facets.answered)})`],
-          ]}
-        />
-        {', '}
-        <Pick {...fixed('source', chosen.source)} label="How they came in" options={sources} />
+        <span className="inline-block max-w-full">
+          <Pick
+            {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
+            label="Answers"
+            options={[
+              ['', 'answered or not'],
+              ['yes', `with an answer (${written(facets.answered)})`],
+            ]}
+          />
+          ,
+        </span>{' '}
+        <span className="inline-block max-w-full">
+          <Pick {...fixed('source', chosen.source)} label="How they came in" options={sources} />,
+        </span>{' '}
         {chosen.mark && (
           <>
-            {', '}
-            <Pick {...fixed('mark', chosen.mark)} label="Marks" options={marks} />
+            <span className="inline-block max-w-full">
+              <Pick {...fixed('mark', chosen.mark)} label="Marks" options={marks} />,
+            </span>{' '}
           </>
         )}
-        {', '}
         <Pick {...fixed('order', chosen.order)} label="Order" options={orders} />
       </p>
       <noscript>

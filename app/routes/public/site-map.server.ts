@@ -11,7 +11,15 @@ import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 
 /** The pages that are always there and meant to be found, as the route table has them. */
-export const publicPages = ['/', '/demo', '/contact', '/terms-of-service', '/privacy-policy']
+export const publicPages = [
+  '/',
+  '/demo',
+  '/contact',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/imprint',
+  '/review-policy',
+]
 
 /** Parts of the map: 0 for the service's own pages, then the businesses. An operator without a directory lists none. */
 export async function countParts() {
