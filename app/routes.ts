@@ -82,6 +82,9 @@ export default [
     route('business/activities', 'routes/dashboard/activities.tsx'),
   ]),
 
+  route('business/:businessId/transparency.csv', 'routes/public/transparency-csv.ts'),
+  route('business/:businessId/transparency.json', 'routes/public/transparency-json.ts'),
+
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
   route('operator/appeals', 'routes/ops/operator-appeals.tsx'),

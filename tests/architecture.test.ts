@@ -20,6 +20,7 @@ const rooms = [
   'insights',
   'widgets',
   'billing',
+  'record',
   'integrations',
 ]
 
