@@ -11,8 +11,6 @@ export function wakeAtFirstSign() {
 
   function wake() {
     for (const sign of signs) removeEventListener(sign, wake, true)
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=late]'))
-      link.rel = 'modulepreload'
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type^="late/"]')) {
       const { nextSibling, parentNode, type } = script
       if (type === 'late/module') script.type = 'module'
