@@ -37,5 +37,7 @@ export type WallReview = {
   provenance: string
   /** "Challenged by NAME: Fake", or null */
   challenge: string | null
+  /** "Given an incentive: 10% off the next order", or null */
+  incentive: string | null
   answer: string | null
 }

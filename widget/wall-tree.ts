@@ -39,7 +39,7 @@ export function wallTree(wall: WallData, showDate: (time: string) => string): Br
 }
 
 function card(review: WallReview, business: string, showDate: (time: string) => string): Tree {
-  const { title, text, author, writtenAt, provenance, challenge, answer } = review
+  const { title, text, author, writtenAt, provenance, challenge, incentive, answer } = review
   return [
     'article',
     {},
@@ -56,6 +56,7 @@ function card(review: WallReview, business: string, showDate: (time: string) => 
       { class: 'by' },
       ['strong', { dir: 'auto' }, author],
       ` ${provenance}`,
+      incentive ? ['em', { dir: 'auto' }, incentive] : '',
       challenge ? ['em', {}, challenge] : '',
     ],
   ]

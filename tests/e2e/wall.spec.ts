@@ -30,6 +30,7 @@ const wall: WallData = {
     writtenAt: '2026-11-09T08:00:00.000Z',
     provenance: 'Invited',
     challenge: index === 2 ? 'Challenged by Corner & Crumb: fake' : null,
+    incentive: index === 3 ? 'Given an incentive: a loaf of bread' : null,
     answer: index === 0 ? 'Thank you for coming.' : null,
   })),
 }
