@@ -7,6 +7,7 @@
  */
 export function wakeAtFirstSign() {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
+  const typed = new Map<HTMLTextAreaElement, string>()
   let pressed: HTMLElement | null = null
 
   function wake() {
@@ -17,6 +18,21 @@ export function wakeAtFirstSign() {
       else script.removeAttribute('type')
       // Put where it is: a script is looked at again when it enters the page.
       parentNode?.insertBefore(script, nextSibling)
+    }
+  }
+
+  function note({ target }: Event) {
+    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+  }
+
+  /** React gives a text area that it finds the text that the server sent. */
+  function giveBackTyped() {
+    removeEventListener('input', note, true)
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    for (const [area, text] of typed) {
+      if (area.value === text) continue
+      value?.set?.call(area, text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
 
@@ -38,5 +54,7 @@ export function wakeAtFirstSign() {
   document.currentScript?.remove()
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
+  addEventListener('input', note, true)
+  document.addEventListener('alive', giveBackTyped, { once: true })
   document.addEventListener('alive', pressNow, { once: true })
 }
