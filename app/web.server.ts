@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import wallScript from '#widget/wall.ts?script'
+import { brotliPages } from './platform/brotli.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import { pool } from './platform/database.server.ts'
@@ -53,6 +54,7 @@ export function createWeb(env: Environment, front?: Front) {
     }
   }
   app.use(compress())
+  app.use(brotliPages)
 
   app.route('/hooks', hooks)
 
