@@ -148,6 +148,7 @@ test.describe('an error keeps what was typed and says', () => {
       await expect(send(page)).toBeFocused()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(trigger(page)).toBeFocused()
       await page.unrouteAll()
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('alert')).toBeHidden()
