@@ -36,21 +36,22 @@ export function ContactButton({ isPlain, ...looks }: ContactButtonProps) {
     }
   }
 
-  const opening = isOverLanding && {
-    'aria-haspopup': isScripted ? ('dialog' as const) : undefined,
-    // Pressed before the page's scripts are there, it is pressed once more when they are.
-    'data-live': true,
-    onClick: open,
-    onFocus: preload,
-    onPointerEnter: preload,
-  }
+  const opening = isOverLanding &&
+    isScripted && {
+      'aria-haspopup': 'dialog' as const,
+      onClick: open,
+      onFocus: preload,
+      onPointerEnter: preload,
+    }
+  // There the scripts may be asleep still: a press waits for them. See platform/wake.ts.
+  const late = { 'data-live': isOverLanding || undefined }
   const { kind: _, isLarge: __, isWide: ___, isIcon: ____, ...plain } = looks
   return (
     <>
       {isPlain ? (
-        <Link {...plain} {...opening} to="/contact" />
+        <Link {...plain} {...opening} {...late} to="/contact" />
       ) : (
-        <ButtonLink {...looks} {...opening} to="/contact" />
+        <ButtonLink {...looks} {...opening} {...late} to="/contact" />
       )}
       {Shown && <Shown facts={facts} onClose={() => setFacts(null)} />}
     </>
