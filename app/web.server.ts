@@ -82,7 +82,7 @@ export function createWeb(env: Environment, front?: Front) {
 
   app.onError((error, c) => {
     const facts = { id: randomUUID(), address: '', nonce: '' }
-    log.error({ err: error, requestId: facts.id, path: c.req.path }, 'broken')
+    log.error({ err: error, requestId: facts.id, path: withoutTokens(c.req.path) }, 'broken')
     const refusal = refusalOf(error)
     return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
   })
@@ -103,6 +103,9 @@ export function createWeb(env: Environment, front?: Front) {
     passOn(request, response)
   })
 }
+
+/** A link in a mail opens what it leads to for whoever has it, so no log may have it. */
+const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
 
 const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
 
