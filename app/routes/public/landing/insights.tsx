@@ -28,7 +28,7 @@ export function Insights({ sample, answer }: InsightsProps) {
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
       <div className="mt-10">
-        <TopicQuotes counted="review" label="What they speak of" name="sample-topic" topics={topics} />
+        <TopicQuotes counted="review" isWide label="What they speak of" name="sample-topic" topics={topics} />
       </div>
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h3 className="font-sans text-sm text-muted">Words that return, a sample</h3>
