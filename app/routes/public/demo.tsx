@@ -8,6 +8,7 @@ import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -24,13 +25,11 @@ const example = {
 
 type Answer = FormAnswer & { tried?: TryOut }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Try it: one review, seen by three · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Try it: one review, seen by three · Vouchsafe',
+    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
+  })
 
 // GET, POST /demo
 export async function action({ request, context }: Route.ActionArgs) {
