@@ -17,6 +17,7 @@ import { factsOf } from './platform/context.server.ts'
 import { addressOf } from './platform/site.server.ts'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
+import { useHydrated } from './ui/hydrated.ts'
 import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
@@ -82,6 +83,9 @@ function usePageLanguage() {
 }
 
 export default function Root() {
+  const isAlive = useHydrated()
+  // For what waits on a page whose scripts load late; see platform/wake.ts.
+  useEffect(() => void (isAlive && document.dispatchEvent(new Event('alive'))), [isAlive])
   return (
     <>
       <Outlet />

@@ -6,11 +6,16 @@ export default [
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
     route('demo', 'routes/public/demo.tsx'),
+    route('integrations', 'routes/public/integrations.tsx'),
+    route('faq', 'routes/public/faq.tsx'),
+    route('about', 'routes/public/about.tsx'),
+    route('blog', 'routes/public/blog.tsx'),
+    route('careers', 'routes/public/careers.tsx'),
     route('terms-of-service', 'routes/public/terms.tsx'),
     route('privacy-policy', 'routes/public/privacy.tsx'),
-    route('businesses', 'routes/public/businesses.tsx'),
     route('imprint', 'routes/public/imprint.tsx'),
     route('review-policy', 'routes/public/review-policy.tsx'),
+    route('businesses', 'routes/public/businesses.tsx'),
     route('contact', 'routes/public/contact.tsx'),
     route('newsletter', 'routes/public/newsletter.tsx'),
     route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
@@ -18,6 +23,9 @@ export default [
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
     route('profile', 'routes/sign-in/profile.tsx'),
+    route('profile/security', 'routes/sign-in/profile-security.tsx'),
+    route('profile/security/two-factor', 'routes/sign-in/two-factor.tsx'),
+    route('profile/notifications', 'routes/sign-in/profile-notifications.tsx'),
     route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
@@ -29,6 +37,8 @@ export default [
   route('robots.txt', 'routes/public/robots.ts'),
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
+  route('demo/wall', 'routes/public/sample-wall.ts'),
+
   route('review', 'routes/public/review.tsx'),
   route('r/:code', 'routes/public/short-link.ts'),
   route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
@@ -38,14 +48,20 @@ export default [
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
   route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
   route('review/erased', 'routes/public/review-erased.tsx'),
+  route('business/:businessId/report', 'routes/public/report.tsx'),
+  route('report/:token', 'routes/public/reported.tsx'),
   route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
+  route('notifications/:token', 'routes/public/notifications.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),
+  route('business/login/code', 'routes/sign-in/login-code.tsx'),
   route('business/logout', 'routes/sign-in/logout.ts'),
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
   route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
   route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
+  route('profile/email/confirm', 'routes/sign-in/confirm-email-change.tsx'),
+  route('profile/email/stop', 'routes/sign-in/stop-email-change.tsx'),
 
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
@@ -55,6 +71,7 @@ export default [
     route('business/invitations/qr/:file', 'routes/dashboard/qr.ts'),
     route('business/invitations/many', 'routes/dashboard/invitations-many.tsx'),
     route('business/reviews', 'routes/dashboard/reviews.tsx'),
+    route('business/reviews/questions', 'routes/dashboard/questions.tsx'),
     route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),
@@ -65,14 +82,20 @@ export default [
     route('business/activities', 'routes/dashboard/activities.tsx'),
   ]),
 
+  route('business/:businessId/transparency.csv', 'routes/public/transparency-csv.ts'),
+  route('business/:businessId/transparency.json', 'routes/public/transparency-json.ts'),
+
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
   route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/reports', 'routes/ops/operator-reports.tsx'),
+  route('operator/mail', 'routes/ops/operator-mail.tsx'),
   route('operator/contacts', 'routes/ops/operator-contacts.tsx'),
   route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
   route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
+  route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV
     ? [

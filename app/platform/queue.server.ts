@@ -13,13 +13,17 @@ export type Schedules = { [Name in JobName]?: string }
 const schema = 'pgboss'
 let boss: PgBoss | undefined
 
+// The pauses double up to an hour: sixteen more tries are over in six to seven hours, eight in a quarter of one.
 const queueOptions = {
-  retryLimit: 8,
+  retryLimit: 16,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
 }
+
+/** Invitations are asked for again by their upkeep, for as long as they hold. */
+const ownOptions: { [Name in JobName]?: { retryLimit: number } } = { 'invitations.send': { retryLimit: 8 } }
 
 /** Connects to the queue. `isWorker`: this process also does the upkeep and the schedules. */
 export async function openQueue(url: string, names: JobName[], { isWorker }: { isWorker: boolean }) {
@@ -36,8 +40,13 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     if (!isUnavailable(error)) log.error({ err: error }, 'queue')
   })
   await opened.start()
-  const known = new Set((await opened.getQueues()).map((queue) => queue.name))
-  for (const name of names) if (!known.has(name)) await opened.createQueue(name, queueOptions)
+  const known = new Map((await opened.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const options = { ...queueOptions, ...ownOptions[name] }
+    const before = known.get(name)
+    if (!before) await opened.createQueue(name, options)
+    else if (before.retryLimit !== options.retryLimit) await opened.updateQueue(name, options)
+  }
   boss = opened
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
 }
@@ -68,10 +77,25 @@ export async function forgetJobs(db: Database, ids: string[]) {
       where field.value in (select jsonb_array_elements_text(${named}::jsonb)))`)
 }
 
-/** Another try for a job that had used up its own. */
-export async function retryJob(name: string, id: string) {
+/** Takes out what had used up its tries and is asked for anew; `field` of the payload names it. */
+export async function forgetFailedJobs(
+  db: Database,
+  name: JobName,
+  { field, ids }: { field: string; ids: string[] },
+) {
+  await db.execute(sql`
+    delete from pgboss.job where name = ${name} and state = 'failed'
+      and data ->> ${field} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
+}
+
+/** Another try, in the caller's transaction: one more for a job that had used up its own, else the next one now. */
+export async function retryJob(
+  tx: Database,
+  { id, name, state }: { id: string; name: string; state: string },
+) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  await boss.retry(name, id)
+  if (state === 'failed') await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
+  await tx.execute(sql`update pgboss.job set start_after = now() where id = ${id} and state = 'retry'`)
 }
 
 /**

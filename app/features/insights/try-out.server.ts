@@ -48,6 +48,8 @@ export function tryOut(tried: TriedReview): TryOut {
       challenge: null,
       edits: [],
       answer: null,
+      responses: [],
+      incentive: null,
     },
     reading: {
       language,

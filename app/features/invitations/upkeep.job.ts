@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { enqueueAll } from '#app/platform/queue.server.ts'
+import { enqueueAll, forgetFailedJobs } from '#app/platform/queue.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates } from './invitation-row.server.ts'
@@ -69,7 +69,7 @@ async function remindSome(tx: Database, at: Date) {
   return found.length
 }
 
-/** The queue tries for some twenty minutes. What it gave up on is asked for again, until it expires. */
+/** The queue tries for a quarter of an hour. What it gave up on is asked for again, until it expires. */
 async function askAgain(tx: Database, at: Date) {
   const found = await tx
     .select({ businessId: invitations.businessId, invitationId: invitations.id })
@@ -84,6 +84,8 @@ async function askAgain(tx: Database, at: Date) {
     .limit(together)
     .for('update', { skipLocked: true })
   await ask(tx, found, at, { isOneMore: false })
+  const ids = found.map(({ invitationId }) => invitationId)
+  await forgetFailedJobs(tx, 'invitations.send', { field: 'invitationId', ids })
   return found.length
 }
 

@@ -10,7 +10,14 @@ import { type PublicFilter, readView, viewAddress } from './public-view.ts'
 import { answers } from './review.table.ts'
 
 const german = 'Das Brot war hervorragend und wir kommen sehr gerne wieder zurück.'
-const everything: PublicFilter = { rating: null, topic: null, language: null, isAnswered: false }
+const everything: PublicFilter = {
+  rating: null,
+  topic: null,
+  language: null,
+  isAnswered: false,
+  source: null,
+  mark: null,
+}
 
 async function aShop(db: Database) {
   const business = await aBusiness(db)
@@ -64,13 +71,34 @@ test('every combination counts what its list holds', async ({ db }) => {
     for (const topic of [null, 'staff', 'nothing'])
       for (const language of [null, 'en', 'de', 'ja'])
         for (const isAnswered of [false, true]) {
-          const filter = { rating, topic, language, isAnswered }
+          const filter = { ...everything, rating, topic, language, isAnswered }
           const { found } = await countFacets(db, businessId, filter)
           const { entries } = await listPublishedReviews(db, { businessId, limit: 50, ...filter })
           expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
           if (language) for (const entry of entries) expect(entry).toMatchObject({ language })
           if (isAnswered) for (const entry of entries) expect(entry).toMatchObject({ answer: {} })
         }
+})
+
+test('a source and a mark leave what carries them', async ({ db }) => {
+  const business = await aBusiness(db)
+  await plantReviews(db, business, [
+    { provenance: 'order', rating: 5 },
+    { provenance: 'order', rating: 1, challengedAt: new Date() },
+    { provenance: 'imported', rating: 1, editedAt: new Date() },
+    { provenance: 'order', state: 'removed', publishedAt: new Date() },
+  ])
+  const of = async (filter: Partial<PublicFilter>) => {
+    const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 50, ...filter })
+    const { found } = await countFacets(db, business.id, { ...everything, ...filter })
+    expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
+    return entries.length
+  }
+  expect(await of({ source: 'order' })).toBe(2)
+  expect(await of({ source: 'imported' })).toBe(1)
+  expect(await of({ source: 'order', rating: 1 })).toBe(1)
+  expect(await of({ mark: 'challenged' })).toBe(1)
+  expect(await of({ mark: 'edited', source: 'order' })).toBe(0)
 })
 
 test('topics are counted beside the other choices', async ({ db }) => {
@@ -89,6 +117,8 @@ test('a view survives its own address', () => {
     topic: 'opening hours & more',
     language: 'pt-BR',
     isAnswered: true,
+    source: 'order',
+    mark: 'edited',
     order: 'balanced',
     after: 'abc',
   } as const

@@ -16,7 +16,7 @@ export type Facets = {
 
 type Cell = { rating: number; language: string; isAnswered: boolean; isImported: boolean; count: number }
 
-/** One statement: the reviews about the topic, counted by everything else that can be chosen. */
+/** One statement: the reviews about the topic, of the source and with the mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
   const { rows: cells } = await db.execute<Cell>(sql`
     select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
@@ -27,7 +27,7 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
     where ${and(
       eq(reviews.businessId, businessId),
       eq(reviews.state, 'published'),
-      ...filterConditions({ topic: filter.topic }),
+      ...filterConditions({ topic: filter.topic, source: filter.source, mark: filter.mark }),
     )}
     group by 1, 2, 3, 4`)
   const fits = {

@@ -46,10 +46,11 @@ function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) 
 }
 
 /** Insights stand below reviews and are asked by their tables' names. A tombstone is about nothing any more. */
-export function filterConditions({ rating, topic, language, isAnswered }: Partial<PublicFilter>) {
+export function filterConditions(filter: Partial<PublicFilter>) {
+  const { rating, topic, language, isAnswered, source, mark } = filter
   const conditions: SQL[] = []
   if (rating) conditions.push(eq(reviews.rating, rating))
-  if (topic || language || isAnswered) conditions.push(eq(reviews.state, 'published'))
+  if (topic || language || isAnswered || source || mark) conditions.push(eq(reviews.state, 'published'))
   if (topic)
     conditions.push(sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
       and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
@@ -57,6 +58,9 @@ export function filterConditions({ rating, topic, language, isAnswered }: Partia
   if (isAnswered)
     conditions.push(sql`exists (select 1 from ${answers} where ${answers.businessId} = ${reviews.businessId}
       and ${answers.reviewId} = ${reviews.id})`)
+  if (source) conditions.push(eq(reviews.provenance, source))
+  if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
+  if (mark === 'edited') conditions.push(isNotNull(reviews.editedAt))
   return conditions
 }
 
@@ -91,6 +95,8 @@ export const publicColumns = {
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
   challengedAt: reviews.challengedAt,
+  responses: reviews.responses,
+  incentive: reviews.incentive,
   // Named, because other tables have columns of the same name, and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
   edits: sql<

@@ -4,6 +4,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
+import { IncentiveMark, Responses } from './responses.tsx'
 import { challengeReasonText } from './review.vocabulary.ts'
 
 type ReviewCardProps = {
@@ -42,11 +43,13 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
       <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
         <Underlined spans={spans} text={text} />
       </blockquote>
+      <Responses responses={review.responses} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <span className="font-medium wrap-anywhere" dir="auto">
           {authorName}
         </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />
+        <IncentiveMark incentive={review.incentive} />
         {reportTo && (
           <a className="ml-auto text-muted" href={reportTo} rel="nofollow">
             Report<span className="sr-only"> the review by {authorName}</span>

@@ -2,8 +2,10 @@ import { Form, useNavigate, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
+import { markInWords, sourceInWords } from './filter-in-words.ts'
 import { languageName } from './language-name.ts'
-import { type PublicView, readView, viewAddress } from './public-view.ts'
+import { type PublicView, publicMarks, readView, viewAddress } from './public-view.ts'
+import { provenances } from './review.vocabulary.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
 
@@ -64,6 +66,16 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
           />
           ,
         </span>{' '}
+        <span className="inline-block max-w-full">
+          <Pick {...fixed('source', chosen.source)} label="How they came in" options={sources} />,
+        </span>{' '}
+        {chosen.mark && (
+          <>
+            <span className="inline-block max-w-full">
+              <Pick {...fixed('mark', chosen.mark)} label="Marks" options={marks} />,
+            </span>{' '}
+          </>
+        )}
         <Pick {...fixed('order', chosen.order)} label="Order" options={orders} />
       </p>
       <noscript>
@@ -87,6 +99,16 @@ const fixed = (name: string, value: string | number | null) => ({
   value: String(value ?? ''),
   onChange: () => {},
 })
+
+const sources: PickOption[] = [
+  ['', 'however they came in'],
+  ...provenances.map((source): PickOption => [source, sourceInWords[source]]),
+]
+
+const marks: PickOption[] = [
+  ['', 'marked or not'],
+  ...publicMarks.map((mark): PickOption => [mark, markInWords[mark]]),
+]
 
 const orders: PickOption[] = [
   ['newest', 'newest first'],

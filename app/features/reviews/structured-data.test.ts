@@ -47,6 +47,8 @@ const review: PublicEntry = {
   challenge: null,
   edits: [],
   answer: null,
+  responses: [],
+  incentive: null,
 }
 const entries: PublicEntry[] = [
   review,

@@ -79,8 +79,10 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           after {periods.unconfirmedNewsletterDays} days, and every letter has a link that ends it.
         </li>
         <li>
-          A report of a review is kept with the address that you gave, if you gave one, to tell you what was
-          decided. Neither the business nor the author learns who reported.
+          A report of a review is kept with the name and the address that you gave, if you gave them, to tell
+          you what was decided. Both, and your words, are forgotten {periods.reportDays} days after the
+          decision; the name and the address earlier if you say so on the page of your report. Neither the
+          business nor the author learns who reported.
         </li>
       </ul>
       <h2>If you have an account</h2>
