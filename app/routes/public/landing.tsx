@@ -19,20 +19,18 @@ import { Pricing } from './landing/pricing.tsx'
 import { tried } from './landing/samples.ts'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { loader as layout } from './layout.tsx'
 
 const readings = { name: 'read-words', points: 30, perSeconds: 300 }
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Vouchsafe: customer reviews with nothing hidden' },
-  {
-    name: 'description',
-    content:
-      'Collects reviews from your customers, tells you what they agree on and shows them on your site. None is hidden, and every number opens onto the words behind it.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Vouchsafe: customer reviews with nothing hidden',
+    description: 'Collects reviews from your customers, tells you what they agree on and shows them on your site. None is hidden, and every number opens onto the words behind it.',
+  })
 
 let sample: Promise<Sample> | undefined
 
