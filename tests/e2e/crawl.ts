@@ -89,4 +89,3 @@ function faultsOf(html: string, ids: string[]) {
   if (count('html', ({ lang }) => !!lang) !== 1) faults.push('no language')
   return faults
 }
-

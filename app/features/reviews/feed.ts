@@ -17,7 +17,9 @@ type Feed = {
 /** The newest reviews of a business as RSS 2.0. */
 export function feedOf({ business, summary, listed, page, feed }: Feed) {
   const { name, isSample } = business
-  const reviews = listed.flatMap(({ entry, shownAt }) => (entry.kind === 'review' ? [{ ...entry, shownAt }] : []))
+  const reviews = listed.flatMap(({ entry, shownAt }) =>
+    entry.kind === 'review' ? [{ ...entry, shownAt }] : [],
+  )
   const rating = ratingInWords(summary)
   const channel: XmlElement[] = [
     ['title', `${isSample ? 'Sample data: ' : ''}Reviews of ${name}`],

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import type { Route } from './+types/about'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import type { Route } from './+types/about'
 import { Prose } from './prose.tsx'
 
 export const handle = { loadsLate: true }

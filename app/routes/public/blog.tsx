@@ -1,7 +1,7 @@
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
-import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { changelog } from './changelog.ts'
 
 export const handle = { loadsLate: true }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { Route } from './+types/careers'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import type { Route } from './+types/careers'
 import { Prose } from './prose.tsx'
 
 export const handle = { loadsLate: true }

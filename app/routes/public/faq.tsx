@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Route } from './+types/faq'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
 
 export const handle = { loadsLate: true }

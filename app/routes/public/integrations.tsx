@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import type { Route } from './+types/integrations'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
+import type { Route } from './+types/integrations'
 import { Entries, type Entry } from './entries.tsx'
 
 export const handle = { loadsLate: true }
