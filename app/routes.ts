@@ -94,6 +94,7 @@ export default [
   route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
   route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
+  route('operator/settings', 'routes/ops/operator-settings.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),

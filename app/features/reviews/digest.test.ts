@@ -159,7 +159,9 @@ describe('the daily digest', () => {
       await publish({ db, pool }, business)
       itIs(new Date(new Date(due).getTime() + 24 * 3_600_000).toISOString())
       await digestTime({ db, pool })
-      expect(await subjectsTo(db, user.email)).toHaveLength(2)
+      // Each with the one review that was new.
+      const subject = 'One new review of Corner & Crumb'
+      expect(await subjectsTo(db, user.email)).toEqual([subject, subject])
     }
   })
 

@@ -14,6 +14,7 @@ export type OperatorTab =
   | 'businesses'
   | 'newsletter'
   | 'record'
+  | 'settings'
 
 type OperatorDeskProps = {
   email: string
@@ -51,6 +52,7 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('businesses', '/operator/businesses', 'Businesses'),
           tab('newsletter', '/operator/newsletter', 'Newsletter'),
           tab('record', '/operator/record', 'Record'),
+          tab('settings', '/operator/settings', 'Settings'),
         ]}
       />
       {children}
