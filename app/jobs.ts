@@ -19,7 +19,6 @@ export type Jobs = {
   'reviews.send-erasure-code': OfReview
   'reviews.remind-operator': Record<string, never>
   'reviews.erase-unconfirmed': Record<string, never>
-  'invitations.send': { businessId: string; invitationId: string }
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.keep-up': Record<string, never>
   'insights.analyse-review': OfReview

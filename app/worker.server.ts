@@ -4,7 +4,6 @@ import { tellAlreadyRegistered } from './features/accounts/tell-already-register
 import { analyseReview, analyseTogether } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
-import { sendDueMail } from './features/invitations/sending.server.ts'
 import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
@@ -27,7 +26,6 @@ export const handlers = {
   'insights.analyse-review': analyseReview,
   'insights.analyse-reviews': analyseTogether,
   'insights.renew-analyses': renewAnalyses,
-  'invitations.send': sendDueMail,
   'invitations.send-test': sendTestInvitation,
   'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,
