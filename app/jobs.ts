@@ -5,6 +5,10 @@ export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
   'accounts.tell-already-registered': { userId: string }
+  'contacts.tell-operator': { contactId: string }
+  'contacts.send-newsletter-link': { subscriberId: string }
+  'contacts.welcome-subscriber': { subscriberId: string }
+  'contacts.keep-up': Record<string, never>
   'reviews.send-confirmation': OfReview
   'reviews.tell-owner': OfReview
   'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }

@@ -2,10 +2,25 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page, in the order in which a visitor meets them. */
 export default [
-  index('routes/public/landing.tsx'),
-  route('demo', 'routes/public/demo.tsx'),
-  route('terms-of-service', 'routes/public/terms.tsx'),
-  route('privacy-policy', 'routes/public/privacy.tsx'),
+  // Bar and foot come from the layout; a public page has nothing to do for them.
+  layout('routes/public/layout.tsx', [
+    index('routes/public/landing.tsx'),
+    route('demo', 'routes/public/demo.tsx'),
+    route('terms-of-service', 'routes/public/terms.tsx'),
+    route('privacy-policy', 'routes/public/privacy.tsx'),
+    route('imprint', 'routes/public/imprint.tsx'),
+    route('review-policy', 'routes/public/review-policy.tsx'),
+    route('contact', 'routes/public/contact.tsx'),
+    route('newsletter', 'routes/public/newsletter.tsx'),
+    route('newsletter/confirm/:token', 'routes/public/newsletter-confirm.tsx'),
+    route('newsletter/leave/:token', 'routes/public/newsletter-leave.tsx'),
+    route('business/:businessId', 'routes/public/business.tsx'),
+    route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
+    route('profile', 'routes/sign-in/profile.tsx'),
+    route('dev/mail', 'routes/ops/dev-mail.tsx'),
+  ]),
+
+  route('contact/messages', 'routes/public/contact-messages.ts'),
 
   route('review', 'routes/public/review.tsx'),
   route('r/:code', 'routes/public/short-link.ts'),
@@ -24,7 +39,6 @@ export default [
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
   route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
   route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
-  route('profile', 'routes/sign-in/profile.tsx'),
 
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
@@ -44,15 +58,14 @@ export default [
     route('business/activities', 'routes/dashboard/activities.tsx'),
   ]),
 
-  route('business/:businessId', 'routes/public/business.tsx'),
-  route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
-
   route('operator', 'routes/ops/operator.tsx'),
   route('operator/challenges', 'routes/ops/operator-challenges.tsx'),
   route('operator/appeals', 'routes/ops/operator-appeals.tsx'),
+  route('operator/contacts', 'routes/ops/operator-contacts.tsx'),
+  route('operator/newsletter', 'routes/ops/operator-newsletter.tsx'),
+  route('operator/newsletter/addresses.csv', 'routes/ops/newsletter-csv.ts'),
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
-  route('dev/mail', 'routes/ops/dev-mail.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV
     ? [

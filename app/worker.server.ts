@@ -1,6 +1,10 @@
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
+import { keepUpContacts } from './features/contacts/keep-up-contacts.job.ts'
+import { sendNewsletterLink } from './features/contacts/send-newsletter-link.job.ts'
+import { tellOperatorOfContact } from './features/contacts/tell-operator-of-contact.job.ts'
+import { welcomeSubscriber } from './features/contacts/welcome-subscriber.job.ts'
 import { analyseReview, analyseTogether } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
@@ -23,6 +27,10 @@ export const handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
+  'contacts.tell-operator': tellOperatorOfContact,
+  'contacts.send-newsletter-link': sendNewsletterLink,
+  'contacts.welcome-subscriber': welcomeSubscriber,
+  'contacts.keep-up': keepUpContacts,
   'insights.analyse-review': analyseReview,
   'insights.analyse-reviews': analyseTogether,
   'insights.renew-analyses': renewAnalyses,
@@ -48,4 +56,5 @@ export const schedules: Schedules = {
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',
+  'contacts.keep-up': '50 3 * * *',
 }

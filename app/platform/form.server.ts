@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import type { z } from 'zod'
+import { errorsByField } from './form-errors.ts'
 import { badRequest, type Refusal, tooLarge } from './refusal.ts'
 import { refusalOf } from './unavailable.server.ts'
 
@@ -75,9 +76,7 @@ export function parseForm<Schema extends z.ZodType>(
 ): Parsed<z.output<Schema>> {
   const parsed = schema.safeParse(values)
   if (parsed.success) return { ok: true, value: parsed.data, values }
-  const errors: Record<string, string> = {}
-  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message
-  return { ok: false, answer: refuseForm(values, { errors }) }
+  return { ok: false, answer: refuseForm(values, { errors: errorsByField(parsed.error) }) }
 }
 
 /** The same page again, with what was typed (never a password) and what to do. */

@@ -11,6 +11,8 @@ type Asked = { method: string; headers: { get(name: string): string | null } }
 export function isSameOrigin(request: Asked, appUrl: string) {
   if (reading.has(request.method)) return true
   const origin = request.headers.get('origin')
+  // A page that sends no referrer sends no origin with a plain form either; who asked is in Sec-Fetch-Site then.
+  if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin'
   if (origin) return origin === appUrl || hostOf(origin) === request.headers.get('host')
   const site = request.headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'

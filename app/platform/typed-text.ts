@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod'
 
 /** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */

@@ -32,3 +32,11 @@ export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return isUnavailable(error) ? unavailable() : null
 }
+
+/** The answer, or what stands in for it while the database is away. Any other error goes on. */
+export function orWhileAway<T>(asked: Promise<T>, standIn: T): Promise<T> {
+  return asked.catch((error) => {
+    if (isUnavailable(error)) return standIn
+    throw error
+  })
+}

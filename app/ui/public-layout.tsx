@@ -1,91 +1,115 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from './button.tsx'
+import { Button, ButtonLink } from './button.tsx'
+import { type Foot, PublicFooter } from './public-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+import { Unfold } from './unfold.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type PublicLayoutProps = {
   children: ReactNode
-  /** Links in the middle of the bar; not shown on phones. */
-  nav?: ReactNode
-  /** At the end of the bar, in place of Log in and Sign up. */
-  end?: ReactNode
   /** Has an account open: the bar leads to the dashboard. */
-  isSignedIn?: boolean
+  isSignedIn: boolean
+  foot: Foot
+  /** The way to the contact form, for the foot. */
+  contact: ReactNode
 }
 
 /** A public page: bar, main, foot. The page sets its own width, usually with `page`. */
-export function PublicLayout({ children, nav, end, isSignedIn }: PublicLayoutProps) {
+export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayoutProps) {
   return (
     <>
       <SkipLink />
       <header className="page bar">
         <Wordmark />
-        {nav && (
-          <nav aria-label="On this page" className="bar-nav">
-            {nav}
-          </nav>
-        )}
+        <nav aria-label="The service" className="bar-nav">
+          <Sections />
+        </nav>
         <div className="bar-end">
           <ThemeSwitch />
-          {end ?? <Doors isSignedIn={isSignedIn} />}
+          {isSignedIn ? <OwnDoors /> : <Doors />}
+          <Unfold className="md:hidden" label="Menu" look="btn btn-icon" summary={<Lines />}>
+            <nav aria-label="Menu" className="menu bar-menu">
+              <Sections className="menu-item" />
+              {isSignedIn ? (
+                <SignOut className="menu-item w-full" />
+              ) : (
+                <Link className="menu-item" to="/business/login">
+                  Log in
+                </Link>
+              )}
+            </nav>
+          </Unfold>
         </div>
       </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer isSignedIn={isSignedIn} />
+      <PublicFooter contact={contact} foot={foot} />
     </>
   )
 }
 
-function Doors({ isSignedIn }: { isSignedIn?: boolean }) {
-  if (isSignedIn) return <ButtonLink to="/business/dashboard">Dashboard</ButtonLink>
+function Sections({ className }: { className?: string }) {
   return (
     <>
-      <Link className="max-[359px]:hidden" to="/business/login">
-        Log in
+      <Link className={className} to="/#features">
+        Features
       </Link>
-      <ButtonLink to="/business/signup">Sign Up Free</ButtonLink>
+      <Link className={className} to="/#how-it-works">
+        How it works
+      </Link>
+      <Link className={className} to="/#pricing">
+        Pricing
+      </Link>
     </>
   )
 }
 
-function Footer({ isSignedIn }: { isSignedIn?: boolean }) {
+function Doors() {
   return (
-    <footer className="page mt-24 pb-10 text-sm">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-6 border-t border-rule pt-8">
-        <div className="max-w-[34ch]">
-          <Wordmark />
-          <p className="mt-3 text-muted">Collects what customers say, shows where every number comes from.</p>
-        </div>
-        <nav aria-label="Foot of the page">
-          <ul className="foot-links">
-            <li>
-              <Link to="/demo">Demo</Link>
-            </li>
-            <li>
-              <Link to="/terms-of-service">Terms</Link>
-            </li>
-            <li>
-              <Link to="/privacy-policy">Privacy</Link>
-            </li>
-            <li>
-              {isSignedIn ? (
-                <Link to="/business/dashboard">Dashboard</Link>
-              ) : (
-                <Link to="/business/login">Log in</Link>
-              )}
-            </li>
-            {!isSignedIn && (
-              <li>
-                <Link to="/business/signup">Sign up</Link>
-              </li>
-            )}
-          </ul>
-        </nav>
+    <>
+      <Link className="max-md:hidden" to="/business/login">
+        Log in
+      </Link>
+      <ButtonLink className="max-[359px]:px-2" to="/business/signup">
+        Sign Up Free
+      </ButtonLink>
+    </>
+  )
+}
+
+function OwnDoors() {
+  return (
+    <>
+      <div className="max-md:hidden">
+        <SignOut />
       </div>
-    </footer>
+      <ButtonLink to="/business/dashboard">Dashboard</ButtonLink>
+    </>
+  )
+}
+
+/** A whole page load: nothing of the account may stay in the memory of the page. */
+function SignOut({ className }: { className?: string }) {
+  return (
+    <form action="/business/logout" method="post">
+      {className ? (
+        <button className={className} type="submit">
+          Sign Out
+        </button>
+      ) : (
+        <Button kind="quiet">Sign Out</Button>
+      )}
+    </form>
+  )
+}
+
+function Lines() {
+  return (
+    <svg aria-hidden height="16" stroke="currentColor" strokeWidth="1.5" viewBox="0 0 16 16" width="16">
+      <path d="M1.5 5h13M1.5 11h13" />
+    </svg>
   )
 }

@@ -21,6 +21,9 @@ const inEnglish: CountWords = {
   over: 'Characters too many: {count}',
 }
 
+/** As the server counts: an emoji is one. */
+const lengthOf = (text: string) => [...text].length
+
 /** Several lines of text with label, help, error and a live count. */
 export function TextArea(props: TextAreaProps) {
   const {
@@ -37,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
     ...area
   } = props
   const id = area.id ?? area.name ?? ''
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length)
+  const [length, setLength] = useState(lengthOf(String(area.value ?? area.defaultValue ?? '')))
   return (
     <Field
       {...{ id, label, help, error, isOptional }}
@@ -49,7 +52,7 @@ export function TextArea(props: TextAreaProps) {
         {...describe(id, { help, error })}
         className={classNames('control', isStory && 'control-story', className)}
         onChange={(event) => {
-          setLength(event.target.value.length)
+          setLength(lengthOf(event.target.value))
           onChange?.(event)
         }}
       />

@@ -1,30 +1,17 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useHydrated } from './hydrated.ts'
 import { type Theme, themeClass, themeCookie, themes } from './theme.ts'
+import { Unfold } from './unfold.tsx'
 
 const names = { auto: 'As on this device', light: 'Light', dark: 'Dark' }
 
 /** Light, dark or as the device has it, remembered in a cookie. Without JavaScript it is as on the device. */
 export function ThemeSwitch() {
-  const details = useRef<HTMLDetailsElement>(null)
   if (!useHydrated()) return <span className="btn btn-quiet btn-icon" />
-  const close = () => details.current?.removeAttribute('open')
   return (
-    <details
-      className="relative"
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        details.current?.querySelector('summary')?.focus()
-      }}
-      ref={details}
-    >
-      <summary aria-label="Light or dark" className="btn btn-quiet btn-icon">
-        <HalfDisc />
-      </summary>
+    <Unfold label="Light or dark" look="btn btn-quiet btn-icon" summary={<HalfDisc />}>
       <ThemeChoice />
-    </details>
+    </Unfold>
   )
 }
 

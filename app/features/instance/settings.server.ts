@@ -7,7 +7,14 @@ import { settingsTable } from './instance.table.ts'
 /** The operator's settings; what was never set has its default, and the address is never empty. */
 export async function findInstanceSettings(db: Database) {
   const [row] = await db.select({ settings: settingsTable.settings }).from(settingsTable)
-  const settings = instanceSettings.parse(row?.settings ?? {})
+  return readSettings(row?.settings ?? {})
+}
+
+/** What holds before anybody set anything. */
+export const defaultInstanceSettings = () => readSettings({})
+
+function readSettings(kept: unknown) {
+  const settings = instanceSettings.parse(kept)
   return { ...settings, operatorEmail: settings.operatorEmail ?? contactAddress() }
 }
 

@@ -3,7 +3,14 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { OperatorWork } from './operator-work.server.ts'
 
-export type OperatorTab = 'held' | 'challenges' | 'appeals' | 'jobs' | 'businesses'
+export type OperatorTab =
+  | 'held'
+  | 'challenges'
+  | 'appeals'
+  | 'contacts'
+  | 'newsletter'
+  | 'jobs'
+  | 'businesses'
 
 type OperatorDeskProps = {
   email: string
@@ -34,8 +41,10 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('held', '/operator', 'Held', work.held),
           tab('challenges', '/operator/challenges', 'Challenges', work.challenges),
           tab('appeals', '/operator/appeals', 'Appeals', work.appeals),
+          tab('contacts', '/operator/contacts', 'Messages', work.contacts),
           tab('jobs', '/operator/jobs', 'Failed jobs', work.jobs),
           tab('businesses', '/operator/businesses', 'Businesses'),
+          tab('newsletter', '/operator/newsletter', 'Newsletter'),
         ]}
       />
       {children}

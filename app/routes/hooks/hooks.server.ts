@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
 import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
@@ -34,5 +35,13 @@ hooks.post('/unsubscribe/:token', async (c) => {
 
 // GET of the same address, by a person whose mail program opens it: to the page that asks first.
 hooks.get('/unsubscribe/:token', (c) => c.redirect(`/unsubscribe/${c.req.param('token')}`, 303))
+
+// POST /hooks/newsletter/:token, the same for the newsletter.
+hooks.post('/newsletter/:token', async (c) => {
+  await leaveNewsletter(db, c.req.param('token'))
+  return c.text('You are off the list of the newsletter.')
+})
+
+hooks.get('/newsletter/:token', (c) => c.redirect(`/newsletter/leave/${c.req.param('token')}`, 303))
 
 hooks.post('/mail', (c) => receiveMailEvents(c.req.raw))

@@ -5,7 +5,6 @@ import { findKeptMail, listKeptMails } from '#app/platform/kept-mails.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/dev-mail'
@@ -22,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function DevMailPage({ loaderData: { mails, open } }: Route.ComponentProps) {
   return (
-    <PublicLayout>
+    <>
       <title>Mail · Vouchsafe</title>
       <meta content="noindex" name="robots" />
       <div className="page pt-10 pb-16">
@@ -41,7 +40,7 @@ export default function DevMailPage({ loaderData: { mails, open } }: Route.Compo
           </EmptyState>
         )}
       </div>
-    </PublicLayout>
+    </>
   )
 }
 

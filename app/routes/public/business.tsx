@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { findMentions, listPublicTopics, mostRead } from '#app/features/insights/public-topics.server.ts'
@@ -12,7 +11,6 @@ import { structuredData } from '#app/features/reviews/structured-data.ts'
 import { summariseBusiness } from '#app/features/reviews/summary.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/business'
 
 const pageSize = 12
@@ -79,7 +77,7 @@ function describe({
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { business, summary, topics, newest, listed, mentions, view } = loaderData
   return (
-    <PublicLayout end={<Link to="/">What is this?</Link>}>
+    <>
       <BusinessHead business={business} />
       <RatingSummary business={business} summary={summary} />
       {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
@@ -91,6 +89,6 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
         topics={newest ? [] : topics}
         view={view}
       />
-    </PublicLayout>
+    </>
   )
 }

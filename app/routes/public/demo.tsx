@@ -8,7 +8,6 @@ import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -55,63 +54,61 @@ export default function Demo({ actionData }: Route.ComponentProps) {
     if (answer?.tried) result.current?.focus()
   }, [answer])
   return (
-    <PublicLayout>
-      <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
-        <div>
-          <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
-          <p className="mt-4 max-w-measure text-muted">
-            Write what you like about a bakery, good or bad. It is read here and now, by the same engine and
-            the same checks as every review. Nothing is kept.
-          </p>
-          <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
-            <FormError text={message} />
-            <StarInput
-              defaultValue={Number(values.rating) || undefined}
-              error={errors.rating}
-              label={`How was ${businessName}?`}
-              name="rating"
-            />
-            <TextArea
-              defaultValue={values.text}
-              error={errors.text}
-              isStory
-              label="What happened?"
-              limit={reviewLimits.text.max}
-              name="text"
-              rows={5}
-            />
-            <TextInput
-              defaultValue={values.title}
-              error={errors.title}
-              isOptional
-              label="In one line"
-              name="title"
-            />
-            <TextInput
-              autoComplete="off"
-              defaultValue={values.authorName}
-              error={errors.authorName}
-              label="Name to show"
-              name="authorName"
-            />
-            <div>
-              <Button isBusy={isReading} kind="primary">
-                {isReading ? 'Reading it' : 'Show what everybody sees'}
-              </Button>
-            </div>
-          </Form>
-        </div>
-        <div aria-live="polite">
-          {answer?.tried && (
-            <>
-              <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
-                What became of it
-              </h2>
-              <TryOutViews businessName={businessName} tried={answer.tried} />
-            </>
-          )}
-        </div>
+    <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
+      <div>
+        <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
+        <p className="mt-4 max-w-measure text-muted">
+          Write what you like about a bakery, good or bad. It is read here and now, by the same engine and the
+          same checks as every review. Nothing is kept.
+        </p>
+        <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
+          <FormError text={message} />
+          <StarInput
+            defaultValue={Number(values.rating) || undefined}
+            error={errors.rating}
+            label={`How was ${businessName}?`}
+            name="rating"
+          />
+          <TextArea
+            defaultValue={values.text}
+            error={errors.text}
+            isStory
+            label="What happened?"
+            limit={reviewLimits.text.max}
+            name="text"
+            rows={5}
+          />
+          <TextInput
+            defaultValue={values.title}
+            error={errors.title}
+            isOptional
+            label="In one line"
+            name="title"
+          />
+          <TextInput
+            autoComplete="off"
+            defaultValue={values.authorName}
+            error={errors.authorName}
+            label="Name to show"
+            name="authorName"
+          />
+          <div>
+            <Button isBusy={isReading} kind="primary">
+              {isReading ? 'Reading it' : 'Show what everybody sees'}
+            </Button>
+          </div>
+        </Form>
       </div>
-    </PublicLayout>
+      <div aria-live="polite">
+        {answer?.tried && (
+          <>
+            <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
+              What became of it
+            </h2>
+            <TryOutViews businessName={businessName} tried={answer.tried} />
+          </>
+        )}
+      </div>
+    </div>
   )
 }

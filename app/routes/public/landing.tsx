@@ -1,11 +1,10 @@
-import { Form } from 'react-router'
-import { signedIn } from '#app/routes/guards.server.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
+import { useRouteLoaderData } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/landing'
 import { Features, Steps } from './landing/features.tsx'
 import { Pricing } from './landing/pricing.tsx'
 import { Reading, Wall } from './landing/sample.tsx'
+import type { loader as layout } from './layout.tsx'
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Vouchsafe: customer reviews with nothing hidden' },
@@ -16,45 +15,19 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { isSignedIn: (await signedIn(request)) !== null }
-}
-
 // GET /
-export default function Landing({ loaderData: { isSignedIn } }: Route.ComponentProps) {
+export default function Landing() {
+  const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
   return (
-    <PublicLayout
-      end={isSignedIn ? <OwnDoors /> : undefined}
-      isSignedIn={isSignedIn}
-      nav={
-        <>
-          <a href="#features">Features</a>
-          <a href="#how-it-works">How it works</a>
-          <a href="#pricing">Pricing</a>
-        </>
-      }
-    >
-      <div className="page">
-        <Hero isSignedIn={isSignedIn} />
-        <Wall />
-        <Steps />
-        <Reading />
-        <Features />
-        <Pricing />
-        <Closing isSignedIn={isSignedIn} />
-      </div>
-    </PublicLayout>
-  )
-}
-
-function OwnDoors() {
-  return (
-    <>
-      <Form action="/business/logout" method="post" reloadDocument>
-        <Button kind="quiet">Sign Out</Button>
-      </Form>
-      <ButtonLink to="/business/dashboard">Dashboard</ButtonLink>
-    </>
+    <div className="page">
+      <Hero isSignedIn={isSignedIn} />
+      <Wall />
+      <Steps />
+      <Reading />
+      <Features />
+      <Pricing />
+      <Closing isSignedIn={isSignedIn} />
+    </div>
   )
 }
 

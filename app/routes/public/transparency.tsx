@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { unconfirmedLifetime } from '#app/features/reviews/erase-unconfirmed.job.ts'
 import { decisionPeriod } from '#app/features/reviews/held-reviews.server.ts'
@@ -20,7 +19,6 @@ import { findWall } from '#app/features/widgets/wall-widget.server.ts'
 import { days } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/transparency'
 
 // GET /business/:businessId/transparency
@@ -70,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
   const { business, record, notes } = loaderData
   return (
-    <PublicLayout end={<Link to="/">What is this?</Link>}>
+    <>
       <header className="page pt-6 pb-10 md:pt-10">
         <p className="mb-3 text-sm">
           <a href={`/business/${business.id}`}>{business.name}</a>
@@ -97,7 +95,7 @@ export default function TransparencyPage({ loaderData }: Route.ComponentProps) {
           <ChallengeRecord record={record} />
         </div>
       </Part>
-    </PublicLayout>
+    </>
   )
 }
 

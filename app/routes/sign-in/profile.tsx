@@ -26,7 +26,6 @@ import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -104,7 +103,7 @@ export default function ProfilePage({ loaderData: { user, hasBusiness }, actionD
   useActionToast(answer?.toast)
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
   return (
-    <PublicLayout isSignedIn>
+    <>
       <title>Profile · Vouchsafe</title>
       <SessionWatch />
       <div className="page pt-10 pb-16">
@@ -148,6 +147,6 @@ export default function ProfilePage({ loaderData: { user, hasBusiness }, actionD
           <SignOutEverywhereForm answer={of('sign-out-everywhere')} />
         </ProfileSection>
       </div>
-    </PublicLayout>
+    </>
   )
 }

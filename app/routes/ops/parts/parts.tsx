@@ -8,10 +8,20 @@ import { FormParts } from './form-parts.tsx'
 import { MarkParts } from './mark-parts.tsx'
 import { StateParts } from './state-parts.tsx'
 
+const foot = {
+  owner: 'Vouchsafe',
+  year: 2026,
+  email: 'hello@vouchsafe.example',
+  social: ['mastodon', 'bluesky', 'linkedin', 'x', 'instagram', 'facebook', 'youtube', 'github'].map(
+    (network) => ({ network, address: `https://${network}.example` }),
+  ),
+  hasDirectory: true,
+}
+
 // GET /dev/parts: every part of app/ui in its states, to look at. In development only.
 export default function Parts() {
   return (
-    <PublicLayout nav={<a href="#charts">Charts</a>}>
+    <PublicLayout contact={<a href="/contact">Contact</a>} foot={foot} isSignedIn={false}>
       <title>Parts</title>
       <div className="page pt-10">
         <PageHeader

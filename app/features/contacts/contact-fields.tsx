@@ -1,0 +1,70 @@
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { contactLimits, contactTypes, contactTypeText } from './contact.vocabulary.ts'
+import { trapField } from './contact-trap.ts'
+
+type ContactFieldsProps = { values: Record<string, string>; errors: Record<string, string> }
+
+const { max } = contactLimits.message
+const countWords = {
+  of: `{count} of ${max}`,
+  left: 'Characters left: {count}',
+  over: 'Characters too many: {count}',
+}
+
+/** The fields, filled with what was typed before. */
+export function ContactFields({ values, errors }: ContactFieldsProps) {
+  // The page around a dialog has fields of its own, the newsletter's among them.
+  const field = (name: string) => ({
+    id: `contact-${name}`,
+    name,
+    defaultValue: values[name],
+    error: errors[name],
+  })
+  return (
+    <>
+      <Select
+        {...field('contactType')}
+        label="Inquiry type"
+        options={contactTypes.map((type) => ({ value: type, label: contactTypeText[type] }))}
+        prompt="Please select"
+        required
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextInput {...field('fullName')} autoComplete="name" label="Full name" required />
+        <TextInput
+          {...field('email')}
+          autoComplete="email"
+          inputMode="email"
+          label="Email"
+          required
+          type="email"
+        />
+      </div>
+      <TextInput {...field('company')} autoComplete="organization" isOptional label="Company" />
+      <TextInput {...field('subject')} label="Subject" required />
+      <TextArea {...field('message')} countWords={countWords} label="Message" limit={max} required rows={5} />
+      <div className="grid gap-3">
+        <Checkbox
+          defaultChecked={values.isUrgent === 'on'}
+          id="contact-isUrgent"
+          label="This is urgent"
+          name="isUrgent"
+        />
+        <Checkbox
+          defaultChecked={values.wantsNewsletter === 'on'}
+          help="We send one link first, with which you confirm your address."
+          id="contact-wantsNewsletter"
+          label="Send me the newsletter"
+          name="wantsNewsletter"
+        />
+      </div>
+      <p aria-hidden="true" className="absolute -left-[200vw]">
+        <label htmlFor={`contact-${trapField}`}>Leave this field empty</label>
+        <input autoComplete="off" id={`contact-${trapField}`} name={trapField} tabIndex={-1} />
+      </p>
+    </>
+  )
+}

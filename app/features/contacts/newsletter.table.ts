@@ -1,0 +1,17 @@
+import { pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from '#app/platform/columns.server.ts'
+import type { NewsletterSource } from './newsletter.schema.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const subscribers = pgTable('newsletter_subscribers', {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  source: text().$type<NewsletterSource>().notNull(),
+  askedAt: time().notNull(),
+  mailsSent: smallint().notNull().default(0),
+  confirmedAt: time(),
+  consentText: text(),
+  createdAt: createdAt(),
+})
+export type Subscriber = typeof subscribers.$inferSelect

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { contactRetention } from './contact.vocabulary.ts'
+import { confirmSubscriptionMail } from './newsletter.email.tsx'
+import { subscribers } from './newsletter.table.ts'
+import { confirmLink, leaveLink, newsletterHeaders } from './newsletter-links.server.ts'
+
+/** Asks whoever owns the address to confirm it. */
+export async function sendNewsletterLink(db: Database, { subscriberId }: { subscriberId: string }) {
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
+  if (!subscriber || subscriber.confirmedAt) return
+  const { subject, body } = confirmSubscriptionMail({
+    link: confirmLink(subscriberId),
+    leave: leaveLink(subscriberId),
+    days: contactRetention.unconfirmedDays,
+  })
+  await sendMail(db, {
+    to: subscriber.email,
+    subject,
+    ...(await renderMail(body)),
+    headers: newsletterHeaders(subscriberId),
+    messageId: `<newsletter-link.${subscriberId}.${subscriber.mailsSent}@vouchsafe>`,
+  })
+}

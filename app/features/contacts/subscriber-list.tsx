@@ -1,0 +1,93 @@
+import { Form } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { contactRetention } from './contact.vocabulary.ts'
+import type { ListedSubscriber } from './subscriber-list.server.ts'
+
+type SubscriberListProps = {
+  subscribers: ListedSubscriber[]
+  counts: { confirmed: number; unconfirmed: number }
+  words: string
+  message?: string
+}
+
+/** Who gets the newsletter: the list to download, and one address to take off. */
+export function SubscriberList({ subscribers, counts, words, message }: SubscriberListProps) {
+  const { confirmed, unconfirmed } = counts
+  if (confirmed === 0 && !words) {
+    return (
+      <EmptyState title="Nobody is on the list yet">
+        Addresses come here once their owners have confirmed them. {unconfirmed > 0 && waiting(unconfirmed)}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-labelledby="subscribers" className="grid gap-5">
+      <header className="grid gap-2">
+        <h2 className="text-xl" id="subscribers">
+          {confirmed === 1
+            ? 'One confirmed address'
+            : `${confirmed.toLocaleString('en')} confirmed addresses`}
+        </h2>
+        <p className="text-sm text-muted">
+          {unconfirmed > 0 && `${waiting(unconfirmed)} `}The download has for each address the links with
+          which its owner leaves: put <code>unsubscribe_page</code> into the mail and <code>one_click</code>{' '}
+          into its List-Unsubscribe header.
+        </p>
+        <p>
+          <a className="btn" download href="/operator/newsletter/addresses.csv">
+            Download the addresses (CSV)
+          </a>
+        </p>
+      </header>
+      <Form className="flex flex-wrap items-end gap-3" method="get" role="search">
+        <TextInput
+          defaultValue={words}
+          id="subscriber-words"
+          label="Find an address"
+          name="q"
+          type="search"
+        />
+        <Button>Find</Button>
+      </Form>
+      <FormError text={message} />
+      {subscribers.length === 0 ? (
+        <p role="status">No confirmed address has “{words}” in it.</p>
+      ) : (
+        <ul aria-label="Confirmed addresses" className="border-t border-rule">
+          {subscribers.map((subscriber) => (
+            <SubscriberItem key={subscriber.email} {...subscriber} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
+  return (
+    <li className="grid gap-2 border-b border-line py-3 text-sm">
+      <p className="wrap-anywhere">
+        {email}{' '}
+        <span className="text-muted">
+          confirmed <Time at={confirmedAt} />
+        </span>
+      </p>
+      <details>
+        <summary className="cursor-pointer underline underline-offset-4">
+          Remove<span className="sr-only"> {email}</span>
+        </summary>
+        <Form className="mt-3" method="post" preventScrollReset>
+          <input name="email" type="hidden" value={email} />
+          <Button kind="danger">Take {email} off the list</Button>
+        </Form>
+      </details>
+    </li>
+  )
+}
+
+const waiting = (count: number) =>
+  `${count === 1 ? 'One address waits' : `${count} addresses wait`} to be confirmed; after ${contactRetention.unconfirmedDays} days such an address is erased.`

@@ -1,0 +1,36 @@
+import type { Operator } from './operator.ts'
+
+/** Who runs the service, as far as they have said it; nothing is made up for what is missing. */
+export function OperatorCard({ operator }: { operator: Operator }) {
+  const { name, address, email, phone, representative, registration, vatId } = operator
+  return (
+    <dl className="operator-card">
+      {name && <Line label="Name">{name}</Line>}
+      {address && (
+        <Line label="Address">
+          <span className="whitespace-pre-line">{address}</span>
+        </Line>
+      )}
+      {representative && <Line label="Represented by">{representative}</Line>}
+      <Line label="E-mail">
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+      {phone && (
+        <Line label="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </Line>
+      )}
+      {registration && <Line label="Register">{registration}</Line>}
+      {vatId && <Line label="VAT number">{vatId}</Line>}
+    </dl>
+  )
+}
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

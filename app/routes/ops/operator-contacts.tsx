@@ -1,0 +1,76 @@
+import { data } from 'react-router'
+import { contactMove, contactStatuses, contactStatusText } from '#app/features/contacts/contact.schema.ts'
+import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
+import { countContacts, findContact, listContacts } from '#app/features/contacts/contact-list.server.ts'
+import { sumEvents } from '#app/features/contacts/event-counting.server.ts'
+import { eraseContactsOf } from '#app/features/contacts/forgetting-person.server.ts'
+import { moveContact } from '#app/features/contacts/moving.server.ts'
+import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-contacts'
+
+export const meta = () => [{ title: 'Messages · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+const eventDays = 30
+
+// GET /operator/contacts?status=…&page=…, or ?message=ID for one alone
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const query = new URL(request.url).searchParams
+  const status = contactStatuses.find((known) => known === query.get('status')) ?? 'new'
+  const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000)
+  const only = query.get('message')
+  const [work, counts, events, list] = await Promise.all([
+    countOperatorWork(db),
+    countContacts(db),
+    sumEvents(db, 'contact_form_submit', eventDays),
+    only === null
+      ? listContacts(db, { status, page })
+      : findContact(db, only).then((contacts) => ({ contacts, hasMore: false })),
+  ])
+  return { email: user.email, work, desk: { ...list, counts, events, eventDays, status, page, only } }
+}
+
+// POST /operator/contacts
+export async function action({ request }: Route.ActionArgs) {
+  const { user } = await requireOperator(request)
+  const values = await readForm(request)
+  return values.act === 'erase' ? erasePerson(values) : moveOn(values, user.id)
+}
+
+function moveOn(values: Record<string, string>, userId: string) {
+  const parsed = parseForm(contactMove, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await moveContact(db, parsed.value, { userId })
+    return done(`The message is ${contactStatusText[parsed.value.status].toLowerCase()} now`)
+  })
+}
+
+function erasePerson(values: Record<string, string>) {
+  const parsed = parseForm(addressRemoval, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    const { messages, subscriptions } = await eraseContactsOf(db, parsed.value.email)
+    if (messages + subscriptions === 0) return done('Nothing of this address is kept here')
+    const erased = messages === 1 ? 'One message' : `${messages} messages`
+    return done(`Erased: ${erased}${subscriptions ? ' and the newsletter address' : ''}`)
+  })
+}
+
+const done = (title: string) =>
+  data({ values: {}, errors: {}, message: undefined, toast: { type: 'success' as const, title } })
+
+export default function OperatorContacts({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, desk } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="contacts" email={email} toast={toast} work={work}>
+      <ContactDesk {...desk} answer={actionData} />
+    </OperatorDesk>
+  )
+}

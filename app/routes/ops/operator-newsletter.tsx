@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
+import {
+  countSubscribers,
+  listSubscribers,
+  removeSubscriber,
+} from '#app/features/contacts/subscriber-list.server.ts'
+import { SubscriberList } from '#app/features/contacts/subscriber-list.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-newsletter'
+
+export const meta = () => [{ title: 'Newsletter · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/newsletter?q=…
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
+  const [work, counts, subscribers] = await Promise.all([
+    countOperatorWork(db),
+    countSubscribers(db),
+    listSubscribers(db, { words }),
+  ])
+  return { email: user.email, work, list: { words, counts, subscribers } }
+}
+
+// POST /operator/newsletter takes an address off the list.
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(addressRemoval, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await removeSubscriber(db, parsed.value)
+    const toast = { type: 'success' as const, title: `${parsed.value.email} is off the list` }
+    return data({ values: {}, errors: {}, message: undefined, toast })
+  })
+}
+
+export default function OperatorNewsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, list } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="newsletter" email={email} toast={toast} work={work}>
+      <SubscriberList {...list} message={actionData?.message} />
+    </OperatorDesk>
+  )
+}

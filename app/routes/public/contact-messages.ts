@@ -1,0 +1,33 @@
+import { type ContactSource, contactSources } from '#app/features/contacts/contact.schema.ts'
+import { issueContactTicket } from '#app/features/contacts/contact-ticket.server.ts'
+import type { ContactFacts } from '#app/features/contacts/posting-contact.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { contactAddress } from '#app/platform/site.server.ts'
+import type { Route } from './+types/contact-messages.ts'
+import { receiveContact } from './receive-contact.server.ts'
+
+// GET /contact/messages: what the scripted form needs before it opens.
+export function loader() {
+  return Response.json({
+    address: contactAddress(),
+    ticket: issueContactTicket(),
+  } satisfies ContactFacts)
+}
+
+// POST /contact/messages: 201 with the new message's id; 422 with the errors by field.
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const received = await receiveContact({
+    values,
+    source: sourceOf(values),
+    facts: factsOf(context),
+    request,
+  })
+  const { status } = received
+  return Response.json('id' in received ? { id: received.id } : { errors: received.errors }, { status })
+}
+
+function sourceOf({ source }: Record<string, string>): ContactSource {
+  return contactSources.find((known) => known === source) ?? 'contact_page'
+}

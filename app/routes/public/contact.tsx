@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { data } from 'react-router'
+import { contactSuccess } from '#app/features/contacts/contact.schema.ts'
+import { ContactForm } from '#app/features/contacts/contact-form.tsx'
+import { ContactSent } from '#app/features/contacts/contact-sent.tsx'
+import { issueContactTicket } from '#app/features/contacts/contact-ticket.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { contactAddress } from '#app/platform/site.server.ts'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Route } from './+types/contact'
+import { receiveContact } from './receive-contact.server.ts'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Contact · Vouchsafe' },
+  { name: 'description', content: 'Write to the people who run this service.' },
+]
+
+// GET /contact
+export function loader() {
+  return { address: contactAddress(), ticket: issueContactTicket() }
+}
+
+// POST /contact, by a browser without script.
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const received = await receiveContact({ values, source: 'contact_page', facts: factsOf(context), request })
+  if ('id' in received) return { values: {}, errors: {}, sent: { wantsNewsletter: received.wantsNewsletter } }
+  const { status, errors } = received
+  const isInvalid = Object.keys(errors).length > 0
+  return data({ values, errors, failedWith: isInvalid ? undefined : status }, { status })
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const [sentNow, setSent] = useState<{ wantsNewsletter: boolean }>()
+  const sent = sentNow ?? (actionData && 'sent' in actionData ? actionData.sent : undefined)
+  const answer = actionData && !('sent' in actionData) ? actionData : undefined
+  const { address, ticket } = loaderData
+  return (
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <div className="max-w-[600px]">
+        {sent ? (
+          <>
+            <PageHeader title={contactSuccess.title} />
+            <ContactSent {...sent} />
+          </>
+        ) : (
+          <>
+            <PageHeader
+              lead={
+                <>
+                  Or write to <a href={`mailto:${address}`}>{address}</a>.
+                </>
+              }
+              title="Contact us"
+            />
+            <ContactForm
+              address={address}
+              answer={answer}
+              onSent={(wantsNewsletter) => setSent({ wantsNewsletter })}
+              source="contact_page"
+              ticket={ticket}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

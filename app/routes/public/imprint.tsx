@@ -1,0 +1,40 @@
+import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import type { Route } from './+types/imprint'
+import { findLegalFacts } from './legal.server.ts'
+import { LegalPage } from './legal-page.tsx'
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Imprint · Vouchsafe' },
+  { name: 'description', content: 'Who runs this copy of Vouchsafe, and how to reach them.' },
+]
+
+export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await findLegalFacts(request) })
+
+// GET /imprint
+export default function Imprint({ loaderData: { facts } }: Route.ComponentProps) {
+  const { operator } = facts
+  return (
+    <LegalPage facts={facts} lead="Who runs this service, and how to reach them." title="Imprint">
+      <h2>Operator</h2>
+      <OperatorCard operator={operator} />
+      {!operator.name && (
+        <p>The operator of this copy has given no name yet. The address above reaches them.</p>
+      )}
+      <h2>Authorities</h2>
+      <p>
+        The address above is also the single point of contact for users of the service and for authorities
+        (articles 11 and 12 of Regulation (EU) 2022/2065). English is understood.
+      </p>
+      <h2>Unlawful content</h2>
+      <p>
+        Every review has a link by which anybody can report it. How reports are decided is in the{' '}
+        <a href="/review-policy">review policy</a>.
+      </p>
+      <h2>The software</h2>
+      <p>
+        This service runs on Vouchsafe, which anybody may host. Its makers do not take part in this copy and
+        see none of its data.
+      </p>
+    </LegalPage>
+  )
+}

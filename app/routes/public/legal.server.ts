@@ -1,0 +1,17 @@
+import { billingMode } from '#app/features/billing/billing-mode.server.ts'
+import { operatorOf } from '#app/features/instance/operator.ts'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { signedIn } from '#app/routes/guards.server.ts'
+
+/** What the legal pages are filled with: the operator's details, and whether the operator is reading. */
+export async function findLegalFacts(request: Request) {
+  const [settings, who] = await Promise.all([findInstanceSettings(db), signedIn(request)])
+  return {
+    operator: operatorOf(settings),
+    hasDirectory: settings.hasDirectory,
+    isReadByOperator: who?.user.isOperator ?? false,
+    takesPayments: billingMode() === 'stripe',
+  }
+}
+export type LegalFacts = Awaited<ReturnType<typeof findLegalFacts>>

@@ -1,0 +1,52 @@
+import { Form, useNavigation } from 'react-router'
+import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
+import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
+import { confirmSubscription, findConfirming } from '#app/features/contacts/subscribing.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/newsletter-confirm'
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [
+  { title: 'Confirm the newsletter · Vouchsafe' },
+  { name: 'robots', content: 'noindex' },
+]
+
+// GET /newsletter/confirm/:token shows what would happen; scanners of mail follow links too.
+export function loader({ params }: Route.LoaderArgs) {
+  return findConfirming(db, params.token)
+}
+
+// POST /newsletter/confirm/:token puts the address on the list.
+export function action({ params }: Route.ActionArgs) {
+  return confirmSubscription(db, params.token)
+}
+
+export default function ConfirmNewsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle'
+  const { email, isConfirmed } = actionData ?? loaderData
+  if (isConfirmed) {
+    return (
+      <NewsletterPage title="You are on the list">
+        <p role="status">
+          <strong className="font-medium break-words">{email}</strong> gets the newsletter from now on. Each
+          mail has the link with which you leave.
+        </p>
+      </NewsletterPage>
+    )
+  }
+  return (
+    <NewsletterPage title="Do you want the newsletter?">
+      <p>
+        For the address <strong className="font-medium break-words">{email}</strong>:
+      </p>
+      <p className="border-l border-control pl-4 font-serif text-lg">{newsletterConsent}</p>
+      <Form method="post">
+        <Button isBusy={isSending} kind="primary">
+          {isSending ? 'Confirming' : 'Yes, send it to me'}
+        </Button>
+      </Form>
+    </NewsletterPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { Form, useNavigation } from 'react-router'
+import { findLeaving, leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
+import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { Route } from './+types/newsletter-leave'
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [
+  { title: 'Leave the newsletter · Vouchsafe' },
+  { name: 'robots', content: 'noindex' },
+]
+
+// GET /newsletter/leave/:token asks first; scanners of mail follow links too.
+export async function loader({ params }: Route.LoaderArgs) {
+  return { email: await findLeaving(db, params.token) }
+}
+
+// POST /newsletter/leave/:token deletes the address.
+export async function action({ params }: Route.ActionArgs) {
+  await leaveNewsletter(db, params.token)
+  return { email: null }
+}
+
+export default function LeaveNewsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const isSending = useNavigation().state !== 'idle'
+  const { email } = actionData ?? loaderData
+  if (email === null) {
+    return (
+      <NewsletterPage title="You are off the list">
+        <p role="status">Your address is deleted. No newsletter comes to it any more.</p>
+      </NewsletterPage>
+    )
+  }
+  return (
+    <NewsletterPage title="Leave the newsletter?">
+      <p>
+        The address <strong className="font-medium break-words">{email}</strong> is deleted from the list.
+      </p>
+      <Form method="post">
+        <Button isBusy={isSending} kind="primary">
+          {isSending ? 'Leaving' : 'Take me off the list'}
+        </Button>
+      </Form>
+    </NewsletterPage>
+  )
+}

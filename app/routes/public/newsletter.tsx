@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
+import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
+import { countNewsletterSignUp } from '#app/features/contacts/newsletter-limits.server.ts'
+import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
+import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { isLocal } from '#app/platform/loopback.server.ts'
+import { isMailKept } from '#app/platform/mail.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Route } from './+types/newsletter'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
+
+// POST /newsletter, GET for its form. The answer is the same whether the address is on the list or not.
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const parsed = parseForm(newsletterForm, values)
+  if (!parsed.ok) return parsed.answer
+  const { email } = parsed.value
+  const { address } = factsOf(context)
+  return answerForm(values, async () => {
+    await countNewsletterSignUp(address)
+    await askToSubscribe(db, { email, source: 'newsletter_form' })
+    return {
+      values: {},
+      errors: {},
+      message: undefined,
+      sentTo: email,
+      isMailHere: isMailKept() && isLocal(request, address),
+    }
+  })
+}
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formAction === '/newsletter'
+  useFocusFirstError(form, actionData)
+  if (actionData && 'sentTo' in actionData) {
+    return (
+      <NewsletterPage title="Check your mail">
+        <p role="status">
+          If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not on the list yet,
+          a link is on its way. Open it and confirm: only then is the address on the list.
+        </p>
+        {actionData.isMailHere && <MailIsHere />}
+      </NewsletterPage>
+    )
+  }
+  const { values = {}, errors = {}, message } = actionData ?? {}
+  return (
+    <NewsletterPage title="Newsletter">
+      <Form action="/newsletter" className="grid gap-5" method="post" noValidate ref={form}>
+        <FormError text={message} />
+        <TextInput
+          autoComplete="email"
+          defaultValue={values.email}
+          error={errors.email}
+          help="We send one link first, with which you confirm your address. You can leave at any time."
+          id="newsletter-page-email"
+          inputMode="email"
+          label="Email"
+          name="email"
+          required
+          type="email"
+        />
+        <Button className="justify-self-start" isBusy={isSending} kind="primary">
+          {isSending ? 'Signing up' : 'Sign up for the newsletter'}
+        </Button>
+      </Form>
+    </NewsletterPage>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Button } from './button.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+/** What of the operator's settings stands under every public page. */
+export type Foot = {
+  /** Who holds the copyright: the operator. */
+  owner: string
+  year: number
+  email: string
+  social: { network: string; address: string }[]
+  hasDirectory: boolean
+}
+
+const networkNames: Record<string, string> = {
+  mastodon: 'Mastodon',
+  bluesky: 'Bluesky',
+  linkedin: 'LinkedIn',
+  x: 'X',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  github: 'GitHub',
+}
+
+export function PublicFooter({ foot, contact }: { foot: Foot; contact: ReactNode }) {
+  return (
+    <footer className="page mt-24 pb-8 text-sm">
+      <div className="foot">
+        <Column title="Product">
+          <Link to="/#features">Features</Link>
+          <Link to="/#pricing">Pricing</Link>
+          <Link to="/integrations">Integrations</Link>
+          <Link to="/faq">FAQ</Link>
+          {foot.hasDirectory && <Link to="/businesses">Businesses</Link>}
+        </Column>
+        <Column title="Company">
+          <Link to="/about">About Us</Link>
+          <Link to="/blog">Blog</Link>
+          <Link to="/careers">Careers</Link>
+          {contact}
+        </Column>
+        <Column title="Legal">
+          <Link to="/terms-of-service">Terms of Service</Link>
+          <Link to="/privacy-policy">Privacy Policy</Link>
+          <Link to="/imprint">Imprint</Link>
+          <Link to="/review-policy">Review policy</Link>
+        </Column>
+        <Column title="Connect">
+          {foot.email && <a href={`mailto:${foot.email}`}>{foot.email}</a>}
+          {foot.social.length > 0 && <Social social={foot.social} />}
+        </Column>
+        <Newsletter />
+      </div>
+      <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-5 text-xs text-muted">
+        <Wordmark />
+        <span>
+          © {foot.year} {foot.owner}
+        </span>
+      </p>
+    </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className="foot-column">
+      <h2>{title}</h2>
+      {children}
+    </nav>
+  )
+}
+
+function Social({ social }: Pick<Foot, 'social'>) {
+  return (
+    <span className="-mx-2.5 flex flex-wrap">
+      {social.map(({ network, address }) => (
+        <a className="foot-sign" href={address} key={network} rel="me noopener" title={networkNames[network]}>
+          <span className="sr-only">{networkNames[network] ?? network}</span>
+          <svg aria-hidden height="18" viewBox="0 0 24 24" width="18">
+            <use href={`/social.svg#${network}`} />
+          </svg>
+        </a>
+      ))}
+    </span>
+  )
+}
+
+function Newsletter() {
+  return (
+    <form action="/newsletter" className="foot-letter" method="post">
+      <h2>
+        <label htmlFor="newsletter-email">News by e-mail</label>
+      </h2>
+      <p className="text-muted">What is new in the service. Every letter has a link to end it.</p>
+      <div className="mt-2 flex max-w-80 gap-2">
+        <input
+          autoComplete="email"
+          className="control min-w-0"
+          id="newsletter-email"
+          name="email"
+          placeholder="you@example.com"
+          required
+          type="email"
+        />
+        <Button className="shrink-0">Sign up</Button>
+      </div>
+    </form>
+  )
+}
