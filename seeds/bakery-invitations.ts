@@ -103,6 +103,7 @@ function row({ businessId, id: batchId, mailedAt }: Opened, person: { name: stri
     language: 'en',
     tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
     ...{ mailsWanted: 1, mailsSent: 1, sendAfter: mailedAt, sentAt: mailedAt, lastMailAt: mailedAt },
+    ...{ clickedAt: null, completedAt: null, endedAt: null, failure: null },
     expiresAt: new Date(mailedAt.getTime() + days(lifetimeDays)),
     ...{ createdAt: mailedAt, updatedAt: mailedAt },
   } satisfies Partial<Row>
@@ -116,7 +117,7 @@ function reviewedRow(opened: Opened, { name, email, writtenAt }: Came): Row {
 
 function silentRow(opened: Opened, number: number): Row {
   const first = firstNames[number % firstNames.length]!
-  const last = lastNames[Math.floor(number / firstNames.length) % lastNames.length]!
+  const last = lastNames[(number + Math.floor(number / firstNames.length)) % lastNames.length]!
   const email = `${first}.${last}@example.com`.toLowerCase()
   const state = ends[number % ends.length]!
   const at = new Date(opened.mailedAt.getTime() + hours(3 + (number % 40)))
