@@ -39,9 +39,11 @@ export async function measure(
     .map(({ id }) => id)
   const details = audits['network-requests']?.details as { items?: Request[] } | undefined
   const requests = (details?.items ?? []).filter(({ url }) => /^https?:/.test(url))
+  // A frame is a document of its own, and comes when it is near.
+  const isOwn = ({ url, resourceType }: Request) => resourceType !== 'Document' || url === address
   const sum = (...types: string[]) =>
     requests
-      .filter(({ resourceType = '' }) => types.includes(resourceType))
+      .filter((request) => types.includes(request.resourceType ?? '') && isOwn(request))
       .reduce((total, { transferSize = 0 }) => total + transferSize, 0)
   return {
     scores,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { openService, type Service } from '../faults/service.ts'
+import { openService, type Service } from '../service.ts'
 import { expectAccessible } from './accessible.ts'
 
 const widths = [390, 768, 1440]

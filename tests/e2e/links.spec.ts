@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { openService } from '../faults/service.ts'
+import { openService } from '../service.ts'
 import { crawl } from './crawl.ts'
 
 test('every link of every public page leads somewhere, and every page says what it is', async () => {

@@ -21,6 +21,8 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 
+export const handle = { loadsLate: true }
+
 // GET /business/:businessId
 export async function loader({ params, request }: Route.LoaderArgs) {
   const view = readView(new URL(request.url).searchParams)
