@@ -10,8 +10,12 @@ export default defineConfig(({ command }) => ({
   environments: {
     ssr: {
       // Packages are bundled too: finding and reading their thousand files was most of a start (1.3 s of 1.7 s of
-      // processor time), and what nobody uses falls away. Only pg's optional parts are not there to be bundled.
-      resolve: command === 'build' ? { noExternal: true, external: ['pg-native', 'pg-cloudflare'] } : {},
+      // processor time), and what nobody uses falls away. Only pg's optional parts are not there to be bundled, and the
+      // drawer of pictures is a native module.
+      resolve:
+        command === 'build'
+          ? { noExternal: true, external: ['pg-native', 'pg-cloudflare', '@resvg/resvg-js'] }
+          : {},
       build: {
         rolldownOptions: {
           input: 'app/server.ts',

@@ -3,6 +3,8 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
+import { loadsLate, withLateScripts } from './platform/late-scripts.server.ts'
+import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
 export default async function handleRequest(
@@ -13,10 +15,18 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
+  const retryAfter = retryAfterOf(router.staticHandlerContext.errors)
+  if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  return new Response(html, { status, headers })
+  return new Response(loadsLate(router) ? withLateScripts(html, nonce) : html, { status, headers })
+}
+
+/** A refusal that passes with time says for machines too when that is. */
+function retryAfterOf(errors: EntryContext['staticHandlerContext']['errors']) {
+  const refusal = Object.values(errors ?? {}).find((error) => error instanceof TooManyRequests)
+  return refusal && String(refusal.retryAfterSeconds)
 }
 
 /** What broke is kept with the request: the server answers and logs by it, once. */

@@ -1,6 +1,6 @@
 import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
 import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -14,7 +14,10 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { factsOf } from './platform/context.server.ts'
-import { ErrorPage } from './ui/error-page.tsx'
+import { addressOf } from './platform/site.server.ts'
+import type { loader as publicPages } from './routes/public/layout.tsx'
+import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
+import { useHydrated } from './ui/hydrated.ts'
 import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
@@ -30,12 +33,13 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { requestId: factsOf(context).id, theme: themeOf(request) }
+  return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
 }
 
 /** Around every page and around the error page. The nonce comes from the server's entry, for every script here. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
+  const isFirstDocument = useIsFirstDocument()
   return (
     <html className={themeClass(facts?.theme ?? 'auto')} lang={usePageLanguage()}>
       <head>
@@ -47,11 +51,25 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
+        {isFirstDocument && <ScrollRestoration />}
         <Scripts />
       </body>
     </html>
   )
+}
+
+let isRunning = false
+
+/**
+ * False where the browser draws the document anew, as it does between a page and the page of an error. Its scripts have
+ * run by then, and making a script element is what Trusted Types forbids: nothing at all would be drawn.
+ */
+function useIsFirstDocument() {
+  const [isFirst] = useState(!isRunning)
+  useEffect(() => {
+    isRunning = true
+  }, [])
+  return isFirst
 }
 
 /** A page for visitors says in its data what language it is in. */
@@ -65,6 +83,9 @@ function usePageLanguage() {
 }
 
 export default function Root() {
+  const isAlive = useHydrated()
+  // For what waits on a page whose scripts load late; see platform/wake.ts.
+  useEffect(() => void (isAlive && document.dispatchEvent(new Event('alive'))), [isAlive])
   return (
     <>
       <Outlet />
@@ -77,14 +98,27 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const requestId = useRouteLoaderData<typeof loader>('root')?.requestId
+  const hasDirectory = useRouteLoaderData<typeof publicPages>('routes/public/layout')?.foot.hasDirectory
+  if (isOffline(error)) return <OfflinePage />
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage message={sentenceOf(error)} requestId={requestId} status={status} />
+  const { message, what, retryAt } = factsOfRefusal(error)
+  return <ErrorPage {...{ status, message, what, retryAt, requestId, hasDirectory }} />
 }
 
-/** The sentence of a refusal, which is fit to show; nothing of anything else. */
-function sentenceOf(error: unknown) {
-  if (!isRouteErrorResponse(error)) return undefined
+/** A fetch that failed in a browser without a connection. Nothing of it ever reached us. */
+const isOffline = (error: unknown) =>
+  error instanceof TypeError && typeof navigator !== 'undefined' && navigator.onLine === false
+
+type RefusalFacts = { message?: string; what?: string; retryAt?: string }
+
+/** The sentence of a refusal, which is fit to show, and what belongs to it; nothing of anything else. */
+function factsOfRefusal(error: unknown): RefusalFacts {
+  if (!isRouteErrorResponse(error)) return {}
   const data: unknown = error.data
-  if (typeof data !== 'object' || data === null || !('message' in data)) return undefined
-  return typeof data.message === 'string' ? data.message : undefined
+  if (typeof data !== 'object' || data === null) return {}
+  const text = (name: string) => {
+    const value = (data as Record<string, unknown>)[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return { message: text('message'), what: text('what'), retryAt: text('retryAt') }
 }

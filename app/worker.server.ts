@@ -1,6 +1,9 @@
+import { keepSecrets } from './features/accounts/keep-secrets.job.ts'
+import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
+import { tellOfChange } from './features/accounts/tell-of-change.job.ts'
 import { keepUpContacts } from './features/contacts/keep-up-contacts.job.ts'
 import { sendNewsletterLink } from './features/contacts/send-newsletter-link.job.ts'
 import { tellOperatorOfContact } from './features/contacts/tell-operator-of-contact.job.ts'
@@ -10,12 +13,17 @@ import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
 import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
+import { eraseUnconfirmedAccounts } from './features/reviews/erase-unconfirmed-accounts.job.ts'
 import { remindOperator } from './features/reviews/remind-operator.job.ts'
+import { forgetReporters } from './features/reviews/reporter.server.ts'
 import { sendConfirmation } from './features/reviews/send-confirmation.job.ts'
+import { sendDigest } from './features/reviews/send-digest.job.ts'
 import { sendErasureCode } from './features/reviews/send-erasure-code.job.ts'
+import { startDigests } from './features/reviews/start-digests.job.ts'
 import { tellAuthor } from './features/reviews/tell-author.job.ts'
 import { tellOfAppeal } from './features/reviews/tell-of-appeal.job.ts'
 import { tellOfChallenge } from './features/reviews/tell-of-challenge.job.ts'
+import { tellOfReport } from './features/reviews/tell-of-report.job.ts'
 import { tellOperator } from './features/reviews/tell-operator.job.ts'
 import { tellOwner } from './features/reviews/tell-owner.job.ts'
 import type { JobName } from './jobs.ts'
@@ -27,6 +35,9 @@ export const handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
+  'accounts.send-email-change': sendEmailChange,
+  'accounts.tell-of-change': tellOfChange,
+  'accounts.keep-secrets': keepSecrets,
   'contacts.tell-operator': tellOperatorOfContact,
   'contacts.send-newsletter-link': sendNewsletterLink,
   'contacts.welcome-subscriber': welcomeSubscriber,
@@ -42,9 +53,14 @@ export const handlers = {
   'reviews.tell-operator': tellOperator,
   'reviews.tell-of-challenge': tellOfChallenge,
   'reviews.tell-of-appeal': tellOfAppeal,
+  'reviews.tell-of-report': tellOfReport,
   'reviews.send-erasure-code': sendErasureCode,
   'reviews.remind-operator': remindOperator,
+  'reviews.forget-reporters': forgetReporters,
   'reviews.erase-unconfirmed': eraseUnconfirmed,
+  'reviews.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
+  'reviews.start-digests': startDigests,
+  'reviews.send-digest': sendDigest,
   'platform.clear-expired': clearExpired,
 } as Handlers
 
@@ -56,5 +72,10 @@ export const schedules: Schedules = {
   'reviews.remind-operator': '0 7 * * *',
   'platform.clear-expired': '40 * * * *',
   'reviews.erase-unconfirmed': '20 3 * * *',
+  'reviews.forget-reporters': '30 3 * * *',
+  'reviews.erase-unconfirmed-accounts': '35 3 * * *',
+  'accounts.keep-secrets': '50 3 * * *',
+  // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
+  'reviews.start-digests': '*/15 * * * *',
   'contacts.keep-up': '50 3 * * *',
 }

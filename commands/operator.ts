@@ -1,7 +1,11 @@
 // npm run operator -- EMAIL [--remove]: makes a person an operator of this instance, or ends it.
+// npm run operator -- EMAIL --two-factor-off: for somebody who lost the phone and the recovery codes.
+
+import { helpIn } from '#app/features/businesses/helping-in.server.ts'
+import { openQueue } from '#app/platform/queue.server.ts'
 import { CommandError, hasFlag, runCommand } from './open.ts'
 
-await runCommand(async ({ pool }) => {
+await runCommand(async ({ pool, db, url }) => {
   const args = process.argv.slice(2)
   const isOperator = !hasFlag('remove')
   const email = args
@@ -9,6 +13,14 @@ await runCommand(async ({ pool }) => {
     ?.trim()
     .toLowerCase()
   if (!email?.includes('@')) throw new CommandError('Say whom: npm run operator -- name@example.com')
+
+  if (hasFlag('two-factor-off')) {
+    const queue = await openQueue(url, ['accounts.tell-of-change'], { isWorker: false })
+    const isOff = await helpIn(db, email).finally(queue.close)
+    if (!isOff) throw new CommandError(`Nobody with two-factor sign-in has signed up as ${email} here.`)
+    console.log(`${email} logs in with the password alone now. They are signed out, and told by mail.`)
+    return
+  }
 
   const { rowCount } = await pool.query(
     'update users set is_operator = $2, updated_at = now() where email = $1',

@@ -27,6 +27,9 @@ const screens: Record<string, (business: string) => string> = {
   activities: () => '/business/activities',
   account: () => '/profile',
   operator: () => '/operator',
+  reports: () => '/operator/reports',
+  undelivered: () => '/operator/mail',
+  record: () => '/operator/record',
   mail: () => '/dev/mail',
 }
 const beforeSignIn = new Set(['landing', 'demo', 'review', 'business', 'transparency', 'login', 'signup'])

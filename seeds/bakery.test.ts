@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { auth, openAuth } from '#app/features/accounts/auth.server.ts'
+import { openAuth } from '#app/features/accounts/auth.server.ts'
+import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
@@ -68,8 +69,7 @@ describe('the first start', () => {
     const [, password = ''] = printed.match(/Password +(\S+)/) ?? []
     expect(password).toBe(seedPassword())
     openAuth(db, env)
-    const { user } = await auth.api.signInEmail({ body: { email, password } })
-    expect(user.emailVerified).toBe(true)
+    expect(await signIn(db, { email, password, userAgent: null })).toMatchObject({ isDone: true })
   })
 })
 

@@ -1,5 +1,7 @@
 import { analyseReviews } from '#app/features/insights/analysing.server.ts'
+import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
+import type { ReportGround } from '#app/features/reviews/report.vocabulary.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
@@ -7,7 +9,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { plantInvitations } from './bakery-invitations.ts'
+import { askedForDays, plantQuestions, responsesTo } from './bakery-questions.ts'
 import { plantBusiness } from './businesses.ts'
+import { plantContactMessages } from './contact-messages.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
@@ -33,6 +37,7 @@ export type Told = {
   removedReason?: ChallengeReason
   failedChecks?: FailedCheck[]
   challenged?: { reason: ChallengeReason; grounds: string }
+  reported?: { ground: ReportGround; explanation: string; hoursAgo: number }
 }
 
 export const toldReviews = bakeryReviews as Told[]
@@ -51,7 +56,8 @@ export async function seedBakery(db: Database): Promise<boolean> {
       ...{ ownerId: owner.id, name, website, description, address, openedAt },
       tierName: 'pro',
     })
-    const reviewIds = await plantReviews(tx, { business, stories: bakeryStories() })
+    const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
+    const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
     for (const imported of bakeryImports()) {
       const done = await backAt(daysBefore(now(), 685), () =>
         importReviews(tx, { business, ...imported, isAnalysedByCaller: true }),
@@ -61,16 +67,20 @@ export async function seedBakery(db: Database): Promise<boolean> {
     await plantInvitations(tx, business)
     await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
     await analyseReviews(tx, business.id, reviewIds)
+    await plantContactMessages(tx)
     return true
   })
 }
 
 /** The reviews that came through the service, as they stand now. */
-export function bakeryStories(): Story[] {
+export function bakeryStories(asked: AskedQuestion[] = []): Story[] {
   const whenOf = calendar()
   return toldReviews
     .filter(({ provenance }) => provenance !== 'imported')
-    .map((told, index) => storyOf(told, index, whenOf))
+    .map((told, index) => ({
+      ...storyOf(told, index, whenOf),
+      responses: told.daysAgo < askedForDays ? responsesTo(asked, told) : null,
+    }))
 }
 
 /**
@@ -114,7 +124,15 @@ function storyOf(told: Told, index: number, whenOf: Calendar): Story {
     edit: told.edited && { at: after(hours(told.edited.afterHours)), before: told.edited.before },
     withdrawnAt: told.state === 'withdrawn' ? after(days(11 + (index % 20))) : undefined,
     challenge: challengeOf(told, after),
+    report: reportOf(told),
   }
+}
+
+/** By somebody who left no address. It waits for the operator. */
+function reportOf({ reported }: Told): Story['report'] {
+  if (!reported) return undefined
+  const { ground, explanation, hoursAgo } = reported
+  return { ground, explanation, at: new Date(now().getTime() - hours(hoursAgo)) }
 }
 
 function challengeOf(told: Told, after: (milliseconds: number) => Date): Story['challenge'] {

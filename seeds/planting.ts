@@ -3,7 +3,10 @@ import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { reviewVersions } from '#app/features/reviews/author.table.ts'
+import { reports } from '#app/features/reviews/report.table.ts'
+import { type ReportGround, reportGroundText } from '#app/features/reviews/report.vocabulary.ts'
 import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
@@ -37,10 +40,13 @@ export type Story = {
   confirmedAt: Date | null
   /** Waits for the operator. */
   failedChecks?: FailedCheck[]
+  /** What its author said to the business's own questions. */
+  responses?: QuestionResponse[] | null
   answer?: { text: string; at: Date }
   withdrawnAt?: Date
   /** Its author replaced these words and stars by those above. */
   edit?: { at: Date; before: { rating: number; title: string | null; text: string } }
+  report?: { ground: ReportGround; explanation: string; at: Date }
   challenge?: { reason: ChallengeReason; grounds: string; at: Date; removal?: { at: Date; note: string } }
 }
 
@@ -53,6 +59,7 @@ type Rows = {
   activities: (typeof activities.$inferInsert)[]
   answers: (typeof answers.$inferInsert)[]
   challenges: (typeof challenges.$inferInsert)[]
+  reports: (typeof reports.$inferInsert)[]
   versions: (typeof reviewVersions.$inferInsert)[]
 }
 
@@ -69,6 +76,7 @@ export async function plantReviews(tx: Database, of: Of & { stories: Story[] }):
     [receipts, leaves.map(({ receipt }) => receipt)],
     [answers, rows.answers],
     [challenges, rows.challenges],
+    [reports, rows.reports],
     [reviewVersions, rows.versions],
     [activities, rows.activities],
   ])
@@ -83,7 +91,15 @@ async function insertAll(tx: Database, wanted: [Table, Record<string, unknown>[]
 }
 
 export function tellStories({ business, stories }: Of & { stories: Story[] }): Rows {
-  const rows: Rows = { reviews: [], acts: [], activities: [], answers: [], challenges: [], versions: [] }
+  const rows: Rows = {
+    reviews: [],
+    acts: [],
+    activities: [],
+    answers: [],
+    challenges: [],
+    reports: [],
+    versions: [],
+  }
   for (const story of stories) tell(rows, business, story)
   return rows
 }
@@ -137,6 +153,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       reviewId: id,
       number: 1,
       ...before,
+      responses: review.responses ?? null,
       writtenAt,
       replacedAt: at,
     })
@@ -146,6 +163,20 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
   if (story.withdrawnAt) {
     act('withdrawn', story.withdrawnAt)
     log('review_withdrawn', story.withdrawnAt, `${authorName} withdrew their review`)
+  }
+  if (story.report) {
+    const { ground, explanation, at } = story.report
+    rows.reports.push({
+      businessId: business.id,
+      id: uuidv7({ msecs: at.getTime() }),
+      reviewId: id,
+      about: 'review',
+      submissionKey: uuidv7({ msecs: at.getTime() }),
+      ground,
+      explanation,
+      createdAt: at,
+    })
+    log('review_reported', at, `A visitor reported a review: ${reportGroundText[ground].toLowerCase()}`)
   }
   if (story.challenge) {
     const { reason, grounds, at, removal } = story.challenge
@@ -208,6 +239,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     removedReason: removal ? challenge!.reason : null,
     removedNote: removal?.note ?? null,
     editedAt: story.edit?.at ?? null,
+    responses: story.responses ?? null,
     challengedAt: challenge && !removal ? challenge.at : null,
     createdAt: writtenAt,
     updatedAt: removal?.at ?? story.withdrawnAt ?? publishedAt ?? confirmedAt ?? writtenAt,

@@ -11,13 +11,16 @@ const rooms = [
   'plans',
   'activities',
   'businesses',
+  'notifications',
   'contacts',
   'transparency',
   'invitations',
+  'questions',
   'reviews',
   'insights',
   'widgets',
   'billing',
+  'record',
   'integrations',
 ]
 

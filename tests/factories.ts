@@ -10,6 +10,8 @@ import {
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
 import { inviteCustomer, queueInvitations } from '#app/features/invitations/inviting.server.ts'
+import { addQuestion } from '#app/features/questions/changing.server.ts'
+import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/reviews/confirmation.server.ts'
 import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -148,4 +150,20 @@ export async function aList(db: Database, emails: string[]) {
 export async function findInvitation(db: Database, of: { businessId: string; invitationId: string }) {
   const [invitation] = await db.select().from(invitations).where(isInvitation(of))
   return invitation!
+}
+
+/** A question of a business, as its owner typed it. Returns its id. */
+export function aQuestion(
+  db: Database,
+  { business, ...typed }: { business: Pick<Business, 'id'> } & Record<string, unknown>,
+) {
+  const question = newQuestion.parse({
+    kind: 'choice',
+    text: 'What did you come for?',
+    options: 'Bread\nCake\nCoffee',
+    low: 'hardly at all',
+    high: 'far too long',
+    ...typed,
+  })
+  return addQuestion(db, { businessId: business.id, question })
 }

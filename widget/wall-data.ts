@@ -7,6 +7,9 @@ export type WallData = {
   id: string
   business: string
   theme: 'auto' | 'light' | 'dark'
+  layout: 'columns' | 'rows'
+  /** What the words of reviews are set in; sans is the typeface of the page. */
+  typeface: 'serif' | 'sans'
   /** CSS pixels, for a page that reserved none. */
   height: number
   /** Null while no review counts. Imported reviews never do. */
@@ -34,5 +37,7 @@ export type WallReview = {
   provenance: string
   /** "Challenged by NAME: Fake", or null */
   challenge: string | null
+  /** "Given an incentive: 10% off the next order", or null */
+  incentive: string | null
   answer: string | null
 }

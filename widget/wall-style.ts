@@ -28,7 +28,8 @@ const style = `
   font-family: inherit;
 }
 p { margin: 0 }
-b { font: 32px/1 Newsreader, Georgia, serif }
+b { font-size: 32px; font-weight: 400; line-height: 1 }
+.serif :is(b, .text) { font-family: Newsreader, Georgia, serif }
 strong { font-weight: 600 }
 a { color: inherit; text-underline-offset: 3px; padding: 4px 0 }
 a:focus-visible { outline: 2px solid; outline-offset: 2px }
@@ -64,11 +65,14 @@ time { color: var(--muted) }
   -webkit-mask: linear-gradient(#000 calc(100% - 20px), #0000);
   mask: linear-gradient(#000 calc(100% - 20px), #0000);
 }
-.text { font: 16px/1.4 Newsreader, Georgia, serif; white-space: pre-line; overflow-wrap: anywhere }
+.text { font-size: 16px; line-height: 1.4; white-space: pre-line; overflow-wrap: anywhere }
 .answer { margin-top: 6px; padding-inline-start: 10px; border-inline-start: 1px solid var(--empty) }
 .by { color: var(--muted); overflow-wrap: anywhere }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
+.rows .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
+.rows article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
+.rows .said { max-width: 44em; -webkit-mask: none; mask: none }
 @container (max-width: 590px) {
   .head .end { margin: 0; width: 100% }
   .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }

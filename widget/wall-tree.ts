@@ -10,10 +10,15 @@ export type Branch = [tag: string, attributes: Record<string, string | number>, 
  * `showDate` turns an ISO 8601 time into words.
  */
 export function wallTree(wall: WallData, showDate: (time: string) => string): Branch {
-  const { business, rating, texts, links } = wall
+  const { business, layout, typeface, rating, texts, links } = wall
   return [
     'section',
-    { class: 'wall', lang: 'en', dir: 'ltr', 'aria-label': `Customer reviews of ${business}` },
+    {
+      class: `wall ${layout} ${typeface}`,
+      lang: 'en',
+      dir: 'ltr',
+      'aria-label': `Customer reviews of ${business}`,
+    },
     [
       'div',
       { class: 'head' },
@@ -34,7 +39,7 @@ export function wallTree(wall: WallData, showDate: (time: string) => string): Br
 }
 
 function card(review: WallReview, business: string, showDate: (time: string) => string): Tree {
-  const { title, text, author, writtenAt, provenance, challenge, answer } = review
+  const { title, text, author, writtenAt, provenance, challenge, incentive, answer } = review
   return [
     'article',
     {},
@@ -51,6 +56,7 @@ function card(review: WallReview, business: string, showDate: (time: string) => 
       { class: 'by' },
       ['strong', { dir: 'auto' }, author],
       ` ${provenance}`,
+      incentive ? ['em', { dir: 'auto' }, incentive] : '',
       challenge ? ['em', {}, challenge] : '',
     ],
   ]

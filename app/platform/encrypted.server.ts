@@ -14,10 +14,19 @@ export function encrypt(purpose: string, about: string, text: string): Buffer {
 
 /** The text, also after SECRET was rotated once; null when no key of ours opens it. */
 export function decrypt(purpose: string, about: string, bytes: Buffer): string | null {
+  return decryptWith(deriveKeys(purpose), about, bytes)
+}
+
+/** Whether it opens without SECRET_PREVIOUS. */
+export function isUnderCurrentKey(purpose: string, about: string, bytes: Buffer) {
+  return decryptWith([deriveKeys(purpose)[0]], about, bytes) !== null
+}
+
+function decryptWith(keys: Buffer[], about: string, bytes: Buffer): string | null {
   const nonce = bytes.subarray(0, nonceLength)
   const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
   const body = bytes.subarray(nonceLength + tagLength)
-  for (const key of deriveKeys(purpose)) {
+  for (const key of keys) {
     const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength })
     decipher.setAAD(Buffer.from(about)).setAuthTag(tag)
     try {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { JobName } from '#app/jobs.ts'
 import type { Database } from './database.server.ts'
 import { isUuid } from './ids.ts'
 import { retryJob } from './queue.server.ts'
@@ -6,47 +7,94 @@ import { conflict, notFound } from './refusal.ts'
 
 export type FailedJob = {
   id: string
-  name: string
-  failedAt: string
+  name: JobName
+  /** "failed": it used up its tries. "retry": it failed and is tried again by itself. */
+  state: 'failed' | 'retry'
+  /** Since when it was asked for, and, of a failed one, when the last try was. ISO 8601. */
+  askedAt: string
+  failedAt: string | null
+  /** When the next try is due. */
+  nextAt: string | null
   tries: number
   /** What broke, without the values that it was about. */
   message: string
+  /** Whose mail it was, masked; null for other jobs, and where it broke before there was a mail. */
+  mailTo: string | null
+  /** The business that it is about, where it is about one. */
+  businessId: string | null
 }
+
+type Row = {
+  id: string
+  name: JobName
+  state: FailedJob['state']
+  asked_at: string
+  completed_on: string | null
+  start_after: string
+  tries: number
+  message: string | null
+  mail_to: string | null
+  business_id: string | null
+}
+
+const columns = sql`id, name, state, created_on as asked_at, completed_on, start_after,
+  retry_count + 1 as tries, output ->> 'message' as message, output ->> 'mailTo' as mail_to,
+  data ->> 'businessId' as business_id`
 
 /** Jobs that used up their tries, the newest first. The queue forgets them after a week. */
-export async function listFailedJobs(db: Database, { limit = 100 } = {}): Promise<FailedJob[]> {
-  const { rows } = await db.execute<{
-    id: string
-    name: string
-    at: string
-    tries: number
-    message: string | null
-  }>(sql`
-    select id, name, coalesce(completed_on, created_on) as at, retry_count + 1 as tries, output ->> 'message' as message
-    from pgboss.job where state = 'failed' order by at desc, id desc limit ${limit}`)
-  return rows.map(({ at, message, ...row }) => ({
-    ...row,
-    failedAt: new Date(at).toISOString(),
-    message: message ?? 'It said nothing about why.',
-  }))
+export function listFailedJobs(db: Database, names: JobName[], { limit = 100 } = {}) {
+  return list(db, sql`state = 'failed' and ${isOneOf(names)}`, limit)
 }
 
-export async function countFailedJobs(db: Database): Promise<number> {
+/** The same, and those that failed and are tried again by themselves. */
+export function listStuckJobs(db: Database, names: JobName[], { limit = 100 } = {}) {
+  return list(db, sql`${isStuck} and ${isOneOf(names)}`, limit)
+}
+
+export const countFailedJobs = (db: Database, names: JobName[]) =>
+  count(db, sql`state = 'failed' and ${isOneOf(names)}`)
+
+export const countStuckJobs = (db: Database, names: JobName[]) =>
+  count(db, sql`${isStuck} and ${isOneOf(names)}`)
+
+const isStuck = sql`state in ('failed', 'retry')`
+const isOneOf = (names: JobName[]) => inArray(sql`name`, names)
+
+async function list(db: Database, where: SQL, limit: number): Promise<FailedJob[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} from pgboss.job where ${where}
+    order by coalesce(completed_on, start_after) desc, id desc limit ${limit}`)
+  return rows.map(described)
+}
+
+function described({ id, name, state, tries, ...row }: Row): FailedJob {
+  const iso = (at: string) => new Date(at).toISOString()
+  return {
+    ...{ id, name, state, tries },
+    askedAt: iso(row.asked_at),
+    failedAt: row.completed_on && iso(row.completed_on),
+    nextAt: state === 'retry' ? iso(row.start_after) : null,
+    message: row.message ?? 'It said nothing about why.',
+    mailTo: row.mail_to,
+    businessId: row.business_id,
+  }
+}
+
+async function count(db: Database, where: SQL): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from pgboss.job where state = 'failed'`,
+    sql`select count(*)::int as count from pgboss.job where ${where}`,
   )
   return rows[0]!.count
 }
 
-/** Puts a failed job into the queue once more. */
-export async function retryFailedJob(db: Database, id: string): Promise<string> {
+/** Puts a failed job into the queue once more; one that waits for its next try gets it now. Returns what it was. */
+export async function retryFailedJob(tx: Database, id: string): Promise<FailedJob> {
   if (!isUuid(id)) throw notFound('job')
-  const { rows } = await db.execute<{ name: string; state: string }>(
-    sql`select name, state from pgboss.job where id = ${id}`,
-  )
+  const { rows } = await tx.execute<Row>(sql`select ${columns} from pgboss.job where id = ${id} for update`)
   const [job] = rows
   if (!job) throw notFound('job')
-  if (job.state !== 'failed') throw conflict('This job is in the queue again already.')
-  await retryJob(job.name, id)
-  return job.name
+  if (job.state !== 'failed' && job.state !== 'retry')
+    throw conflict('This job is in the queue again already.')
+  await retryJob(tx, job)
+  return described(job)
 }

@@ -79,6 +79,9 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, answer: refuseForm(values, { errors: errorsByField(parsed.error) }) }
 }
 
+/** What is wrong by field; nothing where all was right. For forms that are parsed in parts. */
+export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.answer.data.errors)
+
 /** The same page again, with what was typed (never a password) and what to do. */
 export function refuseForm(
   values: Record<string, string>,

@@ -17,6 +17,7 @@ type Described = {
   message: string
   code?: string
   constraint?: string
+  mailTo?: string
   stack?: string
   cause?: Described
 }
@@ -27,19 +28,27 @@ type Described = {
  */
 export function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error' }
-  const { code, constraint } = error as { code?: string; constraint?: string }
+  const { code, constraint, mailTo } = error as { code?: string; constraint?: string; mailTo?: string }
   const message =
-    'query' in error ? 'A query failed' : 'severity' in error ? withoutValues(error.message) : error.message
+    'query' in error
+      ? 'A query failed'
+      : 'severity' in error
+        ? withoutValues(error.message)
+        : withoutAddresses(error.message)
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return {
     type: error.name,
     message,
     ...(code && { code }),
     ...(constraint && { constraint }),
+    ...(mailTo && { mailTo }),
     stack: frames?.join('\n'),
     ...(error.cause instanceof Error && { cause: describeError(error.cause) }),
   }
 }
+
+/** Mail servers repeat whom they would not take. */
+const withoutAddresses = (message: string) => message.replace(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…')
 
 /** PostgreSQL quotes what it could not read. */
 function withoutValues(message: string) {

@@ -56,15 +56,19 @@ export async function sendMail(db: Database, mail: Mail, { hasTurn = false } = {
   if (transport) {
     if (!hasTurn) await countMail(db, mail.to)
     const { fromName, ...rest } = mail
-    await transport.sendMail({
-      from: fromName ? { name: fromName, address: addressIn(from) } : from,
-      ...rest,
+    const sender = fromName ? { name: fromName, address: addressIn(from) } : from
+    await transport.sendMail({ from: sender, ...rest }).catch((error: object) => {
+      // For the operator, who reads why a mail did not go out.
+      throw Object.assign(error, { mailTo: maskedAddress(mail.to) })
     })
     return
   }
   const { to: recipient, subject, html, text, headers = {} } = mail
   await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
 }
+
+/** "l…@mail.example": whose it is can be told by who knows them, and nobody can write to it. */
+export const maskedAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…')
 
 /** `Vouchsafe <no-reply@host>` and `no-reply@host` have the same address in them. */
 const addressIn = (sender: string) => sender.match(/<([^>]+)>/)?.[1] ?? sender

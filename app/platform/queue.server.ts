@@ -13,8 +13,9 @@ export type Schedules = { [Name in JobName]?: string }
 const schema = 'pgboss'
 let boss: PgBoss | undefined
 
+// The pauses double up to an hour: sixteen more tries are over in six to seven hours.
 const queueOptions = {
-  retryLimit: 8,
+  retryLimit: 16,
   retryDelay: 2,
   retryBackoff: true,
   retryDelayMax: 3600,
@@ -36,8 +37,12 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
     if (!isUnavailable(error)) log.error({ err: error }, 'queue')
   })
   await opened.start()
-  const known = new Set((await opened.getQueues()).map((queue) => queue.name))
-  for (const name of names) if (!known.has(name)) await opened.createQueue(name, queueOptions)
+  const known = new Map((await opened.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of names) {
+    const before = known.get(name)
+    if (!before) await opened.createQueue(name, queueOptions)
+    else if (before.retryLimit !== queueOptions.retryLimit) await opened.updateQueue(name, queueOptions)
+  }
   boss = opened
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
 }
@@ -68,10 +73,14 @@ export async function forgetJobs(db: Database, ids: string[]) {
       where field.value in (select jsonb_array_elements_text(${named}::jsonb)))`)
 }
 
-/** Another try for a job that had used up its own. */
-export async function retryJob(name: string, id: string) {
+/** Another try, in the caller's transaction: one more for a job that had used up its own, else the next one now. */
+export async function retryJob(
+  tx: Database,
+  { id, name, state }: { id: string; name: string; state: string },
+) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  await boss.retry(name, id)
+  if (state === 'failed') await boss.retry(name, id, { db: fromDrizzle(tx, sql) })
+  await tx.execute(sql`update pgboss.job set start_after = now() where id = ${id} and state = 'retry'`)
 }
 
 /**

@@ -19,13 +19,15 @@ export function openRateLimits(connections: pg.Pool) {
 
 /**
  * Counts one try by `key` (an address, a business, an e-mail) against a limit that all processes share.
- * Throws `TooManyRequests` when it is used up. Tries that arrive together are counted in one statement.
+ * Throws `TooManyRequests` when it is used up; answers with how many are left. Tries that arrive together are
+ * counted in one statement.
  */
 export async function countAgainst(limit: Limit, key: string) {
   const { points, expire } = await count({ limit, key })
   if (points > limit.points) {
     throw new TooManyRequests(Math.max(1, Math.ceil((expire - now().getTime()) / 1000)))
   }
+  return limit.points - points
 }
 
 const rowOf = ({ limit, key }: Try) => `${limit.name}:${key}`.slice(0, 255)

@@ -1,4 +1,5 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { now, seconds } from './clock.ts'
 
 /**
  * A request that we understood and will not do. It carries its status, a stable code and a sentence fit to
@@ -11,17 +12,21 @@ export class Refusal extends ErrorResponse {
   readonly code: string
   readonly message: string
 
-  constructor(status: number, code: string, message: string) {
-    super(status, message, { code, message })
+  /** `more`: what the page of the error needs beside the sentence. It is sent to the browser. */
+  constructor(status: number, code: string, message: string, more: Record<string, string> = {}) {
+    super(status, message, { code, message, ...more })
     this.code = code
     this.message = message
   }
 }
 
-export const notFound = (what: string) => new Refusal(404, 'not_found', `This ${what} does not exist.`)
+export const notFound = (what: string) =>
+  new Refusal(404, 'not_found', `This ${what} does not exist.`, { what })
 export const forbidden = (message: string) => new Refusal(403, 'forbidden', message)
 export const conflict = (message: string) => new Refusal(409, 'conflict', message)
-export const gone = (message: string) => new Refusal(410, 'gone', message)
+/** `what` is named where it was a thing of its own, such as a business, and not a link. */
+export const gone = (message: string, what?: string) =>
+  new Refusal(410, 'gone', message, what ? { what } : {})
 export const badRequest = (message: string) => new Refusal(400, 'bad_request', message)
 export const invalid = (message: string) => new Refusal(422, 'invalid', message)
 export const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than we accept.')
@@ -40,11 +45,9 @@ export class TooManyRequests extends Refusal {
   readonly retryAfterSeconds: number
 
   constructor(retryAfterSeconds: number) {
-    super(
-      429,
-      'too_many_requests',
-      `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`,
-    )
+    const sentence = `Too many tries. Please wait ${inWords(retryAfterSeconds)} and try again.`
+    const retryAt = new Date(now().getTime() + seconds(retryAfterSeconds)).toISOString()
+    super(429, 'too_many_requests', sentence, { retryAt })
     this.retryAfterSeconds = retryAfterSeconds
   }
 }

@@ -27,6 +27,9 @@ export function deriveKeys(purpose: string, length = 32): [Buffer, ...Buffer[]] 
   return previous ? [key, expand(previous, purpose, length)] : [key]
 }
 
+/** Whether something may still be under the secret before this one. */
+export const isSecretRotated = () => previous !== undefined
+
 const expanded = new Map<string, Buffer>()
 
 function expand(secret: string, purpose: string, length: number) {

@@ -1,60 +1,115 @@
+import { useEffect } from 'react'
 import { Button, ButtonLink } from './button.tsx'
+import { errorText, offlineText } from './error-texts.ts'
 import { SkipLink } from './skip-link.tsx'
+import { TextInput } from './text-input.tsx'
+import { Time } from './time.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 type ErrorPageProps = {
   status: number
-  /** A sentence fit to show, in place of ours. */
+  /** A sentence fit to show. */
   message?: string
   requestId?: string
-}
-
-const texts: Record<number, { title: string; text: string }> = {
-  403: { title: 'This is not open to you', text: 'Log in with the account that it belongs to.' },
-  404: { title: 'There is nothing here', text: 'The address may be mistyped, or what it named is gone.' },
-  410: { title: 'This is gone', text: 'What stood here was taken down, or the link has been used already.' },
-  422: { title: 'That could not be read', text: 'Go back, check what was entered and send it again.' },
-  429: { title: 'Too many tries', text: 'Wait a minute and try again.' },
-  500: { title: 'This broke on our side', text: 'Nothing that was saved is lost. Try again in a moment.' },
-  503: {
-    title: 'Not reachable at the moment',
-    text: 'Nothing that was saved is lost. Try again in a minute.',
-  },
+  /** What was not found or is gone: "business". */
+  what?: string
+  /** When it works again, in ISO 8601. */
+  retryAt?: string
+  /** Businesses can be searched for here. */
+  hasDirectory?: boolean
 }
 
 /** A whole page for what did not work: what happened, what to do, and the id to name when asking for help. */
-export function ErrorPage({ status, message, requestId }: ErrorPageProps) {
-  const known = texts[status] ?? texts[status < 500 ? 422 : 500]!
+export function ErrorPage({ status, message, requestId, what, retryAt, hasDirectory }: ErrorPageProps) {
+  const { title, text } = errorText(status, what)
   const canRetry = status === 429 || status >= 500
+  const canSearch = hasDirectory && (status === 404 || status === 410)
+  // The sentence of what was not found says what the title says.
+  const lead = status === 404 || (what && status === 410) ? text : (message ?? text)
+  return (
+    <Frame number={status} requestId={requestId} title={title}>
+      <p className="mt-6 font-serif text-xl">{lead}</p>
+      {lead !== text && <p className="mt-3 text-muted">{text}</p>}
+      {retryAt && (
+        <p className="mt-3 text-muted">
+          It works again from <Time as="exact" at={retryAt} /> on.
+        </p>
+      )}
+      {canSearch && <BusinessSearch isFirst={what === 'business'} />}
+      <div className="mt-8 flex flex-wrap items-center gap-5">
+        {canRetry && (
+          <form method="get">
+            <Button isLarge kind="primary">
+              Try again
+            </Button>
+          </form>
+        )}
+        {status === 403 && (
+          <ButtonLink isLarge kind="primary" reloadDocument to="/business/login">
+            Log in
+          </ButtonLink>
+        )}
+        <ButtonLink
+          isLarge
+          kind={canRetry || canSearch || status === 403 ? 'quiet' : 'primary'}
+          reloadDocument
+          to="/"
+        >
+          Go to the start page
+        </ButtonLink>
+      </div>
+    </Frame>
+  )
+}
+
+/** For who moved on without a connection. It is drawn in the browser, where the page before still is. */
+export function OfflinePage() {
+  useEffect(() => {
+    const reload = () => window.location.reload()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <Frame title={offlineText.title}>
+      <p className="mt-6 font-serif text-xl">{offlineText.text}</p>
+      <div className="mt-8">
+        <Button isLarge kind="primary" onClick={() => window.location.reload()} type="button">
+          Try again
+        </Button>
+      </div>
+    </Frame>
+  )
+}
+
+function BusinessSearch({ isFirst }: { isFirst: boolean }) {
+  return (
+    <form action="/businesses" className="mt-8 flex items-end gap-3" method="get">
+      <TextInput
+        fieldClassName="grow"
+        label={isFirst ? 'Look for it by its name or website' : 'Look for a business'}
+        maxLength={100}
+        name="q"
+        type="search"
+      />
+      <Button kind={isFirst ? 'primary' : 'secondary'}>Find</Button>
+    </form>
+  )
+}
+
+type FrameProps = { title: string; number?: number; requestId?: string; children: React.ReactNode }
+
+function Frame({ title, number, requestId, children }: FrameProps) {
   return (
     <div className="page flex min-h-dvh flex-col">
-      <title>{known.title}</title>
+      <title>{title}</title>
       <SkipLink />
       <header className="bar">
         <Wordmark />
       </header>
-      <main className="max-w-measure grow pt-[12vh] pb-16" id="main" tabIndex={-1}>
-        <p className="text-sm text-muted tabular-nums">{status}</p>
-        <h1 className="mt-3 text-5xl font-normal tracking-[-0.03em] sm:text-6xl">{known.title}</h1>
-        <p className="mt-6 font-serif text-xl">{message ?? known.text}</p>
-        {message && <p className="mt-2 text-muted">{known.text}</p>}
-        <div className="mt-8 flex flex-wrap items-center gap-5">
-          {canRetry && (
-            <form method="get">
-              <Button isLarge kind="primary">
-                Try again
-              </Button>
-            </form>
-          )}
-          {status === 403 && (
-            <ButtonLink isLarge kind="primary" reloadDocument to="/business/login">
-              Log in
-            </ButtonLink>
-          )}
-          <ButtonLink isLarge kind={canRetry || status === 403 ? 'quiet' : 'primary'} reloadDocument to="/">
-            Go to the start page
-          </ButtonLink>
-        </div>
+      <main className="w-full max-w-measure grow pt-[12vh] pb-16" id="main" tabIndex={-1}>
+        {number && <p className="text-sm text-muted tabular-nums">{number}</p>}
+        <h1 className="mt-3 text-5xl font-normal tracking-[-0.03em] sm:text-6xl">{title}</h1>
+        {children}
       </main>
       {requestId && (
         <footer className="border-t border-line py-5 text-xs text-muted">

@@ -29,7 +29,7 @@ export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayo
         <div className="bar-end">
           <ThemeSwitch />
           {isSignedIn ? <OwnDoors /> : <Doors />}
-          <Unfold className="md:hidden" label="Menu" look="btn btn-icon" summary={<Lines />}>
+          <Unfold className="md:hidden" label="Menu" look="btn btn-quiet btn-icon" summary={<Lines />}>
             <nav aria-label="Menu" className="menu bar-menu">
               <Sections className="menu-item" />
               {isSignedIn ? (

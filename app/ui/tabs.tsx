@@ -9,8 +9,8 @@ type TabsProps = {
 /** Views of one page, each with its own address. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label} className="overflow-x-auto border-b border-line">
-      <ul className="flex gap-6">
+    <nav aria-label={label} className="border-b border-line">
+      <ul className="flex flex-wrap gap-x-6">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <Link

@@ -12,6 +12,8 @@ const wall: WallData = {
   id,
   business: 'Corner & Crumb <b>',
   theme: 'auto',
+  layout: 'columns',
+  typeface: 'serif',
   height: 560,
   rating: { average: 4.57, count: 312, since: '2024-03-01T00:00:00.000Z' },
   texts: {
@@ -28,6 +30,7 @@ const wall: WallData = {
     writtenAt: '2026-11-09T08:00:00.000Z',
     provenance: 'Invited',
     challenge: index === 2 ? 'Challenged by Corner & Crumb: fake' : null,
+    incentive: index === 3 ? 'Given an incentive: a loaf of bread' : null,
     answer: index === 0 ? 'Thank you for coming.' : null,
   })),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, lengthOf, typedLine } from '#app/platform/typed-text.ts'
 import { commonPasswords } from './common-passwords.ts'
+import { browsersTimeZone, ownTimeZone } from './time-zone.schema.ts'
 
 export const accountLimits = {
   name: { min: 2, max: 80 },
@@ -13,12 +14,19 @@ export const ownName = typedLine({
   tooLong: 'The name may have at most 80 characters',
 })
 
-/** A password as typed. Nothing is trimmed: spaces belong to it. */
-export const typedPassword = z.string('Please enter your password').min(1, 'Please enter your password')
+/** What no keyboard types and no database takes. Nothing is trimmed: spaces belong to a password. */
+const typable = (password: string) => password.replaceAll('\u0000', '').toWellFormed()
+
+/** A password as typed. */
+export const typedPassword = z
+  .string('Please enter your password')
+  .transform(typable)
+  .refine((password) => password !== '', 'Please enter your password')
 
 /** Length alone makes a password good (OWASP ASVS 5.0, 6.2): no rules on digits or capitals. */
 export const newPassword = z
   .string('Please choose a password')
+  .transform(typable)
   .refine((password) => lengthOf(password) >= accountLimits.password.min, {
     error: 'Please choose a password of at least 10 characters',
     abort: true,
@@ -45,7 +53,12 @@ function isCommon(password: string) {
   return commonPasswords.has(plain) || new Set(plain).size < 3
 }
 
-export const newAccount = z.object({ name: ownName, email: emailAddress, password: newPassword })
+export const newAccount = z.object({
+  name: ownName,
+  email: emailAddress,
+  password: newPassword,
+  timeZone: browsersTimeZone,
+})
 export type NewAccount = z.output<typeof newAccount>
 
 export const signInForm = z.object({ email: emailAddress, password: typedPassword })
@@ -58,11 +71,34 @@ const linkToken = z
 export const resetPasswordForm = z.object({ token: linkToken, password: newPassword })
 export const verifyEmailForm = z.object({
   token: linkToken,
-  password: z
-    .string()
-    .max(1000)
-    .default('')
-    .transform((password) => password.replaceAll('\u0000', '').toWellFormed()),
+  password: z.string().max(1000).default('').transform(typable),
 })
 export const renameForm = z.object({ name: ownName })
+export const timeZoneForm = z.object({ timeZone: ownTimeZone })
 export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })
+
+/** As an authenticator app shows it ("123 456") or as it stands on the sheet of recovery codes. */
+const typedCode = z
+  .string('Please enter the code')
+  .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
+  .pipe(z.string().min(1, 'Please enter the code').max(40, 'This code is too long'))
+  .refine((code) => /^[0-9A-Z]+$/.test(code), 'A code has only digits and letters')
+
+export const secondStepForm = z.object({ code: typedCode })
+export const confirmTwoFactorForm = z.object({
+  code: typedCode.refine((code) => /^\d{6}$/.test(code), 'Please enter the 6 digits that the app shows'),
+})
+
+/** What is asked for again before anything changes that decides who gets in. */
+export const proofForm = z.object({ password: typedPassword, code: typedCode.optional().catch(undefined) })
+export type Proof = z.output<typeof proofForm>
+export const changeEmailForm = proofForm.extend({ email: emailAddress })
+
+export const deviceForm = z.object({ session: z.uuid('Please choose a device') })
+/** A link that we sealed: two parts of base64url. */
+export const sealedLinkForm = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]{1,300}\.[\w-]{43}$/)
+    .catch(''),
+})

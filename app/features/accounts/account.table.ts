@@ -1,5 +1,15 @@
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid, varchar } from 'drizzle-orm/pg-core'
-import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -8,6 +18,7 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   image: text(),
   isOperator: boolean().notNull().default(false),
+  timeZone: text().notNull().default('UTC'),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -53,3 +64,30 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 })
+
+export const emailChanges = pgTable('email_changes', {
+  id: uuid().primaryKey(),
+  userId: uuid().notNull(),
+  oldEmail: text().notNull(),
+  newEmail: text().notNull(),
+  confirmableUntil: timestamp({ withTimezone: true }).notNull(),
+  stoppableUntil: timestamp({ withTimezone: true }).notNull(),
+  confirmedAt: timestamp({ withTimezone: true }),
+  createdAt: createdAt(),
+})
+
+export const twoFactors = pgTable('two_factors', {
+  userId: uuid().primaryKey(),
+  sealedSecret: bytes().notNull(),
+  begunIn: uuid().notNull(),
+  begunAt: timestamp({ withTimezone: true }).notNull(),
+  onSince: timestamp({ withTimezone: true }),
+  lastStep: bigint({ mode: 'number' }).notNull().default(0),
+  recoverySalt: bytes(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid().notNull(), hash: bytes().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+)

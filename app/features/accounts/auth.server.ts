@@ -9,7 +9,6 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { Environment } from '#app/platform/env.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
-import { accountLimits } from './account.schema.ts'
 import { credentials, sessions, users, verifications } from './account.table.ts'
 
 /** A session ends after this time, however much it is used. */
@@ -41,14 +40,8 @@ function createAuth(db: Database, env: Settings) {
       schema: { user: users, session: sessions, account: credentials, verification: verifications },
       transaction: true,
     }),
-    // Sign-up, verification and reset are ours: they belong in one transaction with the business and the mail.
-    emailAndPassword: {
-      enabled: true,
-      disableSignUp: true,
-      requireEmailVerification: true,
-      minPasswordLength: accountLimits.password.min,
-      maxPasswordLength: accountLimits.password.max,
-    },
+    // Passwords, the second step, sign-up and reset are ours (decision 12): it makes sessions and their cookies.
+    emailAndPassword: { enabled: false },
     session: { expiresIn: sessionLifetimeMs / 1000, disableSessionRefresh: true },
     // Ours count in the database and by more than the address (limits.server.ts).
     rateLimit: { enabled: false },
@@ -68,17 +61,18 @@ function createAuth(db: Database, env: Settings) {
   })
 }
 
-/** Starts a session for somebody who has just proven who they are by other means than a password. */
+/** Starts a session for somebody who has just proven who they are. */
 const sessionsForProven = {
   id: 'sessions-for-proven',
   endpoints: {
     startSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.uuid() }) },
+      { method: 'POST', body: z.object({ userId: z.uuid(), userAgent: z.string() }) },
       async (ctx) => {
         const { internalAdapter } = ctx.context
         const user = await internalAdapter.findUserById(ctx.body.userId)
         if (!user) throw new Error('A session was asked for a user who does not exist.')
-        const session = await internalAdapter.createSession(user.id)
+        const { userAgent } = ctx.body
+        const session = await internalAdapter.createSession(user.id, false, { userAgent })
         await setSessionCookie(ctx, { session, user })
       },
     ),

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
@@ -12,16 +13,27 @@ type SendButtonProps = {
   name?: string
   value?: string
   kind?: 'primary' | 'secondary'
+  /** For those who do not see what it stands beside. */
+  label?: string
   /** As wide as its words, at the start of the line. */
   isNarrow?: boolean
 }
 
 /** The button of a form: says what happens while it happens. */
-export function SendButton({ children, busy, name, value, kind = 'primary', isNarrow }: SendButtonProps) {
+export function SendButton({
+  children,
+  busy,
+  name,
+  value,
+  kind = 'primary',
+  label,
+  isNarrow,
+}: SendButtonProps) {
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData !== undefined && (!name || formData.get(name) === value)
   return (
     <Button
+      aria-label={label}
       className={isNarrow ? 'justify-self-start' : undefined}
       isBusy={isBusy}
       isWide={!isNarrow}
@@ -32,4 +44,13 @@ export function SendButton({ children, busy, name, value, kind = 'primary', isNa
       {isBusy ? busy : children}
     </Button>
   )
+}
+
+/** Tells the form in which time zone this browser is, where it has JavaScript. */
+export function BrowsersTimeZone() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone
+  }, [])
+  return <input defaultValue="" name="timeZone" ref={field} type="hidden" />
 }

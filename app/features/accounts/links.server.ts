@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { verifications } from './account.table.ts'
 
-export type LinkPurpose = 'verify-email' | 'reset-password'
+export type LinkPurpose = 'verify-email' | 'reset-password' | 'second-step'
 
 type NewLink = { purpose: LinkPurpose; userId: string; lifetimeMs: number }
 

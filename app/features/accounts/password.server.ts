@@ -1,8 +1,10 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
 import { credentials, sessions } from './account.table.ts'
+import { endOtherSessions } from './devices.server.ts'
 import { dropLinks, useUpLink } from './links.server.ts'
 import { markVerified } from './user.server.ts'
 
@@ -28,6 +30,7 @@ export async function resetPassword(db: Database, { token, password }: { token: 
     await markVerified(tx, userId)
     await dropLinks(tx, userId)
     await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'password-changed' })
   })
 }
 
@@ -40,14 +43,16 @@ export async function changePassword(db: Database, change: Change): Promise<bool
   await db.transaction(async (tx) => {
     await setPassword(tx, change.userId, hash)
     await dropLinks(tx, change.userId)
-    await tx
-      .delete(sessions)
-      .where(and(eq(sessions.userId, change.userId), ne(sessions.id, change.sessionId)))
+    await endOtherSessions(tx, change)
+    await enqueue(tx, 'accounts.tell-of-change', { userId: change.userId, news: 'password-changed' })
   })
   return true
 }
 
-async function setPassword(db: Database, userId: string, hash: string) {
+/** No password opens the account until its owner has chosen a new one. */
+export const voidPassword = (tx: Database, userId: string) => setPassword(tx, userId, null)
+
+async function setPassword(db: Database, userId: string, hash: string | null) {
   await db.update(credentials).set({ password: hash, updatedAt: now() }).where(ownedBy(userId))
 }
 

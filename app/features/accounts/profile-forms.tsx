@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
+import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './form-parts.tsx'
 
@@ -35,8 +36,14 @@ type IntentFormProps = Answered & { intent: string; button: string; busy: string
 export function IntentForm({ intent, answer, button, busy, children }: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, answer)
+  const isDone = answer && !answer.message && Object.keys(answer.errors).length === 0
+  // Passwords do not stay on the screen of a form that was accepted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.
+  useEffect(() => {
+    if (isDone) form.current?.reset()
+  }, [answer])
   return (
-    <Form className="grid gap-5" method="post" noValidate ref={form}>
+    <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
       <FormError text={answer?.message} />
       {children}
       <SendButton busy={busy} isNarrow kind="secondary" name="intent" value={intent}>
@@ -85,13 +92,19 @@ export function PasswordForm({ answer, email }: Answered & { email: string }) {
   )
 }
 
-export function SignOutEverywhereForm({ answer }: Answered) {
+type TimeZoneFormProps = Answered & { timeZone: string; timeZones: string[] }
+
+export function TimeZoneForm({ answer, timeZone, timeZones }: TimeZoneFormProps) {
   return (
-    <IntentForm
-      answer={answer}
-      busy="Signing out…"
-      button="Sign out everywhere"
-      intent="sign-out-everywhere"
-    />
+    <IntentForm answer={answer} busy="Saving…" button="Save the time zone" intent="time-zone">
+      <Select
+        defaultValue={timeZone}
+        error={answer?.errors.timeZone}
+        key={timeZone}
+        label="Time zone"
+        name="timeZone"
+        options={timeZones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+      />
+    </IntentForm>
   )
 }

@@ -17,3 +17,6 @@ export function safeRedirect(wanted: string | null | undefined): string {
   if (/^\/business\/(login|logout|signup)(\/|\.|$)/.test(pathname)) return home
   return pathname + search + hash
 }
+
+/** The second step of signing in, which knows the way on. */
+export const codePage = (wanted: string) => `/business/login/code?redirect=${encodeURIComponent(wanted)}`

@@ -17,13 +17,16 @@ type SignUp = Omit<NewAccount, 'password'> & { passwordHash: string }
  *
  * The password comes hashed, before the transaction: hashing takes its time, and takes it for everybody.
  */
-export async function signUp(tx: Database, { name, email, passwordHash }: SignUp): Promise<SignedUp> {
+export async function signUp(
+  tx: Database,
+  { name, email, timeZone, passwordHash }: SignUp,
+): Promise<SignedUp> {
   const id = uuidv7()
   const at = now()
   // The unique address decides, not a look beforehand: two taps on the button arrive together.
   const [created] = await tx
     .insert(users)
-    .values({ id, name, email, createdAt: at, updatedAt: at })
+    .values({ id, name, email, timeZone, createdAt: at, updatedAt: at })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) return tellKnown(tx, email)

@@ -12,7 +12,7 @@ export type SignedIn = {
 }
 
 /** A session that nobody used for so long is over. */
-const idleMs = days(14)
+export const idleMs = days(14)
 const touchEveryMs = hours(1)
 
 /** Reads the session cookie. Null: nobody is signed in. */

@@ -1,34 +1,56 @@
-import { isAPIError } from 'better-auth/api'
 import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { sessions, users } from './account.table.ts'
+import { sessions } from './account.table.ts'
 import { auth, cookieLine, sessionCookieName } from './auth.server.ts'
+import { hashPassword, isPasswordOf } from './password.server.ts'
+import { beginSecondStep } from './second-step.server.ts'
+import { isTwoFactorOn } from './two-factor.server.ts'
+import { findUserByEmail } from './user.server.ts'
+
+/** Signed in; or the password was right, and a code is due. */
+export type Opened = { isDone: boolean; headers: Headers }
+
+type SignIn = { email: string; password: string; userAgent: string | null }
 
 /**
  * Signs in. Null: it was refused, and the caller says the same whatever the reason was.
  *
  * Who knows the password of an account whose address is not confirmed yet is sent the link again.
  */
-export async function signIn(
-  db: Database,
-  { email, password }: { email: string; password: string },
-): Promise<Headers | null> {
-  try {
-    const { headers } = await auth.api.signInEmail({ body: { email, password }, returnHeaders: true })
-    return headers
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error
-    log.warn({ code: error.body?.code }, 'sign-in refused')
-    if (error.body?.code === 'EMAIL_NOT_VERIFIED') await sendVerificationAgain(db, email)
-    return null
+export async function signIn(db: Database, { email, password, userAgent }: SignIn): Promise<Opened | null> {
+  const user = await findUserByEmail(db, email)
+  // An unknown address costs one hash, as a known one does.
+  const isRight = user ? await isPasswordOf(db, user.id, password) : !(await hashPassword(password))
+  if (!user || !isRight) return refuse('wrong')
+  if (!user.emailVerified) {
+    await enqueue(db, 'accounts.send-verification', { userId: user.id })
+    return refuse('unconfirmed')
   }
+  return openAccount(db, { userId: user.id, userAgent })
 }
 
-/** A session without a password, for somebody who has just proven who they are. */
-export async function startSession(userId: string): Promise<Headers> {
-  const { headers } = await auth.api.startSession({ body: { userId }, returnHeaders: true })
+function refuse(reason: string) {
+  log.warn({ reason }, 'sign-in refused')
+  return null
+}
+
+/** Lets somebody in who has proven the first factor. No way in that asks for less may lead past this. */
+export async function openAccount(
+  db: Database,
+  { userId, userAgent }: { userId: string; userAgent: string | null },
+): Promise<Opened> {
+  if (await isTwoFactorOn(db, userId)) return { isDone: false, headers: await beginSecondStep(db, userId) }
+  return { isDone: true, headers: await startSession(userId, userAgent) }
+}
+
+const longestUserAgent = 400
+
+/** A session for somebody who has just proven all that the account asks for. */
+export async function startSession(userId: string, userAgent: string | null = null): Promise<Headers> {
+  const body = { userId, userAgent: (userAgent ?? '').slice(0, longestUserAgent) }
+  const { headers } = await auth.api.startSession({ body, returnHeaders: true })
   return headers
 }
 
@@ -37,11 +59,6 @@ export async function signOut(db: Database, { sessionId }: { sessionId: string }
 }
 
 export const forgetSession = () => cookieLine(sessionCookieName, '', 0)
-
-async function sendVerificationAgain(db: Database, email: string) {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (user) await enqueue(db, 'accounts.send-verification', { userId: user.id })
-}
 
 export async function signOutEverywhere(db: Database, { userId }: { userId: string }) {
   await db.delete(sessions).where(eq(sessions.userId, userId))

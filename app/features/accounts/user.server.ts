@@ -5,7 +5,13 @@ import { users } from './account.table.ts'
 
 export async function findUser(db: Database, userId: string) {
   const [user] = await db
-    .select({ id: users.id, name: users.name, email: users.email, emailVerified: users.emailVerified })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      emailVerified: users.emailVerified,
+      timeZone: users.timeZone,
+    })
     .from(users)
     .where(eq(users.id, userId))
   return user ?? null
@@ -13,6 +19,18 @@ export async function findUser(db: Database, userId: string) {
 
 export async function renameUser(db: Database, { userId, name }: { userId: string; name: string }) {
   await db.update(users).set({ name, updatedAt: now() }).where(eq(users.id, userId))
+}
+
+export async function findUserByEmail(db: Database, email: string) {
+  const [user] = await db
+    .select({ id: users.id, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email))
+  return user ?? null
+}
+
+export async function setTimeZone(db: Database, { userId, timeZone }: { userId: string; timeZone: string }) {
+  await db.update(users).set({ timeZone, updatedAt: now() }).where(eq(users.id, userId))
 }
 
 export async function markVerified(db: Database, userId: string) {

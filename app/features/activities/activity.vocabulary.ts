@@ -12,6 +12,7 @@ export const activityTypes = [
   'review_withdrawn',
   'review_removed',
   'review_challenged',
+  'review_reported',
   'review_edited',
   'review_erased',
   'review_answered',
@@ -22,6 +23,8 @@ export const activityTypes = [
   'widget_updated',
   'subscription_changed',
   'operator_decided',
+  'operator_retried',
+  'two_factor_switched_off',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
@@ -37,6 +40,7 @@ export const activityGroups = {
       'review_withdrawn',
       'review_removed',
       'review_challenged',
+      'review_reported',
       'review_edited',
       'review_erased',
       'operator_decided',
@@ -54,6 +58,8 @@ export const activityGroups = {
       'business_closed',
       'business_reopened',
       'subscription_changed',
+      'operator_retried',
+      'two_factor_switched_off',
     ],
   },
 } as const satisfies Record<string, { name: string; types: readonly ActivityType[] }>

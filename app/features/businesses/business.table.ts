@@ -32,6 +32,8 @@ export const businesses = pgTable('businesses', {
   monthlyInvitationResetAt: timestamp({ withTimezone: true }).notNull(),
   stripeCustomerId: text().unique(),
   stripeSubscriptionId: text().unique(),
+  /** What is given for a review by the open link and the order links, whatever it says. */
+  incentive: text(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

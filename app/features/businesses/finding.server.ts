@@ -3,7 +3,7 @@ import { users } from '#app/features/accounts/account.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { isUnavailable } from '#app/platform/unavailable.server.ts'
+import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businesses } from './business.table.ts'
 
 /** What anybody may know of a business. */
@@ -17,10 +17,9 @@ export type BusinessFacts = {
 }
 
 const { id, name, domain, address, isActive, isSample } = businesses
-const facts = { id, name, domain, address, isActive, isSample }
+export const businessFacts = { id, name, domain, address, isActive, isSample }
 
-const remembered = new Map<string, BusinessFacts>()
-const mostRemembered = 1000
+const remembered = rememberWhileAway<BusinessFacts>()
 
 /**
  * The facts of a business, or 404. While the database is away, those we last saw: a form that is being
@@ -28,22 +27,11 @@ const mostRemembered = 1000
  */
 export async function findBusinessFacts(db: Database, businessId: string): Promise<BusinessFacts> {
   if (!isUuid(businessId)) throw notFound('business')
-  try {
-    const [found] = await db.select(facts).from(businesses).where(eq(businesses.id, businessId))
+  return remembered(businessId, async () => {
+    const [found] = await db.select(businessFacts).from(businesses).where(eq(businesses.id, businessId))
     if (!found) throw notFound('business')
-    remember(found)
     return found
-  } catch (error) {
-    const known = remembered.get(businessId)
-    if (known && isUnavailable(error)) return known
-    throw error
-  }
-}
-
-function remember(found: BusinessFacts) {
-  remembered.delete(found.id)
-  remembered.set(found.id, found)
-  if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
+  })
 }
 
 /** Active businesses whose name or domain contains the words. */
@@ -51,7 +39,7 @@ export async function findBusinesses(db: Database, words: string, limit = 20): P
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return (
     db
-      .select(facts)
+      .select(businessFacts)
       .from(businesses)
       // Until its owner has confirmed an address, a business is found by its link alone.
       .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))

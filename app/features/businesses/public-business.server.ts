@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { notFound } from '#app/platform/refusal.ts'
+import { gone, notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 
@@ -32,7 +32,10 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
-  if (!found) throw notFound('business')
+  if (!found)
+    throw (await wasHere(db, businessId))
+      ? gone('This business was closed and erased.', 'business')
+      : notFound('business')
   const { business, isRunByOperator } = found
   return {
     id: business.id,
@@ -48,4 +51,10 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     isRunByOperator,
     collectingSince: business.createdAt.toISOString(),
   }
+}
+
+/** What was collected leaves commitments in the log, which outlive their business and are asked by their table's name. */
+async function wasHere(db: Database, businessId: string) {
+  const { rows } = await db.execute(sql`select 1 from log_leaves where business_id = ${businessId} limit 1`)
+  return rows.length > 0
 }

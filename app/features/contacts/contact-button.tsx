@@ -43,13 +43,15 @@ export function ContactButton({ isPlain, ...looks }: ContactButtonProps) {
       onFocus: preload,
       onPointerEnter: preload,
     }
+  // There the scripts may be asleep still: a press waits for them. See platform/wake.ts.
+  const late = { 'data-live': isOverLanding || undefined }
   const { kind: _, isLarge: __, isWide: ___, isIcon: ____, ...plain } = looks
   return (
     <>
       {isPlain ? (
-        <Link {...plain} {...opening} to="/contact" />
+        <Link {...plain} {...opening} {...late} to="/contact" />
       ) : (
-        <ButtonLink {...looks} {...opening} to="/contact" />
+        <ButtonLink {...looks} {...opening} {...late} to="/contact" />
       )}
       {Shown && <Shown facts={facts} onClose={() => setFacts(null)} />}
     </>

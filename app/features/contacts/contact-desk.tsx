@@ -47,7 +47,7 @@ export function ContactDesk(props: ContactDeskProps) {
           )}
         </EmptyState>
       ) : (
-        <ol aria-label="Messages" className="border-t border-rule">
+        <ol aria-label="Messages" className="-mt-8">
           {contacts.map((contact) => (
             <li className="border-b border-line py-7" key={contact.id}>
               <ContactItem

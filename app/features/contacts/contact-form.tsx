@@ -36,9 +36,13 @@ export function ContactForm(props: ContactFormProps) {
   const values = answer?.values ?? {}
 
   /** A disabled button takes no Enter: then the first wrong field is the answer. */
-  function answerEnter({ key, target }: KeyboardEvent) {
+  function answerEnter(event: KeyboardEvent) {
+    const { key, target } = event
     const isLine = target instanceof HTMLInputElement && target.type !== 'checkbox'
-    if (key === 'Enter' && isLine && !isValid) showAll()
+    if (key !== 'Enter' || !isLine || isValid) return
+    // Or the same stroke would go on to the field that gets the focus, and unfold a list there.
+    event.preventDefault()
+    showAll()
   }
 
   return (

@@ -7,6 +7,7 @@ import type { Analytics, Rated } from './analytics.server.ts'
 import { Block } from './block.tsx'
 import { inboxAddress } from './inbox-address.ts'
 import { monthAndYear, topicDays } from './periods.ts'
+import { ResponsesBlock } from './responses-block.tsx'
 import { StarsByMonth } from './stars-by-month.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
@@ -97,10 +98,11 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           <p className="text-sm text-muted">No topic was praised or complained about.</p>
         )}
       </Block>
+      <ResponsesBlock responses={analytics.responses} />
       <Block id="export" title="Take it along">
         <p className="mb-4 max-w-[60ch] text-sm text-muted">
-          Every published review with its rating, words, provenance, your answer and how it was read.
-          Addresses of authors are not part of it.
+          Every published review with its rating, words, provenance, your answer, what was answered to your
+          questions and how it was read. Addresses of authors are not part of it.
         </p>
         <Link className="btn" reloadDocument to="/business/analytics/reviews.csv">
           Download as CSV

@@ -3,6 +3,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, type StarCounts } from './chance.ts'
 import { lastMonths, topicDays } from './periods.ts'
 import { countRatings, type RatedMonth, type RatingCount, rateMonths } from './ratings.server.ts'
+import { countResponses, type ResponseCounts } from './responses.server.ts'
 import { compareTopics, type Topics } from './topics.server.ts'
 
 export type Rated = { count: number; average: number | null }
@@ -15,13 +16,15 @@ export type Analytics = {
   byProvenance: { month: string; of: Record<Provenance, Rated> }[]
   total: Record<Provenance, Rated>
   topics: Topics
+  responses: ResponseCounts[]
 }
 
 export async function readAnalytics(db: Database, businessId: string, at: Date): Promise<Analytics> {
   const names = lastMonths(at, 12)
-  const [ratings, topics] = await Promise.all([
+  const [ratings, topics, responses] = await Promise.all([
     countRatings(db, businessId, names[0]!),
     compareTopics(db, businessId, { at, days: topicDays, limit: 30 }),
+    countResponses(db, businessId),
   ])
   const { months } = rateMonths(ratings, names)
   const stars = addUp(months.map((month) => month.stars))
@@ -35,6 +38,7 @@ export async function readAnalytics(db: Database, businessId: string, at: Date):
     })),
     total: rateByProvenance(ratings),
     topics,
+    responses,
   }
 }
 

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
 import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
 import { lastMonths, monthAndYear } from './periods.ts'
 
@@ -72,8 +73,6 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
   )
 }
 
-type Option = readonly [value: string, label: string]
-
 const states: Option[] = [
   ['all', 'all reviews'],
   ['published', 'published reviews'],
@@ -119,23 +118,3 @@ function periods(at: string, current: string): Option[] {
 /** What the address asks for is always among the choices. */
 const withCurrent = (choices: string[], current: string | undefined) =>
   current && !choices.includes(current) ? [...choices, current] : choices
-
-function Pick({
-  label,
-  options,
-  ...select
-}: ComponentProps<'select'> & { label: string; options: Option[] }) {
-  return (
-    <select
-      aria-label={label}
-      className="stet max-w-full field-sizing-content appearance-none font-sans text-base font-medium"
-      {...select}
-    >
-      {options.map(([value, text]) => (
-        <option className="bg-sheet text-ink" key={value} value={value}>
-          {text}
-        </option>
-      ))}
-    </select>
-  )
-}

@@ -1,4 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { filterConditions } from '#app/features/reviews/listing.server.ts'
+import type { PublicFilter } from '#app/features/reviews/public-view.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { SentimentLabel } from './analysis.schema.ts'
 import { aspects } from './analysis.table.ts'
@@ -107,6 +110,28 @@ function quoteOf(quote: Row['quote']): TopicQuote | null {
     authorName,
     writtenAt: new Date(writtenAt).toISOString(),
   }
+}
+
+/**
+ * How many reviews speak of each of these topics, of those that the other choices leave. Only for a business whose
+ * reviews are no more than are looked at.
+ */
+export async function countTopics(
+  db: Database,
+  { businessId, topics, filter }: { businessId: string; topics: string[]; filter: PublicFilter },
+): Promise<Record<string, number>> {
+  if (topics.length === 0) return {}
+  const { rows } = await db.execute<{ topic: string; count: number }>(sql`
+    select a.topic, count(distinct a.review_id)::int as count
+    from ${reviews}
+    join aspects a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    where ${and(
+      eq(reviews.businessId, businessId),
+      eq(reviews.state, 'published'),
+      ...filterConditions({ ...filter, topic: null }),
+    )} and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
+    group by a.topic`)
+  return Object.fromEntries(rows.map(({ topic, count }) => [topic, count]))
 }
 
 export type Mention = { start: number; end: number; label: SentimentLabel }

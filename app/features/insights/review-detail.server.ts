@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
 import type { LeafKind } from '#app/features/transparency/log.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -43,6 +44,9 @@ export type ReviewDetail = {
   removedReason: ChallengeReason | null
   challenge: { reason: ChallengeReason; since: string } | null
   answer: { text: string; at: string; editedAt: string | null } | null
+  /** What the author said to the business's own questions. */
+  responses: QuestionResponse[]
+  incentive: string | null
   analysis: ReviewAnalysis | null
   /** The acts in the log, the newest first. */
   history: { leafId: string; kind: LeafKind; at: string }[]
@@ -66,7 +70,7 @@ export async function readReview(db: Database, businessId: string, reviewId: str
 async function findRow(db: Database, businessId: string, reviewId: string) {
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
-      r.written_at, r.provenance, r.import_source, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
+      r.written_at, r.provenance, r.import_source, r.responses, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
       c.created_at as challenged_at, w.text as answer, w.created_at as answered_at, w.updated_at as answer_edited_at,
       n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
@@ -91,6 +95,8 @@ type Row = {
   written_at: string
   provenance: Provenance | null
   import_source: string | null
+  responses: QuestionResponse[] | null
+  incentive: string | null
   failed_checks: FailedCheck[]
   removed_reason: ChallengeReason | null
   challenge_reason: ChallengeReason | null
@@ -119,6 +125,8 @@ function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
     writtenAt: iso(row.written_at),
     provenance: row.provenance,
     importSource: row.import_source,
+    responses: row.has_text ? (row.responses ?? []) : [],
+    incentive: row.incentive,
     failedChecks: row.failed_checks,
     removedReason: row.removed_reason,
     challenge: row.challenge_reason && { reason: row.challenge_reason, since: iso(row.challenged_at!) },

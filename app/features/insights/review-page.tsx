@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { AnswerBlock, type AnswerOutcome } from '#app/features/reviews/answer-block.tsx'
+import { IncentiveMark, Responses } from '#app/features/reviews/responses.tsx'
 import { challengeReasonText, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -29,6 +30,7 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           <Stars isLarge rating={rating} />
           <h2 className="font-sans text-base font-medium">{authorName ?? 'Name no longer shown'}</h2>
           {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
+          <IncentiveMark incentive={review.incentive} />
           <span className="text-xs text-muted">
             <Time as="exact" at={writtenAt} />
           </span>
@@ -41,6 +43,11 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           </p>
         )}
       </div>
+      {review.responses.length > 0 && (
+        <Block id="responses" title="What they said to your questions">
+          <Responses responses={review.responses} />
+        </Block>
+      )}
       {text && <ReviewReading analysis={analysis} />}
       {standing === 'published' && <AnswerBlock key={review.id} outcome={outcome} review={review} />}
       {standing !== 'published' && review.answer && (

@@ -75,3 +75,18 @@ export const instanceSettings = z.object({
     .prefault({}),
 })
 export type InstanceSettings = z.output<typeof instanceSettings>
+
+/** The form of the operator's desk: `social.github` is a field, and a box that is not ticked is not sent. */
+export const instanceForm = z.preprocess((typed) => {
+  if (typeof typed !== 'object' || typed === null) return typed
+  const fields = typed as Record<string, unknown>
+  const under = (group: string, names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, fields[`${group}.${name}`] ?? '']))
+  return {
+    ...fields,
+    operatesForItself: fields.operatesForItself === 'on',
+    hasDirectory: fields.hasDirectory === 'on',
+    social: under('social', socialNetworks),
+    support: under('support', supportKinds),
+  }
+}, instanceSettings)

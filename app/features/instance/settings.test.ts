@@ -1,5 +1,5 @@
 import { describe, expect, test } from '#tests/database.ts'
-import { instanceSettings } from './instance.schema.ts'
+import { instanceForm, instanceSettings } from './instance.schema.ts'
 import { changeInstanceSettings, findInstanceSettings } from './settings.server.ts'
 
 describe('the operator’s settings', () => {
@@ -29,5 +29,21 @@ describe('the operator’s settings', () => {
   test('refuse an address that is not https, with a sentence', () => {
     const parsed = instanceSettings.safeParse({ social: { x: 'javascript:alert(1)' } })
     expect(parsed.error?.issues[0]?.message).toContain('https://')
+  })
+
+  test('come out of the form as they are kept: boxes that are not ticked, and fields of a group', () => {
+    const parsed = instanceForm.parse({
+      operatorName: 'Ada',
+      hasDirectory: 'on',
+      'social.github': '',
+      'support.phone': '+49 40 1234',
+    })
+    expect(parsed).toMatchObject({
+      operatorName: 'Ada',
+      hasDirectory: true,
+      operatesForItself: false,
+      social: { github: null },
+      support: { phone: '+49 40 1234', email: null },
+    })
   })
 })

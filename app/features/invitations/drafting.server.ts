@@ -6,6 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import type { NewIncentive } from './incentive.schema.ts'
 import type { ListTerms, MailWords } from './invitation.schema.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { writeInvitationMail } from './invitation-mail.server.ts'
@@ -15,10 +16,17 @@ import type { ListRow } from './list-reading.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-number.server.ts'
 import { listSuppressed } from './suppressing.server.ts'
 
-type Drafting = { business: Business; userId: string; rows: ListRow[]; terms: ListTerms; words: MailWords }
+type Drafting = {
+  business: Business
+  userId: string
+  rows: ListRow[]
+  terms: ListTerms
+  words: MailWords
+  incentive?: NewIncentive
+}
 
 /** Checks a list and keeps what came out, for the owner to look at. Nobody is invited by it. */
-export async function draftList(db: Database, { business, userId, rows, terms, words }: Drafting) {
+export async function draftList(db: Database, { business, userId, rows, terms, words, incentive }: Drafting) {
   const at = now()
   const { language, ...rest } = terms
   const { left } = monthlyInvitations(business, at)
@@ -29,6 +37,7 @@ export async function draftList(db: Database, { business, userId, rows, terms, w
     id,
     ...rest,
     ...words,
+    incentive,
     draft,
     createdBy: userId,
     createdAt: at,

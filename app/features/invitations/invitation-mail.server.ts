@@ -1,5 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { linkTo, type Mail, renderMail } from '#app/platform/mail.server.ts'
+import { incentiveMessages } from './incentive.messages.ts'
 import { InvitationEmail, invitationText } from './invitation.email.tsx'
 import { fillIn, invitationMessages } from './invitation.messages.ts'
 import type { Invitation, InvitationBatch } from './invitation.table.ts'
@@ -12,7 +13,7 @@ type Mailed = Pick<
 
 type Writing = {
   invitation: Mailed
-  batch: Pick<InvitationBatch, 'subject' | 'text' | 'legalBasis'>
+  batch: Pick<InvitationBatch, 'subject' | 'text' | 'legalBasis' | 'incentive'>
   business: Pick<Business, 'name'>
   /** Null for a sample, whose links lead to the open form. */
   token: string | null
@@ -46,7 +47,12 @@ export async function writeInvitationMail({ invitation, batch, business, token }
       ...(isReminder ? [messages.reminder] : []),
       batch.text ?? messages.text,
       ...(orderReference && !batch.text?.includes('{order}') ? [messages.order] : []),
-    ].map(say),
+    ]
+      .map(say)
+      // Last, so that nothing of what the owner typed is filled in.
+      .concat(
+        batch.incentive ? [fillIn(incentiveMessages[language].given, { incentive: batch.incentive })] : [],
+      ),
     stars: say(messages.stars),
     starLinks: [1, 2, 3, 4, 5].map((rating) => reviewLink({ rating: String(rating) })),
     button: say(messages.button),

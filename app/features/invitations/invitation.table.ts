@@ -19,6 +19,7 @@ export const invitationBatches = pgTable(
     source: text().notNull(),
     subject: text(),
     text: text(),
+    incentive: text(),
     reminders: smallint().notNull(),
     draft: jsonb().$type<{ invitees: Invitee[]; problems: Problem[] }>(),
     createdBy: uuid(),

@@ -6,6 +6,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
+import type { NewIncentive } from './incentive.schema.ts'
 import type { NewInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
 import { lifetimeDays, type SuppressionReason } from './invitation.vocabulary.ts'
@@ -14,13 +15,18 @@ import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
 import { findSuppression } from './suppressing.server.ts'
 import { turnNow, turnOfList } from './turns.server.ts'
 
-type Inviting = { businessId: string; userId: string; invitation: NewInvitation }
+type Inviting = {
+  businessId: string
+  userId: string
+  invitation: NewInvitation
+  incentive?: NewIncentive
+}
 
 /**
  * Invites one person. Refused, with nothing written, beyond the plan's monthly number, when the person was
  * invited in the last 90 days, and when the address is not to be mailed.
  */
-export async function inviteCustomer(db: Database, { businessId, userId, invitation }: Inviting) {
+export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
     const { legalBasis, source, reminders, ...invitee } = invitation
@@ -40,6 +46,7 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
       legalBasis,
       source,
       reminders,
+      incentive,
       createdBy: userId,
       queuedAt: at,
       createdAt: at,

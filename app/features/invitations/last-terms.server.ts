@@ -4,9 +4,9 @@ import { invitationBatches } from './invitation.table.ts'
 
 /** What was said last time: most businesses invite for the same reason, again and again. */
 export async function findLastTerms(db: Database, businessId: string) {
-  const { id, legalBasis, source, reminders, subject, text, createdAt } = invitationBatches
+  const { id, legalBasis, source, reminders, subject, text, incentive, createdAt } = invitationBatches
   const [last] = await db
-    .select({ id, legalBasis, source, reminders, subject, text })
+    .select({ id, legalBasis, source, reminders, subject, text, incentive })
     .from(invitationBatches)
     .where(eq(invitationBatches.businessId, businessId))
     .orderBy(desc(createdAt))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { drawQrCode } from '#app/platform/qr-code.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { drawQrCode } from './qr-code.server.ts'
 import { findShortLink, followShortLink } from './short-link.server.ts'
 
 const codeOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)

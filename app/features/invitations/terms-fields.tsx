@@ -2,6 +2,7 @@ import type { FormAnswer } from '#app/platform/form.server.ts'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { IncentiveFields } from './incentive-fields.tsx'
 import {
   invitationLimits,
   languageNames,
@@ -49,6 +50,13 @@ export function TermsFields({ answer, last }: FieldsProps) {
           { value: '3', label: 'Three' },
         ]}
       />
+      <div className="sm:col-span-2">
+        <IncentiveFields
+          answer={answer?.values ? answer : undefined}
+          help="Named in the mail and on the form, and shown with each review that comes of it. Leave it empty if nothing is given."
+          incentive={last?.incentive}
+        />
+      </div>
     </>
   )
 }

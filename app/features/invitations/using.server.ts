@@ -3,12 +3,19 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
-import { type Invitation, invitations } from './invitation.table.ts'
+import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import { businessOfToken, hashToken } from './invitation-link.server.ts'
 import { isInvitation } from './invitation-row.server.ts'
 
 /** What the form of an invited person is filled in with. */
-export type Invited = { businessId: string; invitationId: string; name: string; email: string }
+export type Invited = {
+  businessId: string
+  invitationId: string
+  name: string
+  email: string
+  /** What the invitation promised for a review, whatever it says. */
+  incentive: string | null
+}
 
 const remembered = new Map<string, Invited>()
 const mostRemembered = 1000
@@ -49,13 +56,19 @@ async function findByToken(db: Database, token: string, { isLocked = false } = {
   const businessId = businessOfToken(token)
   if (!businessId) throw deadLink()
   const found = db
-    .select()
+    .select({ invitation: invitations, incentive: invitationBatches.incentive })
     .from(invitations)
+    .innerJoin(
+      invitationBatches,
+      and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, invitations.batchId)),
+    )
     .where(and(eq(invitations.businessId, businessId), eq(invitations.tokenHash, hashToken(token))))
-  const [invitation] = isLocked ? await found.for('update') : await found
-  if (!invitation) throw deadLink()
-  return invitation
+  const [row] = isLocked ? await found.for('update', { of: invitations }) : await found
+  if (!row) throw deadLink()
+  return { ...row.invitation, incentive: row.incentive }
 }
+
+type Promising = Invitation & { incentive: string | null }
 
 const deadLink = () =>
   gone(
@@ -76,11 +89,12 @@ function refusalToUse({ state, email, expiresAt }: Invitation): Refusal | null {
   return null
 }
 
-const toInvited = ({ businessId, id, name, email }: Invitation): Invited => ({
+const toInvited = ({ businessId, id, name, email, incentive }: Promising): Invited => ({
   businessId,
   invitationId: id,
   name: name ?? '',
   email: email ?? '',
+  incentive,
 })
 
 /** The person began to write. Told by the form itself, at its first input: a scanner never types. */

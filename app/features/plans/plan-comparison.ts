@@ -1,4 +1,5 @@
-import type { Plan } from './plan.schema.ts'
+import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
+import type { Plan, TierName } from './plan.schema.ts'
 
 /** What plans are compared by, on every page that shows them. Only what works today. */
 export const planRows: { label: string; value: (plan: Plan) => string }[] = [
@@ -10,7 +11,17 @@ export const planRows: { label: string; value: (plan: Plan) => string }[] = [
   { label: 'Analytics', value: (plan) => yesOrNo(plan.allows.includes('analytics')) },
   { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
   { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },
+  { label: 'Wall without our name', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]
+
+type Support = InstanceSettings['support']
+
+/** What help a plan has; null: the operator has switched on none that it could promise. */
+export function supportOf(tier: TierName, { email, priority, phone }: Support): string | null {
+  if (tier === 'enterprise' && phone) return 'Phone'
+  if (tier !== 'starter' && priority) return 'Priority e-mail'
+  return email ? 'E-mail' : null
+}
 
 const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')

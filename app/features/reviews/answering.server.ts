@@ -6,9 +6,10 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { isReview } from './publishing.server.ts'
+import { lockReview } from './publishing.server.ts'
+import { reports } from './report.table.ts'
 import type { NewAnswer } from './review.schema.ts'
-import { answers, reviews } from './review.table.ts'
+import { answers } from './review.table.ts'
 
 type Answering = {
   business: { id: string; tierName: string }
@@ -23,13 +24,8 @@ type Answering = {
  */
 export async function answerReview(db: Database, { business, reviewId, userId, answer }: Answering) {
   if (!isUuid(reviewId)) throw notFound('review')
-  const id = { businessId: business.id, id: reviewId }
   return db.transaction(async (tx) => {
-    const [review] = await tx
-      .select({ state: reviews.state, authorName: reviews.authorName, heldAt: reviews.heldAt })
-      .from(reviews)
-      .where(isReview(id))
-      .for('update')
+    const review = await lockReview(tx, { businessId: business.id, reviewId })
     if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
     if (review.state !== 'published') throw conflict('Only a published review can be answered.')
 
@@ -39,6 +35,8 @@ export async function answerReview(db: Database, { business, reviewId, userId, a
       .from(answers)
       .where(isAnswerTo(business.id, reviewId))
     if (before?.text === answer.text) return 'unchanged' as const
+    if (await wasRemoved(tx, { businessId: business.id, reviewId, text: answer.text }))
+      throw conflict('The operator removed this wording. Please answer in other words.')
 
     await tx
       .insert(answers)
@@ -72,3 +70,9 @@ export async function answerReview(db: Database, { business, reviewId, userId, a
 
 const isAnswerTo = (businessId: string, reviewId: string) =>
   and(eq(answers.businessId, businessId), eq(answers.reviewId, reviewId))
+
+/** A visitor reported these very words, and the operator took them away. */
+async function wasRemoved(tx: Database, of: { businessId: string; reviewId: string; text: string }) {
+  const isOfReview = and(eq(reports.businessId, of.businessId), eq(reports.reviewId, of.reviewId))
+  return (await tx.$count(reports, and(isOfReview, eq(reports.removedAnswer, of.text)))) > 0
+}

@@ -7,9 +7,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { appeals } from './author.table.ts'
-import { decisionNote, putBack, recordDecision } from './deciding-challenges.server.ts'
 import { decisionPeriod } from './held-reviews.server.ts'
-import { isReview, publishReview } from './publishing.server.ts'
+import { lockReview, publishReview } from './publishing.server.ts'
+import { decisionNote, putBack, recordDecision } from './removing.server.ts'
 import type { NewAppeal } from './review.schema.ts'
 import { reviews } from './review.table.ts'
 import type { ChallengeReason } from './review.vocabulary.ts'
@@ -94,11 +94,7 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
 /** Publishes the review again, or leaves it removed. Decided once, and for good. */
 export async function decideAppeal(db: Database, { decision, businessId, reviewId, note }: AppealDecision) {
   await db.transaction(async (tx) => {
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(isReview({ businessId, id: reviewId }))
-      .for('update')
+    const review = await lockReview(tx, { businessId, reviewId })
     const isIt = and(eq(appeals.businessId, businessId), eq(appeals.reviewId, reviewId))
     const [appeal] = await tx.select().from(appeals).where(isIt)
     if (!review || !appeal) throw notFound('appeal')

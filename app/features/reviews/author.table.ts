@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { bytes } from '#app/platform/columns.server.ts'
 import type { ConsentScope } from './review.vocabulary.ts'
 
@@ -14,6 +15,7 @@ export const reviewVersions = pgTable(
     rating: smallint().notNull(),
     title: text(),
     text: text().notNull(),
+    responses: jsonb().$type<QuestionResponse[]>(),
     writtenAt: time().notNull(),
     replacedAt: time().notNull(),
   },

@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { QuestionWords } from '#app/features/questions/question.messages.ts'
+import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
+import { QuestionFields } from '#app/features/questions/question-fields.tsx'
+import { typedOf } from '#app/features/questions/responding.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
-import { StarInput } from '#app/ui/star-input.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { AuthorsState, headlineOf } from './authors-state.tsx'
+import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
 import type { OwnReview } from './own-review.server.ts'
+import { IncentiveMark, Responses } from './responses.tsx'
 import { consentTexts, reviewLimits } from './review.vocabulary.ts'
+import { countWordsIn, ReviewFields } from './review-fields.tsx'
+import type { FormWords } from './review-form.messages.ts'
 
 export type DeskAnswer = FormAnswer & { toast?: Toast }
 
@@ -22,11 +29,13 @@ type AuthorsDeskProps = {
   business: BusinessFacts
   review: OwnReview
   token: string
+  words: FormWords
+  questionWords: QuestionWords
   answer: DeskAnswer | undefined
 }
 
 /** What an author sees of their own review, and may do with it, without an account. */
-export function AuthorsDesk({ business, review, token, answer }: AuthorsDeskProps) {
+export function AuthorsDesk({ business, review, token, words, questionWords, answer }: AuthorsDeskProps) {
   useActionToast(answer?.toast)
   const { rating, title, text, state } = review
   const of = { business, review }
@@ -42,6 +51,8 @@ export function AuthorsDesk({ business, review, token, answer }: AuthorsDeskProp
           <p className="font-serif whitespace-pre-line wrap-anywhere" dir="auto">
             {text}
           </p>
+          <Responses responses={review.responses} />
+          <IncentiveMark incentive={review.incentive} />
           {review.editedAt && (
             <p className="text-xs text-muted">
               Edited by you, last on <Time as="date" at={review.editedAt} />
@@ -65,7 +76,9 @@ export function AuthorsDesk({ business, review, token, answer }: AuthorsDeskProp
         )}
         <div className="border-t border-rule">
           {review.canAppeal && <Appeal answer={answerTo('appeal')} />}
-          {review.canEdit && <Edit answer={answerTo('edit')} review={review} />}
+          {review.canEdit && (
+            <Edit {...{ business, review, words, questionWords }} answer={answerTo('edit')} />
+          )}
           {state === 'published' && <Withdraw business={business} />}
           <Consent {...of} />
           <Part title="Download everything">
@@ -94,8 +107,18 @@ function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
   )
 }
 
-function Edit({ review, answer }: { review: OwnReview; answer: FormAnswer | undefined }) {
+type EditProps = Pick<AuthorsDeskProps, 'business' | 'review' | 'words' | 'questionWords'> & {
+  answer: FormAnswer | undefined
+}
+
+function Edit({ business, review, words, questionWords, answer }: EditProps) {
   const { values = {}, errors = {}, message } = answer ?? {}
+  const stood: Record<string, string> = {
+    rating: String(review.rating),
+    text: review.text,
+    title: review.title ?? '',
+    ...Object.fromEntries(review.responses.map((each) => [fieldOf(each.questionId), typedOf(each)])),
+  }
   return (
     <Part isOpen={answer !== undefined && !('toast' in answer)} title="Edit this review">
       <p className="text-sm text-muted">
@@ -105,27 +128,17 @@ function Edit({ review, answer }: { review: OwnReview; answer: FormAnswer | unde
       </p>
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
-        <StarInput
-          defaultValue={Number(values.rating ?? review.rating)}
-          error={errors.rating}
-          label="Your rating"
-          name="rating"
-        />
-        <TextArea
-          defaultValue={values.text ?? review.text}
-          error={errors.text}
-          isStory
-          label="What happened?"
-          limit={reviewLimits.text.max}
-          name="text"
-          rows={5}
-        />
-        <TextInput
-          defaultValue={values.title ?? review.title ?? ''}
-          error={errors.title}
-          isOptional
-          label="In one line"
-          name="title"
+        <ReviewFields answer={{ values: { ...stood, ...values }, errors }} words={words} />
+        <QuestionFields
+          errors={errors}
+          questions={review.questions}
+          values={{ ...stood, ...values }}
+          words={{
+            ...questionWords,
+            notShown: fillWords(questionWords.notShown, { business: business.name }),
+            optional: words.optional,
+            count: countWordsIn(words),
+          }}
         />
         <Button className="justify-self-start" name="act" value="edit">
           {review.state === 'removed' ? 'Save the new wording' : 'Publish the new wording'}

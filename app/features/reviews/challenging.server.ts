@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { countReview, isReview } from './publishing.server.ts'
+import { countReview, findReview, isReview, lockReview } from './publishing.server.ts'
 import type { NewChallenge } from './review.schema.ts'
 import { challenges, type Review, reviews } from './review.table.ts'
 import { challengeReasonText, isHiddenAtOnce, type Provenance } from './review.vocabulary.ts'
@@ -108,17 +108,9 @@ export async function challengeReview(db: Database, { business, reviewId, challe
 }
 
 /** Only what stands in public can be challenged; anything else is not there, or is past it. */
-async function findChallengeable(
-  db: Database,
-  { businessId, reviewId }: OfReview,
-  { isLocked = false } = {},
-): Promise<Review> {
-  if (!isUuid(reviewId)) throw notFound('review')
-  const query = db
-    .select()
-    .from(reviews)
-    .where(isReview({ businessId, id: reviewId }))
-  const [review] = await (isLocked ? query.for('update') : query)
+async function findChallengeable(db: Database, of: OfReview, { isLocked = false } = {}): Promise<Review> {
+  if (!isUuid(of.reviewId)) throw notFound('review')
+  const review = await (isLocked ? lockReview(db, of) : findReview(db, of))
   if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
   if (review.challengedAt) throw conflict('This review is challenged already. The operator decides.')
   if (review.state !== 'published') throw conflict('Only a published review can be challenged.')

@@ -10,7 +10,7 @@ const burst = { reviews: 30, periodMs: minutes(10) }
 
 type Checked = Pick<
   Review,
-  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance'
+  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance' | 'responses'
 >
 
 /**
@@ -34,11 +34,17 @@ export async function findFailedChecks(db: Database, review: Checked): Promise<F
       (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
         and confirmed_at > ${burstSince} and provenance = 'confirmed' limit ${burst.reviews + 1}) as r) as recent`)
   const found = rows[0]!
-  const failed = checkWords(review.title, review.text)
+  const failed = checkWords(review.title, wordsOf(review))
   if (found.same_text) failed.push('duplicate_text')
   if (review.provenance === 'confirmed') {
     if (found.same_author) failed.push('duplicate_author')
     if (found.recent > burst.reviews) failed.push('burst')
   }
   return failed
+}
+
+/** All that the public would read: what was said to a question that is shown as well. */
+function wordsOf({ text, responses }: Checked) {
+  const shown = responses?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
+  return [text, ...shown.map((each) => each.text)].join('\n')
 }

@@ -4,17 +4,13 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { followLink } from './links.server.ts'
-import { isReview, settleReview } from './publishing.server.ts'
-import { reviews } from './review.table.ts'
+import { findReview, lockReview, settleReview } from './publishing.server.ts'
 import { formMessages } from './review-form.messages.ts'
 
 /** What a confirmation link opens onto. Reading it changes nothing: mail scanners follow links too. */
 export async function findReviewToConfirm(db: Database, token: string) {
   const { businessId, reviewId } = await followLink(db, token, 'confirm-review')
-  const [review] = await db
-    .select()
-    .from(reviews)
-    .where(isReview({ businessId, id: reviewId }))
+  const review = await findReview(db, { businessId, reviewId })
   if (!review) throw gone('This review was erased, because its address was not confirmed within 30 days.')
   const [business] = await db
     .select({
@@ -47,13 +43,9 @@ export async function findReviewToConfirm(db: Database, token: string) {
  * A second confirmation (a second tap, a second mail) finds it done and changes nothing.
  */
 export async function confirmReview(db: Database, token: string) {
-  const { businessId, reviewId } = await followLink(db, token, 'confirm-review')
+  const of = await followLink(db, token, 'confirm-review')
   await db.transaction(async (tx) => {
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(isReview({ businessId, id: reviewId }))
-      .for('update')
+    const review = await lockReview(tx, of)
     if (!review) throw gone('This review was erased, because its address was not confirmed within 30 days.')
     if (review.state !== 'pending' || review.confirmedAt) return
     await settleReview(tx, { ...review, provenance: review.provenance ?? 'confirmed', confirmedAt: now() })

@@ -13,3 +13,11 @@ const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numer
 
 /** "March 2024" */
 export const monthOf = (time: string | Date) => monthAndYear.format(new Date(time))
+
+type Rated = { average: number | null; count: number; period: { from: string } | null }
+
+/** "4.6 of 5 from 312 reviews since March 2024": an average never stands alone. Null while there is none. */
+export const ratingInWords = ({ average, count, period }: Rated) =>
+  average === null || !period
+    ? null
+    : `${average.toFixed(1)} of 5 from ${countOf(count, 'review')} since ${monthOf(period.from)}`

@@ -1,25 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { typedText } from '#app/platform/typed-text.ts'
 import { decisionPeriod } from './held-reviews.server.ts'
-import { countReview, isReview } from './publishing.server.ts'
+import { isReview, lockReview } from './publishing.server.ts'
+import { decisionNote, putBack, recordDecision, removeReview } from './removing.server.ts'
 import { type Challenge, challenges, type Review, reviews } from './review.table.ts'
 import { type ChallengeReason, challengeReasons, challengeReasonText } from './review.vocabulary.ts'
-
-/** What its author and its business read: why it was decided so. */
-export const decisionNote = typedText({
-  min: 10,
-  max: 1000,
-  tooShort: 'Please say why, in at least 10 characters',
-  tooLong: 'The note may have at most 1,000 characters',
-})
 
 export const challengeDecision = z
   .discriminatedUnion('decision', [
@@ -130,35 +121,11 @@ async function lockChallenge(tx: Database, of: { businessId: string; challengeId
   const isIt = and(eq(challenges.businessId, of.businessId), eq(challenges.id, of.challengeId))
   const [named] = await tx.select({ reviewId: challenges.reviewId }).from(challenges).where(isIt)
   if (!named) throw notFound('challenge')
-  const [review] = await tx
-    .select()
-    .from(reviews)
-    .where(isReview({ businessId: of.businessId, id: named.reviewId }))
-    .for('update')
+  const review = await lockReview(tx, { businessId: of.businessId, reviewId: named.reviewId })
   const [challenge] = await tx.select().from(challenges).where(isIt)
   if (!review || !challenge) throw notFound('challenge')
   if (challenge.state !== 'open') throw conflict('This challenge was decided already.')
   return { challenge: challenge as Challenge, review }
-}
-
-type Removal = { at: Date; reason: ChallengeReason; note: string }
-
-async function removeReview(tx: Database, review: Review, { at, reason, note }: Removal) {
-  const { businessId, id } = review
-  await tx
-    .update(reviews)
-    .set({
-      state: 'removed',
-      heldAt: null,
-      removedAt: review.removedAt ?? at,
-      removedReason: reason,
-      removedNote: note,
-      challengedAt: null,
-      updatedAt: at,
-    })
-    .where(isReview(review))
-  if (review.state === 'published') await countReview(tx, review, -1)
-  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'removed', at, content: { reason, note } }])
 }
 
 async function letStand(tx: Database, review: Review, at: Date) {
@@ -168,39 +135,4 @@ async function letStand(tx: Database, review: Review, at: Date) {
     return
   }
   await putBack(tx, review, at)
-}
-
-/** A hidden or removed review is public again and counts again. */
-export async function putBack(tx: Database, review: Review, at: Date) {
-  const { businessId, id } = review
-  await tx
-    .update(reviews)
-    .set({
-      state: 'published',
-      removedAt: null,
-      removedReason: null,
-      removedNote: null,
-      challengedAt: null,
-      updatedAt: at,
-    })
-    .where(isReview(review))
-  await countReview(tx, review, 1)
-  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
-}
-
-/** The operator's acts stand in the log of the business that they are about. */
-export async function recordDecision(
-  tx: Database,
-  { businessId, reviewId, message }: { businessId: string; reviewId: string; message: string },
-) {
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'operator_decided',
-    message,
-    relatedId: reviewId,
-  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -11,34 +12,37 @@ import { findFailedChecks } from './checks.server.ts'
 import { countReview, holdReview, isReview, publishReview } from './publishing.server.ts'
 import type { EditedReview } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
-import { contentOf, fingerprintOf } from './review-content.server.ts'
+import { contentOf, fingerprintOf, responsesAsText } from './review-content.server.ts'
 import { changeOwnReview } from './withdrawal.server.ts'
 
 /**
  * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
- * checks as any review. A removed or hidden one is mended, and stays away until the operator has decided.
+ * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed or hidden one is mended, and stays away until the operator has decided.
  */
-export async function editReview(db: Database, token: string, edited: EditedReview) {
+export async function editReview(
+  db: Database,
+  token: string,
+  edited: EditedReview,
+  changed?: QuestionResponse[] | null,
+) {
   return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
     if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in the mail.')
     if (review.state === 'removed') await refuseAfterAppeal(tx, review)
     const { rating, title, text } = edited
-    if (rating === review.rating && title === review.title && text === review.text)
-      return 'unchanged' as const
+    const said = { rating, title, text, responses: changed === undefined ? review.responses : changed }
+    if (isSame(said, review)) return 'unchanged' as const
 
     const at = now()
     await keepVersion(tx, review, at)
     const next: Review = {
       ...review,
-      rating,
-      title,
-      text,
+      ...said,
       textFingerprint: fingerprintOf(text),
       editedAt: at,
     }
     await tx
       .update(reviews)
-      .set({ rating, title, text, textFingerprint: next.textFingerprint, editedAt: at, updatedAt: at })
+      .set({ ...said, textFingerprint: next.textFingerprint, editedAt: at, updatedAt: at })
       .where(isReview(review))
     const { businessId, id } = review
     await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
@@ -47,6 +51,14 @@ export async function editReview(db: Database, token: string, edited: EditedRevi
     return review.state === 'removed' ? ('mended' as const) : settleEdit(tx, review, next)
   })
 }
+
+type Said = Pick<Review, 'rating' | 'title' | 'text' | 'responses'>
+
+const isSame = (a: Said, b: Said) =>
+  a.rating === b.rating &&
+  a.title === b.title &&
+  a.text === b.text &&
+  responsesAsText(a.responses ?? []) === responsesAsText(b.responses ?? [])
 
 /** Published, as long as the new words pass the checks; else the operator looks at them. */
 async function settleEdit(tx: Database, before: Review, next: Review) {
@@ -62,7 +74,7 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
 }
 
 async function keepVersion(tx: Database, review: Review, at: Date) {
-  const { businessId, id, rating, title, text } = review
+  const { businessId, id, rating, title, text, responses } = review
   const [last] = await tx
     .select({ number: max(reviewVersions.number) })
     .from(reviewVersions)
@@ -74,6 +86,7 @@ async function keepVersion(tx: Database, review: Review, at: Date) {
     rating,
     title,
     text,
+    responses,
     writtenAt: review.editedAt ?? review.writtenAt,
     replacedAt: at,
   })

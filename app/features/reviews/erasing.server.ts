@@ -17,6 +17,7 @@ import { followLink } from './links.server.ts'
 import { countReview, isReview } from './publishing.server.ts'
 import { challenges, type Review, reviews, tokens } from './review.table.ts'
 import { reviewStates } from './review.vocabulary.ts'
+import { abandonReports } from './settling-reports.server.ts'
 import { changeOwnReview } from './withdrawal.server.ts'
 
 const codeLifetime = minutes(15)
@@ -87,7 +88,9 @@ async function eraseReview(tx: Database, review: Review) {
     .select({ id: challenges.id })
     .from(challenges)
     .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
-  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'erased', at: now(), content: {} }])
+  const at = now()
+  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
+  await abandonReports(tx, { businessId, reviewId: id }, at)
   await forgetName(tx, review)
   await forgetInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), eq(tokens.subjectId, id)))

@@ -7,10 +7,10 @@ export function heldReminderMail({ count, link }: { count: number; link: string 
     body: (
       <EmailLayout
         heading={`${what} waited for two days`}
-        preview="Their authors were promised a decision within three."
+        preview="A decision was promised within three."
         reason="You operate this service."
       >
-        <EmailText>Their authors were promised a decision within three days.</EmailText>
+        <EmailText>Those who wait were promised a decision within three days.</EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>
     ),

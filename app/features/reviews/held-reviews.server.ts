@@ -8,9 +8,11 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { isReview, publishReview } from './publishing.server.ts'
+import { isReview, lockReview, publishReview } from './publishing.server.ts'
+import { recordDecision } from './removing.server.ts'
 import { challenges, reviews } from './review.table.ts'
 import { challengeReasons, type FailedCheck } from './review.vocabulary.ts'
+import { settleReports } from './settling-reports.server.ts'
 
 /** The operator decides within three days. */
 export const decisionPeriod = days(3)
@@ -69,17 +71,15 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
 
 /** Publishes a held review, or refuses it with a reason and a note that the author gets. */
 export async function decideHeldReview(db: Database, decision: HeldDecision) {
-  const { businessId, reviewId } = decision
   await db.transaction(async (tx) => {
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(isReview({ businessId, id: reviewId }))
-      .for('update')
+    const review = await lockReview(tx, decision)
     if (!review) throw notFound('review')
     if (!review.heldAt) throw conflict('This review was decided already.')
-    if (decision.decision === 'publish') await publishReview(tx, review)
-    else await refuseReview(tx, review, decision)
+    if (decision.decision === 'refuse') return refuseReview(tx, review, decision)
+    await publishReview(tx, review)
+    const { businessId, reviewId } = decision
+    const message = 'The operator published a review that failed a check'
+    await recordDecision(tx, { businessId, reviewId, message })
   })
 }
 
@@ -109,6 +109,7 @@ async function refuseReview(
     .where(
       and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
     )
+  await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
   await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })

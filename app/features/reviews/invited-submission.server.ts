@@ -1,11 +1,13 @@
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { InvitedReview } from './review.schema.ts'
-import type { Submitted } from './submission.server.ts'
+import type { Submission, Submitted } from './submission.server.ts'
 import { findSent, saveVouched } from './vouched-submission.server.ts'
 
-type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview; language?: Language }
+type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview } & Pick<
+  Submission,
+  'language' | 'responses'
+>
 
 /**
  * Saves the review of an invited person and uses the invitation up: both or neither. The invitation vouches
@@ -16,16 +18,17 @@ type InvitedSubmission = { token: string; submissionKey: string; review: Invited
  */
 export async function submitInvitedReview(
   db: Database,
-  { token, submissionKey, review, language }: InvitedSubmission,
+  { token, submissionKey, review, ...sent }: InvitedSubmission,
 ): Promise<Submitted> {
   return db.transaction(async (tx) => {
     const invitation = await lockInvited(tx, token)
-    const { businessId, invitationId, email, orderReference } = invitation
+    const { businessId, invitationId, email, orderReference, incentive } = invitation
     const submission = {
       businessId,
       submissionKey,
       review: { ...review, authorEmail: email },
-      language,
+      ...sent,
+      incentive,
       vouched: { provenance: 'invited' as const, invitationId, orderReference },
     }
     const saved = invitation.isUsed ? await findSent(tx, submission) : await saveVouched(tx, submission)

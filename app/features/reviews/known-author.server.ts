@@ -4,6 +4,7 @@ import { businessOfOrderLink } from '#app/features/invitations/order-link.server
 import { findInvited } from '#app/features/invitations/using.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import type { Told } from './form-questions.server.ts'
 import type { FormTicket } from './form-ticket.server.ts'
 import { submitInvitedReview } from './invited-submission.server.ts'
 import { findOrdered, submitOrderedReview } from './ordered-submission.server.ts'
@@ -20,6 +21,8 @@ export type KnownAuthor = {
   name: string
   email: string
   orderReference?: string
+  /** What an invitation promised. */
+  incentive?: string | null
 }
 
 /** Null where the address names neither a business nor a link. */
@@ -50,7 +53,9 @@ export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuth
     token,
     name,
     email,
-    ...('orderReference' in found && { orderReference: found.orderReference }),
+    ...('orderReference' in found
+      ? { orderReference: found.orderReference }
+      : { incentive: found.incentive }),
   }
 }
 
@@ -58,9 +63,11 @@ export async function findKnownAuthor(db: Database, way: Way): Promise<KnownAuth
 export function submitVouched(
   db: Database,
   { by, token }: Vouching,
-  { ticket, ...sent }: { ticket: FormTicket; review: InvitedReview; language: Language },
+  { ticket, told, ...sent }: { ticket: FormTicket; told: Told; review: InvitedReview; language: Language },
 ) {
   const { submissionKey } = ticket
-  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, ...sent })
-  return submitOrderedReview(db, { token, openedAt: new Date(ticket.openedAt), submissionKey, ...sent })
+  const { responses, incentive } = told
+  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, responses, ...sent })
+  const openedAt = new Date(ticket.openedAt)
+  return submitOrderedReview(db, { token, openedAt, submissionKey, responses, incentive, ...sent })
 }

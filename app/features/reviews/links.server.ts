@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { tokens } from './review.table.ts'
 
-export type LinkPurpose = 'confirm-review' | 'authors-desk'
+export type LinkPurpose = 'confirm-review' | 'authors-desk' | 'report'
 
 type NewLink = { businessId: string; purpose: LinkPurpose; subjectId: string; lifetimeMs: number }
 
@@ -20,8 +20,14 @@ export async function createLinkToken(db: Database, { businessId, purpose, subje
   return token.toString('base64url')
 }
 
-/** Whose link it is. Throws 410 for one that is unknown, expired, or made for something else. */
-export async function followLink(db: Database, token: string, purpose: LinkPurpose) {
+/** The review that a link opens. Throws as `openLink` does. */
+export async function followLink(db: Database, token: string, purpose: 'confirm-review' | 'authors-desk') {
+  const { businessId, subjectId } = await openLink(db, token, purpose)
+  return { businessId, reviewId: subjectId }
+}
+
+/** What a link is about. Throws 410 for one that is unknown, expired, or made for something else. */
+export async function openLink(db: Database, token: string, purpose: LinkPurpose) {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48) throw deadLink()
   const businessId = bytes
@@ -39,7 +45,7 @@ export async function followLink(db: Database, token: string, purpose: LinkPurpo
       ),
     )
   if (!found) throw deadLink()
-  return { businessId, reviewId: found.subjectId }
+  return { businessId, subjectId: found.subjectId }
 }
 
 const deadLink = () =>

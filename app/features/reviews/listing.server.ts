@@ -2,16 +2,15 @@ import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizz
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { type PublicEntry, publicEntry } from './public-review.ts'
+import type { PublicFilter } from './public-view.ts'
 import { answers, challenges, reviews } from './review.table.ts'
 import { type ChallengeReason, tombstoneReasons } from './review.vocabulary.ts'
 
-export type Listing = {
+export type Listing = Partial<PublicFilter> & {
   businessId: string
   /** An opaque cursor of an earlier page. One that we did not make gives the first page. */
   after?: string | null
   limit: number
-  rating?: number | null
-  topic?: string | null
   minimumRating?: number
 }
 
@@ -35,24 +34,39 @@ export async function listPublishedReviews(db: Database, listing: Listing): Prom
   }
 }
 
-function conditionsOf({ businessId, after, rating, topic, minimumRating }: Listing) {
+function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) {
   const position = after ? positionOf(after) : null
-  const conditions: (SQL | undefined)[] = [eq(reviews.businessId, businessId), isPublic]
-  if (rating) conditions.push(eq(reviews.rating, rating))
+  const conditions = [eq(reviews.businessId, businessId), isPublic, ...filterConditions(filter)]
   if (minimumRating && minimumRating > 1) conditions.push(gte(reviews.rating, minimumRating))
-  // Insights stand below reviews and are asked by their table's name; a tombstone is about nothing any more.
-  if (topic)
-    conditions.push(
-      eq(reviews.state, 'published'),
-      sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
-        and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`,
-    )
   if (position)
     conditions.push(
       sql`(${reviews.writtenAt}, ${reviews.id}) < (${timeAt(position.micros)}, ${position.id}::uuid)`,
     )
   return conditions
 }
+
+/** Insights stand below reviews and are asked by their tables' names. A tombstone is about nothing any more. */
+export function filterConditions(filter: Partial<PublicFilter>) {
+  const { rating, topic, language, isAnswered, source, mark } = filter
+  const conditions: SQL[] = []
+  if (rating) conditions.push(eq(reviews.rating, rating))
+  if (topic || language || isAnswered || source || mark) conditions.push(eq(reviews.state, 'published'))
+  if (topic)
+    conditions.push(sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
+      and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
+  if (language) conditions.push(sql`coalesce(${languageOfReview}, 'und') = ${language}`)
+  if (isAnswered)
+    conditions.push(sql`exists (select 1 from ${answers} where ${answers.businessId} = ${reviews.businessId}
+      and ${answers.reviewId} = ${reviews.id})`)
+  if (source) conditions.push(eq(reviews.provenance, source))
+  if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
+  if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
+  if (mark === 'edited') conditions.push(isNotNull(reviews.editedAt))
+  return conditions
+}
+
+const languageOfReview = sql<string | null>`(select analyses.language from analyses
+  where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
 
 /** Published, or hidden after it had been published. What was never public leaves no public trace here. */
 const isPublic = or(
@@ -74,6 +88,7 @@ export const publicColumns = {
   rating: reviews.rating,
   title: reviews.title,
   text: reviews.text,
+  language: languageOfReview.as('language'),
   authorName: reviews.authorName,
   writtenAt: reviews.writtenAt,
   provenance: reviews.provenance,
@@ -81,6 +96,8 @@ export const publicColumns = {
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
   challengedAt: reviews.challengedAt,
+  responses: reviews.responses,
+  incentive: reviews.incentive,
   // Named, because other tables have columns of the same name, and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
   edits: sql<
@@ -102,7 +119,7 @@ export const isItsChallenge = and(
   eq(challenges.state, 'open'),
 )
 
-function selectPublic(db: Database) {
+export function selectPublic(db: Database) {
   return db
     .select({ ...publicColumns, position: micros })
     .from(reviews)

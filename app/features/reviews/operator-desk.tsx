@@ -7,10 +7,14 @@ export type OperatorTab =
   | 'held'
   | 'challenges'
   | 'appeals'
+  | 'reports'
   | 'contacts'
-  | 'newsletter'
+  | 'mail'
   | 'jobs'
   | 'businesses'
+  | 'newsletter'
+  | 'record'
+  | 'settings'
 
 type OperatorDeskProps = {
   email: string
@@ -41,10 +45,14 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('held', '/operator', 'Held', work.held),
           tab('challenges', '/operator/challenges', 'Challenges', work.challenges),
           tab('appeals', '/operator/appeals', 'Appeals', work.appeals),
+          tab('reports', '/operator/reports', 'Reports', work.reports),
           tab('contacts', '/operator/contacts', 'Messages', work.contacts),
+          tab('mail', '/operator/mail', 'Undelivered mail', work.mail),
           tab('jobs', '/operator/jobs', 'Failed jobs', work.jobs),
           tab('businesses', '/operator/businesses', 'Businesses'),
           tab('newsletter', '/operator/newsletter', 'Newsletter'),
+          tab('record', '/operator/record', 'Record'),
+          tab('settings', '/operator/settings', 'Settings'),
         ]}
       />
       {children}

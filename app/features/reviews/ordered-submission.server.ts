@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm'
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import {
   type OrderLink,
   openOrderLink,
@@ -10,7 +9,7 @@ import { conflict, Refusal } from '#app/platform/refusal.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import type { InvitedReview } from './review.schema.ts'
 import { reviews } from './review.table.ts'
-import type { Submitted } from './submission.server.ts'
+import type { Submission, Submitted } from './submission.server.ts'
 import { saveVouched } from './vouched-submission.server.ts'
 
 type OrderedSubmission = {
@@ -18,8 +17,7 @@ type OrderedSubmission = {
   openedAt: Date
   submissionKey: string
   review: InvitedReview
-  language?: Language
-}
+} & Pick<Submission, 'language' | 'responses' | 'incentive'>
 
 const remembered = new Map<string, OrderLink>()
 const mostRemembered = 1000
@@ -60,7 +58,7 @@ async function refusalOfUsed(db: Database, { businessId, orderReference }: Order
  */
 export async function submitOrderedReview(
   db: Database,
-  { token, openedAt, submissionKey, review, language }: OrderedSubmission,
+  { token, openedAt, submissionKey, review, ...sent }: OrderedSubmission,
 ): Promise<Submitted> {
   const link = await openOrderLink(db, token)
   const expired = refusalOfExpired(link, openedAt)
@@ -71,7 +69,7 @@ export async function submitOrderedReview(
       businessId,
       submissionKey,
       review: { ...review, authorEmail: email },
-      language,
+      ...sent,
       vouched: { provenance: 'order', orderReference },
     })
     if (!saved) throw alreadyReviewed(orderReference)

@@ -4,6 +4,7 @@ import type { Receipt } from '#app/features/transparency/log.schema.ts'
 import { listReceipts } from '#app/features/transparency/receipt.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { appeals, earlierConsents, reviewVersions } from './author.table.ts'
+import { type Report, reports } from './report.table.ts'
 import { answers, challenges, type Review } from './review.table.ts'
 import { contentOf } from './review-content.server.ts'
 import { findOwnReview } from './withdrawal.server.ts'
@@ -20,25 +21,27 @@ export async function exportOwnReview(db: Database, token: string) {
       | typeof challenges
       | typeof appeals
       | typeof reviewVersions
-      | typeof earlierConsents,
+      | typeof earlierConsents
+      | typeof reports,
   >(
     table: Table,
   ) => and(eq(table.businessId, of.businessId), eq(table.reviewId, of.reviewId))
-  const [versions, answered, challenged, appealed, consents, receipts] = await Promise.all([
+  const [versions, answered, challenged, appealed, consents, reported, receipts] = await Promise.all([
     db.select().from(reviewVersions).where(isIts(reviewVersions)).orderBy(asc(reviewVersions.number)),
     db.select().from(answers).where(isIts(answers)),
     db.select().from(challenges).where(isIts(challenges)).orderBy(asc(challenges.createdAt)),
     db.select().from(appeals).where(isIts(appeals)),
     db.select().from(earlierConsents).where(isIts(earlierConsents)).orderBy(asc(earlierConsents.consentedAt)),
+    db.select().from(reports).where(isIts(reports)).orderBy(asc(reports.createdAt)),
     listReceipts(db, of),
   ])
   const [answer] = answered
   const [appeal] = appealed
-  const { authorName } = review
+  const { authorName, incentive } = review
   const contents: Content[] = [
     {},
     contentOf(review),
-    ...versions.map((version) => contentOf({ ...version, authorName })),
+    ...versions.map((version) => contentOf({ ...version, authorName, incentive })),
     { checks: review.failedChecks.join(' ') },
     { reason: review.removedReason, note: review.removedNote },
     ...(answer ? [{ answer: answer.text }] : []),
@@ -49,17 +52,22 @@ export async function exportOwnReview(db: Database, token: string) {
       { reason, note: decisionNote },
       { ...decided('', state, decisionNote), reason },
     ]),
+    ...reported.flatMap(contentsOfReport),
     consentOf({ scopes: review.consentScopes, text: review.consentText, version: review.consentVersion }),
     ...consents.map(consentOf),
   ]
   return {
     review: ownFields(review),
-    earlierVersions: versions.map(({ rating, title, text, writtenAt, replacedAt }) => ({
-      ...{ rating, title, text, writtenAt, replacedAt },
+    earlierVersions: versions.map(({ rating, title, text, responses, writtenAt, replacedAt }) => ({
+      ...{ rating, title, text, responses, writtenAt, replacedAt },
     })),
     answer: answer ? { text: answer.text, at: answer.createdAt, editedAt: answer.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
       ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
+    })),
+    // Who reported it, and their words, are theirs.
+    reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
+      ...{ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote },
     })),
     appeal: appeal
       ? {
@@ -93,6 +101,17 @@ const decided = (about: string, state: string, note: string | null) => ({
   note,
 })
 
+function contentsOfReport({ about, state, decisionReason, decisionNote, removedAnswer }: Report): Content[] {
+  const decision = `report of the ${about} ${state}`
+  return [
+    { decision, note: decisionNote },
+    { decision, reason: decisionReason, note: decisionNote },
+    { reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer, reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer },
+  ]
+}
+
 /** The content that a receipt commits to, found by trying: what does not open it is not it. */
 export function openReceipt(
   receipt: Receipt,
@@ -112,11 +131,12 @@ export function openReceipt(
 
 function ownFields(review: Review) {
   const { id, businessId, state, provenance, rating, title, text, authorName, authorEmail } = review
-  const { orderReference, failedChecks, removedReason, removedNote } = review
+  const { orderReference, responses, incentive, failedChecks, removedReason, removedNote } = review
   const { consentScopes, consentText, consentVersion, consentedAt } = review
   const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
   return {
     ...{ id, businessId, state, provenance, rating, title, text, authorName, authorEmail, orderReference },
+    ...{ responses, incentive },
     ...{ failedChecks, removedReason, removedNote },
     consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
     ...{ writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt },

@@ -1,5 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { putAgain } from '#app/features/questions/put-again.server.ts'
+import { questionMessages } from '#app/features/questions/question.messages.ts'
+import type { AskedQuestion, QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import { readResponses } from '#app/features/questions/responding.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { maskedAddress } from '#app/platform/mail.server.ts'
 import { appeals } from './author.table.ts'
 import { answers, challenges } from './review.table.ts'
 import type { ChallengeReason, FailedCheck, ReviewState } from './review.vocabulary.ts'
@@ -17,6 +22,10 @@ export type OwnReview = {
   removedReason: ChallengeReason | null
   removedNote: string | null
   editedAt: string | null
+  responses: QuestionResponse[]
+  /** The questions behind them, as they were put. */
+  questions: AskedQuestion[]
+  incentive: string | null
   answer: string | null
   /** The open one. */
   challenge: { reason: ChallengeReason; grounds: string; since: string } | null
@@ -39,7 +48,7 @@ export async function readOwnReview(
 ): Promise<{ businessId: string; review: OwnReview }> {
   const review = await findOwnReview(db, token)
   const { businessId, id } = review
-  const [[answer], challenged, [appeal]] = await Promise.all([
+  const [[answer], challenged, [appeal], questions] = await Promise.all([
     db
       .select({ text: answers.text })
       .from(answers)
@@ -53,6 +62,7 @@ export async function readOwnReview(
       .select()
       .from(appeals)
       .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id))),
+    putAgain(db, { businessId, responses: review.responses, language: review.formLanguage }),
   ])
   const open = challenged.find(({ state }) => state === 'open')
   const isFinal = appeal !== undefined && appeal.state !== 'open'
@@ -70,6 +80,9 @@ export async function readOwnReview(
       removedReason: review.removedReason,
       removedNote: review.removedNote,
       editedAt: review.editedAt?.toISOString() ?? null,
+      responses: review.responses ?? [],
+      questions,
+      incentive: review.incentive,
       answer: answer?.text ?? null,
       challenge: open
         ? { reason: open.reason, grounds: open.grounds, since: open.createdAt.toISOString() }
@@ -83,7 +96,14 @@ export async function readOwnReview(
       isMarketingAgreed: review.consentScopes.includes('marketing'),
       consentText: review.consentText,
       consentedAt: review.consentedAt.toISOString(),
-      maskedEmail: (review.authorEmail ?? '').replace(/^(.)[^@]*/, '$1…'),
+      maskedEmail: maskedAddress(review.authorEmail ?? ''),
     },
   }
+}
+
+/** What the desk's form says to the questions that the author answered before. */
+export async function readChangedResponses(db: Database, token: string, values: Record<string, string>) {
+  const { businessId, responses, formLanguage: language } = await findOwnReview(db, token)
+  const asked = await putAgain(db, { businessId, responses, language })
+  return readResponses(asked, values, questionMessages.en)
 }

@@ -1,3 +1,4 @@
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason, Provenance, ReviewState } from './review.vocabulary.ts'
 
 /** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
@@ -7,6 +8,8 @@ export type PublicReview = {
   rating: number
   title: string | null
   text: string
+  /** Of the text, as a BCP 47 tag. Null while nobody could tell. */
+  language: string | null
   authorName: string
   /** ISO 8601, as are all times here. */
   writtenAt: string
@@ -16,6 +19,10 @@ export type PublicReview = {
   /** Each time its author changed it, the oldest first: when, and how many stars it had until then. */
   edits: { at: string; ratingBefore: number }[]
   answer: { text: string; answeredAt: string; editedAt: string | null } | null
+  /** What was said to those of the business's questions that said, when they were put, that it would be shown. */
+  responses: { question: string; text: string }[]
+  /** What was given for the review, whatever it says; null for nothing. */
+  incentive: string | null
 }
 
 /** What stays of a review that was taken away: that it was there, and why it went. */
@@ -46,6 +53,7 @@ export type PublicRow = {
   rating: number
   title: string | null
   text: string
+  language: string | null
   authorName: string
   writtenAt: Date
   provenance: Provenance | null
@@ -58,6 +66,8 @@ export type PublicRow = {
   answerText: string | null
   answeredAt: Date | null
   answerEditedAt: Date | null
+  responses: QuestionResponse[] | null
+  incentive: string | null
 }
 
 export function publicEntry(row: PublicRow): PublicEntry {
@@ -71,6 +81,7 @@ export function publicReview(row: PublicRow): PublicReview {
     rating: row.rating,
     title: row.title,
     text: row.text,
+    language: row.language === 'und' ? null : row.language,
     authorName: row.authorName,
     writtenAt: row.writtenAt.toISOString(),
     provenance: row.provenance!,
@@ -81,7 +92,14 @@ export function publicReview(row: PublicRow): PublicReview {
     },
     edits: row.edits.map(({ at, ratingBefore }) => ({ at: new Date(at).toISOString(), ratingBefore })),
     answer: publicAnswer(row),
+    responses: shownResponses(row.responses),
+    incentive: row.incentive,
   }
+}
+
+/** Decided when the question was put: neither side can change it afterwards. */
+export function shownResponses(responses: QuestionResponse[] | null): PublicReview['responses'] {
+  return (responses ?? []).flatMap(({ isPublic, question, text }) => (isPublic ? [{ question, text }] : []))
 }
 
 function tombstone(row: PublicRow): Tombstone {
@@ -113,3 +131,6 @@ export function provenanceLabel({
 }: Pick<PublicReview, 'provenance' | 'importSource'>) {
   return importSource ? `Imported from ${importSource}` : provenanceText[provenance].label
 }
+
+/** The same words wherever a review is shown. */
+export const incentiveText = (incentive: string) => `Given an incentive: ${incentive}`

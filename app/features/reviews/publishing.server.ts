@@ -14,6 +14,26 @@ import { contentOf } from './review-content.server.ts'
 export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
   and(eq(reviews.businessId, businessId), eq(reviews.id, id))
 
+type OfReview = { businessId: string; reviewId: string }
+
+export async function findReview(db: Database, { businessId, reviewId }: OfReview) {
+  const [review] = await db
+    .select()
+    .from(reviews)
+    .where(isReview({ businessId, id: reviewId }))
+  return review
+}
+
+/** The review as it stands, and nobody else can change it until the transaction ends. */
+export async function lockReview(tx: Database, { businessId, reviewId }: OfReview) {
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(isReview({ businessId, id: reviewId }))
+    .for('update')
+  return review
+}
+
 /**
  * Runs the checks on a review whose author is known, and publishes it or hands it to the operator. Nobody
  * else is asked, and the rating is not looked at.

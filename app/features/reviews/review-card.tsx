@@ -4,6 +4,7 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
+import { IncentiveMark, Responses } from './responses.tsx'
 import { challengeReasonText } from './review.vocabulary.ts'
 
 type ReviewCardProps = {
@@ -11,17 +12,21 @@ type ReviewCardProps = {
   businessName: string
   /** What the text says about the topic that the reader asked for. */
   spans?: readonly Span[]
+  /** Where anybody reports it. */
+  reportTo?: string
 }
 
 /** A review as a visitor reads it, or what stays of one that was removed. */
-export function ReviewCard({ entry, businessName, spans }: ReviewCardProps) {
+export function ReviewCard({ entry, ...rest }: ReviewCardProps) {
   if (entry.kind === 'tombstone') return <TombstoneCard tombstone={entry} />
-  return <PublishedCard businessName={businessName} review={entry} spans={spans} />
+  return <PublishedCard review={entry} {...rest} />
 }
 
-type PublishedCardProps = { review: PublicReview; businessName: string; spans?: readonly Span[] }
+type PublishedCardProps = Omit<ReviewCardProps, 'entry'> & { review: PublicReview }
 
-function PublishedCard({ review, businessName, spans = [] }: PublishedCardProps) {
+function PublishedCard({ review, businessName, spans = [], reportTo }: PublishedCardProps) {
+  // The page is in English; a text whose language nobody could tell says so, rather than pass for English.
+  const language = review.language ?? ''
   const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, answer } =
     review
   return (
@@ -31,22 +36,29 @@ function PublishedCard({ review, businessName, spans = [] }: PublishedCardProps)
         <Time as="date" at={writtenAt} />
       </header>
       {title && (
-        <h3 className="font-sans text-base font-medium wrap-anywhere" dir="auto">
+        <h3 className="font-sans text-base font-medium wrap-anywhere" dir="auto" lang={language}>
           {title}
         </h3>
       )}
-      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
+      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
         <Underlined spans={spans} text={text} />
       </blockquote>
+      <Responses responses={review.responses} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <span className="font-medium wrap-anywhere" dir="auto">
           {authorName}
         </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />
+        <IncentiveMark incentive={review.incentive} />
+        {reportTo && (
+          <a className="ml-auto text-muted" href={reportTo} rel="nofollow">
+            Report<span className="sr-only"> the review by {authorName}</span>
+          </a>
+        )}
       </p>
       {review.edits.length > 0 && <Edits edits={review.edits} rating={rating} />}
       {challenge && <Challenge businessName={businessName} challenge={challenge} />}
-      {answer && <AnswerBlock answer={answer} businessName={businessName} />}
+      {answer && <AnswerBlock answer={answer} businessName={businessName} reportTo={reportTo} />}
     </article>
   )
 }
@@ -84,25 +96,32 @@ function Challenge({
   )
 }
 
-function AnswerBlock({
-  answer,
-  businessName,
-}: {
+type AnswerBlockProps = {
   answer: NonNullable<PublicReview['answer']>
   businessName: string
-}) {
+  reportTo?: string
+}
+
+function AnswerBlock({ answer, businessName, reportTo }: AnswerBlockProps) {
   return (
     <Aside>
       <strong className="font-medium">{businessName} answers:</strong>{' '}
       <span className="whitespace-pre-line" dir="auto">
         {answer.text}
       </span>
-      <span className="mt-1 block text-xs text-muted">
-        <Time as="date" at={answer.answeredAt} />
-        {answer.editedAt && (
-          <>
-            , changed on <Time as="date" at={answer.editedAt} />
-          </>
+      <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+        <span>
+          <Time as="date" at={answer.answeredAt} />
+          {answer.editedAt && (
+            <>
+              , changed on <Time as="date" at={answer.editedAt} />
+            </>
+          )}
+        </span>
+        {reportTo && (
+          <a className="text-muted" href={`${reportTo}&about=answer`} rel="nofollow">
+            Report<span className="sr-only"> the answer by {businessName}</span>
+          </a>
         )}
       </span>
     </Aside>

@@ -1,14 +1,34 @@
 import { createHash } from 'node:crypto'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { Review } from './review.table.ts'
 
-/** What a leaf about a review's words commits to. */
-export function contentOf(review: {
-  rating: number
-  title: string | null
-  text: string
-  authorName: string
-}) {
-  const { rating, title, text, authorName } = review
-  return { rating, title, text, authorName }
+type Content = { rating: number; title: string | null; text: string; authorName: string } & Partial<
+  Pick<Review, 'responses' | 'incentive'>
+>
+
+/**
+ * What a leaf about a review's words commits to. What was said to the business's questions, and what was given for
+ * the review, are part of it where there is any.
+ */
+export function contentOf({ rating, title, text, authorName, responses, incentive }: Content) {
+  return {
+    ...{ rating, title, text, authorName },
+    ...(responses ? { responses: responsesAsText(responses) } : {}),
+    ...(incentive ? { incentive } : {}),
+  }
+}
+
+/** One text for all responses, the same for ever: the database does not keep the order of keys. */
+export function responsesAsText(responses: QuestionResponse[]) {
+  return JSON.stringify(
+    responses.map(({ questionId, version, question, isPublic, text }) => [
+      questionId,
+      version,
+      question,
+      isPublic ? 'shown' : 'not shown',
+      text,
+    ]),
+  )
 }
 
 /** SHA-256 of the words alone: case, punctuation and spacing do not make a text new. */

@@ -3,29 +3,40 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { QuestionWords } from '#app/features/questions/question.messages.ts'
+import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
+import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { useRememberedForm } from '#app/ui/remembered-form.ts'
-import { StarInput } from '#app/ui/star-input.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { fillWords } from './fill-words.ts'
 import { Visitor } from './form-page.tsx'
 import type { KnownAuthor } from './known-author.server.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { reviewLimits } from './review.vocabulary.ts'
+import { countWordsIn, NameField, Optional, ReviewFields } from './review-fields.tsx'
 import type { FormWords } from './review-form.messages.ts'
 import { useBeginning } from './use-beginning.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
+
+/** A form that was not accepted, with the questions that it put. */
+export type ReviewFormAnswer = FormAnswer & { questions?: AskedQuestion[] }
 
 type ReviewFormProps = {
   business: BusinessFacts
   rating?: number
   ticket: string
   challenge: Challenge
-  answer?: FormAnswer
+  /** The business's own, in the language of the page; `asked` is their seal. */
+  questions: AskedQuestion[]
+  asked: string
+  questionWords: QuestionWords
+  /** What is given for the review, whatever it says. */
+  incentive: string | null
+  incentiveWords: { given: string; marked: string }
+  answer?: ReviewFormAnswer
   /** Who came by an invitation or an order: their address is known and stands. */
   known?: KnownAuthor | null
   pageLanguage: Language
@@ -38,6 +49,11 @@ export function ReviewForm({
   rating,
   ticket,
   challenge,
+  questions: put,
+  asked,
+  questionWords,
+  incentive,
+  incentiveWords,
   answer,
   known,
   pageLanguage,
@@ -50,6 +66,9 @@ export function ReviewForm({
   useRememberedForm(form, `review-${business.id}`)
   useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
   const { values = {}, errors = {}, message } = answer ?? {}
+  const questions = answer?.questions ?? put
+  const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
+  const shown = { values: { ...filledIn, ...values }, errors }
 
   const say = (text: string) =>
     fillWords(text, {
@@ -66,48 +85,20 @@ export function ReviewForm({
     >
       <Form className="grid gap-7" method="post" noValidate onSubmit={sendWhenProven} ref={form}>
         <h1 className="text-4xl">{say(words.question)}</h1>
+        {incentive && (
+          <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
+            {fillWords(incentiveWords.given, { incentive })} {incentiveWords.marked}
+          </p>
+        )}
         {(message || Object.keys(errors).length > 1) && (
           <FormError
             errors={Object.entries(errors).map(([id, text]) => ({ id, message: text }))}
             text={message ?? words.mend}
           />
         )}
-        <StarInput
-          defaultValue={values.rating ? Number(values.rating) : rating}
-          error={errors.rating}
-          label={words.rating}
-          name="rating"
-          words={{
-            levels: [words.star1, words.star2, words.star3, words.star4, words.star5],
-            prompt: words.tapStar,
-            count: (count) => fillWords(words.starsOf, { count }),
-          }}
-        />
-        <TextArea
-          countWords={{ of: words.countOf, left: words.charactersLeft, over: words.charactersOver }}
-          defaultValue={values.text}
-          error={errors.text}
-          help={words.storyHelp}
-          isStory
-          label={words.story}
-          limit={reviewLimits.text.max}
-          name="text"
-          rows={5}
-        />
-        <TextInput
-          defaultValue={values.title}
-          error={errors.title}
-          label={<Optional label={words.title} word={words.optional} />}
-          name="title"
-        />
-        <TextInput
-          autoComplete="name"
-          defaultValue={values.authorName ?? known?.name}
-          error={errors.authorName}
-          help={words.nameHelp}
-          label={words.name}
-          name="authorName"
-        />
+        <ReviewFields answer={shown} words={words} />
+        {questions.length > 0 && <Questions {...{ questions, questionWords, say, words }} answer={shown} />}
+        <NameField answer={shown} words={words} />
         {known ? (
           <p className="text-sm break-words text-muted">
             {say(known.by === 'order' ? words.orderOf : words.invitedAt)}
@@ -142,6 +133,7 @@ export function ReviewForm({
           <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
         </p>
         <input name="language" type="hidden" value={pageLanguage} />
+        <input name="asked" type="hidden" value={answer?.questions ? values.asked : asked} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <input name="proof" type="hidden" value={proof} />
         <div className="grid gap-3">
@@ -158,10 +150,26 @@ export function ReviewForm({
   )
 }
 
-function Optional({ label, word }: { label: string; word: string }) {
+type QuestionsProps = Pick<ReviewFormProps, 'questions' | 'questionWords' | 'words'> & {
+  say: (text: string) => string
+  answer: Pick<FormAnswer, 'values' | 'errors'>
+}
+
+function Questions({ questions, questionWords, words, say, answer }: QuestionsProps) {
   return (
-    <>
-      {label} <span className="font-normal text-muted">{word}</span>
-    </>
+    <section className="grid gap-6 border-y border-line py-6">
+      <h2 className="text-xl wrap-anywhere">{say(questionWords.also)}</h2>
+      <QuestionFields
+        {...answer}
+        questions={questions}
+        words={{
+          shown: questionWords.shown,
+          notShown: say(questionWords.notShown),
+          noAnswer: questionWords.noAnswer,
+          optional: words.optional,
+          count: countWordsIn(words),
+        }}
+      />
+    </section>
   )
 }

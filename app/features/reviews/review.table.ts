@@ -1,5 +1,16 @@
-import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type {
   ChallengeReason,
@@ -45,6 +56,8 @@ export const reviews = pgTable(
     formLanguage: text().$type<Language>().notNull().default('en'),
     editedAt: time(),
     ratingShownAt: time(),
+    responses: jsonb().$type<QuestionResponse[]>(),
+    incentive: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

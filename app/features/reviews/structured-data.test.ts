@@ -35,6 +35,7 @@ const summary: BusinessSummary = {
 }
 const review: PublicEntry = {
   kind: 'review',
+  language: 'en',
   id: 'r',
   rating: 4,
   title: null,
@@ -46,6 +47,8 @@ const review: PublicEntry = {
   challenge: null,
   edits: [],
   answer: null,
+  responses: [],
+  incentive: null,
 }
 const entries: PublicEntry[] = [
   review,

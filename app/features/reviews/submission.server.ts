@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
 import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
 import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
@@ -25,6 +26,13 @@ export type Submission = {
   language?: Language
   /** How we know already that the author is a customer; without it the author confirms an address first. */
   vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
+  /** What was said to the questions that the form put. */
+  responses?: QuestionResponse[] | null
+  /**
+   * What the form or the invitation promised for the review. Without a promise it is what the business gives at the
+   * moment, except to who was invited: an invitation says itself what it gives.
+   */
+  incentive?: string | null
 }
 export type Submitted = { businessId: string; reviewId: string }
 
@@ -82,14 +90,14 @@ type NewRow = typeof reviews.$inferInsert
 
 export async function findBusinesses(db: Database, submissions: Submission[]) {
   const ids = [...new Set(submissions.map(({ businessId }) => businessId))].filter(isUuid)
-  const { id, name, isActive } = businesses
-  const found = await db.select({ id, name, isActive }).from(businesses).where(inArray(id, ids))
+  const { id, name, isActive, incentive } = businesses
+  const found = await db.select({ id, name, isActive, incentive }).from(businesses).where(inArray(id, ids))
   return new Map(found.map((business) => [business.id, business]))
 }
 
 export function rowOf(
-  { businessId, submissionKey, review, language = 'en', vouched }: Submission,
-  business: { name: string; isActive: boolean } | undefined,
+  { businessId, submissionKey, review, language = 'en', vouched, responses, incentive }: Submission,
+  business: { name: string; isActive: boolean; incentive: string | null } | undefined,
 ): NewRow | Refusal {
   if (!business) return notFound('business')
   if (!business.isActive) return gone('This business no longer collects reviews.')
@@ -123,6 +131,8 @@ export function rowOf(
     invitationId: vouched?.invitationId ?? null,
     orderReference: vouched?.orderReference ?? null,
     confirmedAt: vouched ? at : null,
+    responses: responses ?? null,
+    incentive: incentive ?? (vouched?.invitationId ? null : business.incentive),
   }
 }
 

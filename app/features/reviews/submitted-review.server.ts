@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { isReview } from './publishing.server.ts'
 import { reviews } from './review.table.ts'
+import { contentOf } from './review-content.server.ts'
 import { formMessages } from './review-form.messages.ts'
 import type { Submitted } from './submission.server.ts'
 
@@ -46,13 +47,13 @@ export async function exportReceipts(db: Database, { businessId, reviewId }: Sub
     .where(isReview({ businessId, id: reviewId }))
   const receipts = await listReceipts(db, { businessId, reviewId })
   if (!review || receipts.length === 0) throw gone('This review is no longer here.')
-  const { rating, title, text, authorName } = review
   return {
-    review: { id: reviewId, businessId, rating, title, text, authorName },
+    review: { id: reviewId, businessId, ...contentOf(review) },
     receipts,
     howToCheck:
       'Each statement was signed with Ed25519: check the signature over its UTF-8 bytes with the public key named by keyId. ' +
       'Its commitment is the SHA-256 of the salt followed by the JSON of the act, keys sorted, without spaces: ' +
-      'at, authorName, businessId, kind, rating, reviewId, text, title for the kinds submitted and published.',
+      'at, authorName, businessId, kind, rating, reviewId, text, title for the kinds submitted and published, with ' +
+      'responses and incentive where there are any, as they stand above.',
   }
 }

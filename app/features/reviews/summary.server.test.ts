@@ -4,7 +4,6 @@ import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { readPublicRecord } from './public-record.server.ts'
 import { summariseBusiness } from './summary.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
@@ -55,30 +54,4 @@ test('the last twelve months leave out what is older', async ({ db }) => {
   ])
   await db.update(businesses).set({ reviewCount: 2, ratingTotal: 6 }).where(eq(businesses.id, business.id))
   expect((await summariseBusiness(db, business.id)).lastYear).toEqual({ count: 1, average: 5 })
-})
-
-test('the public record accounts for every review of the business, once', async ({ db }) => {
-  const business = await aBusiness(db)
-  const neighbour = await aBusiness(db)
-  await plantReviews(db, neighbour, [{}, {}])
-  const planted = await plantReviews(db, business, [
-    { rating: 5 },
-    { rating: 4, provenance: 'imported' },
-    { rating: 1, state: 'removed', publishedAt: ago(2), removedReason: 'fake' },
-    { rating: 5, state: 'removed', publishedAt: null, removedReason: 'spam' },
-    { rating: 2, state: 'withdrawn' },
-    { state: 'pending', provenance: null },
-    { state: 'pending', heldAt: now() },
-  ])
-  const record = await readPublicRecord(db, business.id)
-  expect(record).toMatchObject({
-    removed: [{ reason: 'fake', byRating: [1, 0, 0, 0, 0], total: 1 }],
-    refused: [{ reason: 'spam', byRating: [0, 0, 0, 0, 1], total: 1 }],
-    withdrawn: [0, 1, 0, 0, 0],
-    waitingForAuthor: 1,
-    waitingForOperator: 1,
-  })
-  const sum = (groups: { total: number }[]) => groups.reduce((all, { total }) => all + total, 0)
-  const accounted = sum(record.standing) + sum(record.removed) + sum(record.refused) + 1 + 1 + 1
-  expect(accounted).toBe(planted.length)
 })

@@ -4,13 +4,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
 import { appealMailToAuthor, appealMailToOperator } from './appeal.email.tsx'
 import { appeals } from './author.table.ts'
-import { findReviewForMail, listOperators, mailId, makeDeskLink } from './review-mail.server.ts'
+import { mailOperators } from './mailing-operators.server.ts'
+import { findReviewForMail, mailId, makeDeskLink } from './review-mail.server.ts'
 
 /** Tells the operators of a new appeal, or its author of the decision. */
-export async function tellOfAppeal(
-  db: Database,
-  { businessId, reviewId, to }: Jobs['reviews.tell-of-appeal'],
-) {
+export async function tellOfAppeal(db: Database, payload: Jobs['reviews.tell-of-appeal']) {
+  const { businessId, reviewId, to } = payload
   const [appeal] = await db
     .select()
     .from(appeals)
@@ -27,8 +26,9 @@ export async function tellOfAppeal(
     return
   }
   const { subject, body } = appealMailToOperator({ ...found, link: linkTo('/operator/appeals') })
-  const mail = await renderMail(body)
-  for (const { id, email } of await listOperators(db)) {
-    await sendMail(db, { to: email, subject, ...mail, messageId: mailId(`appeal.${id}`, reviewId) })
-  }
+  const mail = { subject, ...(await renderMail(body)) }
+  await mailOperators(db, 'reviews.tell-of-appeal', payload, ({ id }) => ({
+    ...mail,
+    messageId: mailId(`appeal.${id}`, reviewId),
+  }))
 }

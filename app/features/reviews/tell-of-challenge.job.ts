@@ -1,15 +1,18 @@
 import { and, eq } from 'drizzle-orm'
+import { findNotificationSettings } from '#app/features/notifications/settings.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
 import { challengeMailToAuthor, challengeMailToOperator, challengeMailToOwner } from './challenge.email.tsx'
+import { mailOperators } from './mailing-operators.server.ts'
 import { challenges } from './review.table.ts'
-import { findReviewForMail, listOperators, mailId, makeDeskLink } from './review-mail.server.ts'
+import { findReviewForMail, mailId, makeDeskLink } from './review-mail.server.ts'
 
 type Payload = Jobs['reviews.tell-of-challenge']
 
 /** Tells the author, the operators or the owner that a challenge was opened or decided. */
-export async function tellOfChallenge(db: Database, { businessId, challengeId, news, to }: Payload) {
+export async function tellOfChallenge(db: Database, payload: Payload) {
+  const { businessId, challengeId, news, to } = payload
   const [challenge] = await db
     .select()
     .from(challenges)
@@ -27,19 +30,17 @@ export async function tellOfChallenge(db: Database, { businessId, challengeId, n
     const { subject, body } = challengeMailToAuthor({ ...about, desk })
     await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
   } else if (to === 'owner') {
+    const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
+    if (!decisions) return
     const link = linkTo('/business/reviews', { review: challenge.reviewId })
     const { subject, body } = challengeMailToOwner({ ...about, link })
     await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
   } else {
     const { subject, body } = challengeMailToOperator({ ...about, link: linkTo('/operator/challenges') })
-    const mail = await renderMail(body)
-    for (const { id, email } of await listOperators(db)) {
-      await sendMail(db, {
-        to: email,
-        subject,
-        ...mail,
-        messageId: mailId(`challenge.operator.${id}`, challengeId),
-      })
-    }
+    const mail = { subject, ...(await renderMail(body)) }
+    await mailOperators(db, 'reviews.tell-of-challenge', payload, ({ id }) => ({
+      ...mail,
+      messageId: mailId(`challenge.operator.${id}`, challengeId),
+    }))
   }
 }

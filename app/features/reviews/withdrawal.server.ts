@@ -4,17 +4,14 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
 import { followLink } from './links.server.ts'
-import { countReview, isReview } from './publishing.server.ts'
+import { countReview, findReview, isReview, lockReview } from './publishing.server.ts'
 import { type Review, reviews } from './review.table.ts'
 import type { ReviewState } from './review.vocabulary.ts'
 
 /** What the author's own link opens onto. */
 export async function findOwnReview(db: Database, token: string): Promise<Review> {
   const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
-  const [review] = await db
-    .select()
-    .from(reviews)
-    .where(isReview({ businessId, id: reviewId }))
+  const review = await findReview(db, { businessId, reviewId })
   if (!review) throw gone('This review was erased.')
   return review
 }
@@ -58,13 +55,9 @@ export async function changeOwnReview<T>(
   from: readonly ReviewState[],
   change: (tx: Database, review: Review) => Promise<T>,
 ): Promise<T> {
-  const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
+  const of = await followLink(db, token, 'authors-desk')
   return db.transaction(async (tx) => {
-    const [review] = await tx
-      .select()
-      .from(reviews)
-      .where(isReview({ businessId, id: reviewId }))
-      .for('update')
+    const review = await lockReview(tx, of)
     if (!review) throw gone('This review was erased.')
     if (!from.includes(review.state))
       throw conflict(`Your review is ${review.state} now, so this cannot be done.`)

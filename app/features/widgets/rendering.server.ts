@@ -9,23 +9,32 @@ import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { wallReview, wallTexts } from './wall-texts.ts'
-import { wallSettings } from './widget.schema.ts'
+import { type WallSettings, wallSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 import { wallLimits } from './widget.vocabulary.ts'
 
-/** What a wall shows now, in one statement; null when there is none, or its business is closed. */
-export async function renderWall(db: Database, widgetId: string): Promise<WallData | null> {
-  const rows = await selectWall(db, widgetId)
+/**
+ * What a wall shows now, in one statement; null when there is none, or its business is closed. With `tried` it
+ * looks as if those settings were saved.
+ */
+export async function renderWall(
+  db: Database,
+  widgetId: string,
+  tried: Partial<WallSettings> = {},
+): Promise<WallData | null> {
+  const rows = await selectWall(db, widgetId, tried.minimumRating)
   const [first] = rows
   if (!first) return null
   const business = first.businesses
-  const settings = wallSettings.parse(first.widgets.settings)
+  const settings = { ...wallSettings.parse(first.widgets.settings), ...tried }
   const shown = rows.flatMap(({ review }) => (review ? [publicReview(review)] : [])).slice(0, settings.count)
   const all = addressOf(`/business/${business.id}`)
   return {
     id: widgetId,
     business: business.name,
     theme: settings.theme,
+    layout: settings.layout,
+    typeface: settings.typeface,
     height: settings.height,
     rating: ratingOf(business, first.oldest?.writtenAt),
     texts: wallTexts(business, { since: first.oldest?.writtenAt, minimumRating: settings.minimumRating }),
@@ -44,16 +53,15 @@ function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefine
     : null
 }
 
-function selectWall(db: Database, widgetId: string) {
+function selectWall(db: Database, widgetId: string, triedRating?: number) {
+  const minimumRating = triedRating ?? sql`coalesce((${widgets.settings} ->> 'minimumRating')::int, 1)`
   const isPublished = and(eq(reviews.businessId, widgets.businessId), eq(reviews.state, 'published'))
   const review = db
     .select(publicColumns)
     .from(reviews)
     .leftJoin(answers, isItsAnswer)
     .leftJoin(challenges, isItsChallenge)
-    .where(
-      and(isPublished, sql`${reviews.rating} >= coalesce((${widgets.settings} ->> 'minimumRating')::int, 1)`),
-    )
+    .where(and(isPublished, sql`${reviews.rating} >= ${minimumRating}`))
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
     .limit(wallLimits.count.max)
     .as('review')

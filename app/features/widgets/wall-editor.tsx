@@ -23,6 +23,15 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ]
 
+const layouts = [
+  { value: 'columns', label: 'Columns, as many as fit' },
+  { value: 'rows', label: 'One under another' },
+]
+const typefaces = [
+  { value: 'serif', label: 'Serif, as in a book' },
+  { value: 'sans', label: 'That of your page' },
+]
+
 export function WallEditor({ settings, businessName, answer }: WallEditorProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, answer)
@@ -64,6 +73,21 @@ export function WallEditor({ settings, businessName, answer }: WallEditorProps) 
         label="Colours"
         name="theme"
         options={themes}
+      />
+      <Select
+        defaultValue={value('layout')}
+        error={errors.layout}
+        help="On a narrow page it is always one under another."
+        label="Arrangement"
+        name="layout"
+        options={layouts}
+      />
+      <Select
+        defaultValue={value('typeface')}
+        error={errors.typeface}
+        label="Typeface of the reviews"
+        name="typeface"
+        options={typefaces}
       />
       <div>
         <Button isBusy={isSaving} kind="primary">

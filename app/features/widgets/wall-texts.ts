@@ -1,5 +1,5 @@
 import { allReviewsOf, countOf, monthOf } from '#app/features/reviews/counted.ts'
-import { type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
+import { incentiveText, type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import type { WallData, WallReview } from '#widget/wall-data.ts'
 
@@ -26,7 +26,7 @@ const mostText = 420
 const mostAnswer = 240
 
 export function wallReview(review: PublicReview, businessName: string): WallReview {
-  const { challenge, answer } = review
+  const { challenge, incentive, answer } = review
   return {
     rating: review.rating,
     title: review.title,
@@ -35,6 +35,7 @@ export function wallReview(review: PublicReview, businessName: string): WallRevi
     writtenAt: review.writtenAt,
     provenance: provenanceLabel(review),
     challenge: challenge && challengeText(businessName, challenge.reason),
+    incentive: incentive && incentiveText(incentive),
     answer: answer && shorten(answer.text, mostAnswer),
   }
 }

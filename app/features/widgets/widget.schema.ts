@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { heightFor, wallLimits, wallThemes } from './widget.vocabulary.ts'
+import { heightFor, wallLayouts, wallLimits, wallThemes, wallTypefaces } from './widget.vocabulary.ts'
 
 const { count, height } = wallLimits
 const countSentence = `Please enter a number from ${count.min} to ${count.max}`
@@ -27,6 +27,8 @@ export const wallSettings = z.object({
     .max(5, 'Please choose which reviews to show')
     .default(1),
   theme: z.enum(wallThemes, 'Please choose a theme').default('auto'),
+  layout: z.enum(wallLayouts, 'Please choose columns or rows').default('columns'),
+  typeface: z.enum(wallTypefaces, 'Please choose a typeface').default('serif'),
 })
 export type WallSettings = z.output<typeof wallSettings>
 

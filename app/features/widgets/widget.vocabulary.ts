@@ -4,6 +4,8 @@ export const widgetKinds = ['wall'] as const
 export type WidgetKind = (typeof widgetKinds)[number]
 
 export const wallThemes = ['auto', 'light', 'dark'] as const
+export const wallLayouts = ['columns', 'rows'] as const
+export const wallTypefaces = ['serif', 'sans'] as const
 
 export const wallLimits = { count: { min: 1, max: 24 }, height: { min: 240, max: 2000 } }
 

@@ -8,6 +8,7 @@ import {
   listBatches,
   queueDraft,
 } from '#app/features/invitations/drafting.server.ts'
+import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
 import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
@@ -19,7 +20,7 @@ import { refuseAboveReviews } from '#app/features/invitations/monthly-number.ser
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, planRequired } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -71,12 +72,13 @@ async function check({ business, user }: Owner, values: Record<string, string>, 
   const { list: pasted = '', ...fields } = values
   // A long list is not sent back and forth: the file is still on the owner's disk.
   const kept = pasted.length > 100_000 ? fields : values
-  const [terms, words] = [
+  const [terms, words, given] = [
     parseForm(listTerms, kept),
     parseForm(mailWords, { subject: '', text: '', ...kept }),
+    parseForm(newIncentive, kept),
   ]
-  if (!terms.ok) return terms.answer
-  if (!words.ok) return words.answer
+  if (!terms.ok || !words.ok || !given.ok)
+    return refuseForm(kept, { errors: { ...errorsOf(terms), ...errorsOf(words), ...errorsOf(given) } })
   const read = readList(file ? await readListFile(file) : pasted)
   if ('unreadable' in read) {
     return refuseForm(kept, { errors: { [file ? 'file' : 'list']: read.unreadable } })
@@ -88,6 +90,7 @@ async function check({ business, user }: Owner, values: Record<string, string>, 
       rows: read.rows,
       terms: terms.value,
       words: words.value,
+      incentive: given.value,
     })
     return redirect(`/business/invitations/many?batch=${id}`, 303)
   })

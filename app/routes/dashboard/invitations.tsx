@@ -8,6 +8,7 @@ import {
   resendInvitation,
 } from '#app/features/invitations/changing.server.ts'
 import { estimateEnd } from '#app/features/invitations/finishing.server.ts'
+import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
 import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
@@ -21,7 +22,7 @@ import { countFunnel, listInvitations } from '#app/features/invitations/listing.
 import { monthlyInvitations, refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
@@ -89,14 +90,16 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function invite({ user, business }: Owner, values: Record<string, string>) {
-  const parsed = parseForm(newInvitation, values)
-  if (!parsed.ok) return parsed.answer
+  const [parsed, given] = [parseForm(newInvitation, values), parseForm(newIncentive, values)]
+  if (!parsed.ok || !given.ok)
+    return refuseForm(values, { errors: { ...errorsOf(parsed), ...errorsOf(given) } })
   return answerForm(values, async () => {
     refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
     await inviteCustomer(db, {
       businessId: business.id,
       userId: user.id,
       invitation: parsed.value,
+      incentive: given.value,
     })
     return data({ act: 'invite', toast: success('The invitation is queued') })
   })
@@ -240,6 +243,9 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
           <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
             Write a mail with it in your e-mail program
           </a>
+        </p>
+        <p className="text-sm">
+          <Link to="/business/reviews/questions">Your own questions, and what you give for a review</Link>
         </p>
         <p className="text-sm">
           <Link to="/business/invitations/poster">QR code, short address and a sheet to print</Link>

@@ -69,6 +69,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         </p>
         <p className="text-sm text-muted">
           No mail to confirm the address, because your signature vouches for it. Each order is reviewed once.{' '}
+          If you give something for a review, <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
           <Link to="/business/invitations">Back to the invitations</Link>
         </p>
       </div>

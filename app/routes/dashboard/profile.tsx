@@ -139,6 +139,9 @@ function PublicFace({ business, domain }: Shown) {
       </div>
       <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
         <ButtonLink to={`/business/${id}`}>See the public page</ButtonLink>
+        <Link className="self-center text-sm" to="/business/reviews/questions">
+          Your review form
+        </Link>
         <Link className="self-center text-sm" to="/profile">
           Your own profile
         </Link>

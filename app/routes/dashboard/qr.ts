@@ -1,6 +1,6 @@
-import { drawQrCode, qrFormats } from '#app/features/invitations/qr-code.server.ts'
 import { findShortLink } from '#app/features/invitations/short-link.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { drawQrCode, qrFormats } from '#app/platform/qr-code.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/qr.ts'

@@ -3,6 +3,8 @@ import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
 import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
+import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
+import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
 import { receiveMailEvents } from './mail.ts'
@@ -35,6 +37,15 @@ hooks.post('/unsubscribe/:token', async (c) => {
 
 // GET of the same address, by a person whose mail program opens it: to the page that asks first.
 hooks.get('/unsubscribe/:token', (c) => c.redirect(`/unsubscribe/${c.req.param('token')}`, 303))
+
+// POST /hooks/notifications/:token, the same for an owner's mails about new reviews.
+hooks.post('/notifications/:token', async (c) => {
+  const { of } = await findByNotificationToken(db, c.req.param('token'))
+  await changeNotificationSettings(db, of, { newReviews: 'off' })
+  return c.text('You will get no more mails about new reviews of this business.')
+})
+
+hooks.get('/notifications/:token', (c) => c.redirect(`/notifications/${c.req.param('token')}`, 303))
 
 // POST /hooks/newsletter/:token, the same for the newsletter.
 hooks.post('/newsletter/:token', async (c) => {

@@ -3,10 +3,10 @@ import { contactMove, contactStatuses, contactStatusText } from '#app/features/c
 import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
 import { countContacts, findContact, listContacts } from '#app/features/contacts/contact-list.server.ts'
 import { sumEvents } from '#app/features/contacts/event-counting.server.ts'
-import { eraseContactsOf } from '#app/features/contacts/forgetting-person.server.ts'
 import { moveContact } from '#app/features/contacts/moving.server.ts'
 import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { erasePersonAsOperator } from '#app/features/reviews/operator-erasing.server.ts'
 import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -39,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
-  return values.act === 'erase' ? erasePerson(values) : moveOn(values, user.id)
+  return values.act === 'erase' ? erasePerson(values, user.id) : moveOn(values, user.id)
 }
 
 function moveOn(values: Record<string, string>, userId: string) {
@@ -51,14 +51,18 @@ function moveOn(values: Record<string, string>, userId: string) {
   })
 }
 
-function erasePerson(values: Record<string, string>) {
+function erasePerson(values: Record<string, string>, operatorId: string) {
   const parsed = parseForm(addressRemoval, values)
   if (!parsed.ok) return parsed.answer
   return answerForm(values, async () => {
-    const { messages, subscriptions } = await eraseContactsOf(db, parsed.value.email)
-    if (messages + subscriptions === 0) return done('Nothing of this address is kept here')
+    const { messages, subscriptions, reports } = await erasePersonAsOperator(db, {
+      operatorId,
+      address: parsed.value,
+    })
+    if (messages + subscriptions + reports === 0) return done('Nothing of this address is kept here')
     const erased = messages === 1 ? 'One message' : `${messages} messages`
-    return done(`Erased: ${erased}${subscriptions ? ' and the newsletter address' : ''}`)
+    const also = [subscriptions > 0 && 'the newsletter address', reports > 0 && 'the name on reports']
+    return done(`Erased: ${[erased, ...also].filter(Boolean).join(', ')}`)
   })
 }
 

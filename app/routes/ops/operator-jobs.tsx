@@ -1,8 +1,10 @@
 import { data, Form } from 'react-router'
 import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { retryAsOperator } from '#app/features/reviews/operator-retrying.server.ts'
 import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { quietJobs } from '#app/jobs.ts'
 import { db } from '#app/platform/database.server.ts'
-import { listFailedJobs, retryFailedJob } from '#app/platform/failed-jobs.server.ts'
+import { listFailedJobs } from '#app/platform/failed-jobs.server.ts'
 import { answerForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,16 +18,16 @@ export const meta = () => [{ title: 'Failed jobs · Vouchsafe' }, { name: 'robot
 // GET /operator/jobs
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  const [work, jobs] = await Promise.all([countOperatorWork(db), listFailedJobs(db)])
+  const [work, jobs] = await Promise.all([countOperatorWork(db), listFailedJobs(db, quietJobs)])
   return { email: user.email, work, jobs }
 }
 
 // POST /operator/jobs
 export async function action({ request }: Route.ActionArgs) {
-  await requireOperator(request)
+  const { user } = await requireOperator(request)
   const values = await readForm(request)
   return answerForm(values, async () => {
-    await retryFailedJob(db, values.job ?? '')
+    await retryAsOperator(db, { operatorId: user.id, jobId: values.job ?? '' })
     return data({
       values: {},
       errors: {},
@@ -43,7 +45,8 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
         <EmptyState title="No job has failed for good">
-          A job is tried nine times over several hours. What fails even then waits here for a week.
+          A job is tried again by itself for some six hours. What fails even then waits here for a week. Mails
+          have a part of their own.
         </EmptyState>
       ) : (
         <ul className="border-t border-rule">
@@ -55,7 +58,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
               <div className="min-w-0 text-sm wrap-anywhere">
                 <code className="font-medium">{name}</code>
                 <p className="text-muted">
-                  {tries === 1 ? 'One try' : `${tries} tries`}, the last <Time at={failedAt} />. {message}
+                  {tries === 1 ? 'One try' : `${tries} tries`}, the last <Time at={failedAt!} />. {message}
                 </p>
               </div>
               <Form method="post" preventScrollReset>

@@ -1,12 +1,9 @@
 import { data } from 'react-router'
 import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
-import {
-  countSubscribers,
-  listSubscribers,
-  removeSubscriber,
-} from '#app/features/contacts/subscriber-list.server.ts'
+import { countSubscribers, listSubscribers } from '#app/features/contacts/subscriber-list.server.ts'
 import { SubscriberList } from '#app/features/contacts/subscriber-list.tsx'
 import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { removeSubscriberAsOperator } from '#app/features/reviews/operator-erasing.server.ts'
 import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -29,12 +26,12 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 // POST /operator/newsletter takes an address off the list.
 export async function action({ request }: Route.ActionArgs) {
-  await requireOperator(request)
+  const { user } = await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(addressRemoval, values)
   if (!parsed.ok) return parsed.answer
   return answerForm(values, async () => {
-    await removeSubscriber(db, parsed.value)
+    await removeSubscriberAsOperator(db, { operatorId: user.id, address: parsed.value })
     const toast = { type: 'success' as const, title: `${parsed.value.email} is off the list` }
     return data({ values: {}, errors: {}, message: undefined, toast })
   })

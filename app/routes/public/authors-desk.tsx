@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { questionMessages } from '#app/features/questions/question.messages.ts'
 import { appealRemoval } from '#app/features/reviews/appealing.server.ts'
 import { AuthorsDesk, type DeskAnswer } from '#app/features/reviews/authors-desk.tsx'
 import { changeMarketingConsent } from '#app/features/reviews/consenting.server.ts'
 import { editReview } from '#app/features/reviews/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/reviews/erasing.server.ts'
-import { readOwnReview } from '#app/features/reviews/own-review.server.ts'
+import { readChangedResponses, readOwnReview } from '#app/features/reviews/own-review.server.ts'
 import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { restoreReview, withdrawReview } from '#app/features/reviews/withdrawal.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
@@ -20,7 +22,13 @@ export const meta = () => [{ title: 'Your review · Vouchsafe' }, { name: 'robot
 // GET /review/mine/:token
 export async function loader({ params }: Route.LoaderArgs) {
   const { businessId, review } = await readOwnReview(db, params.token)
-  return { business: await findBusinessFacts(db, businessId), review, token: params.token }
+  return {
+    business: await findBusinessFacts(db, businessId),
+    review,
+    token: params.token,
+    words: formMessages.en,
+    questionWords: questionMessages.en,
+  }
 }
 
 // POST /review/mine/:token
@@ -45,8 +53,10 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
   },
   async edit(token, values) {
     const parsed = parseForm(editedReview, values)
-    if (!parsed.ok) return parsed.answer
-    return done(edited[await editReview(db, token, parsed.value)])
+    const { responses, errors } = await readChangedResponses(db, token, values)
+    if (!parsed.ok || Object.keys(errors).length > 0)
+      return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
+    return done(edited[await editReview(db, token, parsed.value, responses)])
   },
   async consent(token, { marketing }) {
     await changeMarketingConsent(db, token, marketing === 'on')

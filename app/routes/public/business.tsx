@@ -1,16 +1,24 @@
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { findMentions, listPublicTopics, mostRead } from '#app/features/insights/public-topics.server.ts'
+import {
+  countTopics,
+  findMentions,
+  listPublicTopics,
+  mostRead,
+} from '#app/features/insights/public-topics.server.ts'
 import { TopicList } from '#app/features/insights/topic-list.tsx'
-import { monthOf } from '#app/features/reviews/counted.ts'
+import { listBalancedReviews } from '#app/features/reviews/balanced.server.ts'
+import { ratingInWords } from '#app/features/reviews/counted.ts'
+import { countFacets } from '#app/features/reviews/facets.server.ts'
 import { listPublishedReviews } from '#app/features/reviews/listing.server.ts'
-import { isFiltered, readView } from '#app/features/reviews/public-view.ts'
+import { isFiltered, readView, viewQuery } from '#app/features/reviews/public-view.ts'
 import { RatingSummary } from '#app/features/reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/reviews/review-list.tsx'
 import { structuredData } from '#app/features/reviews/structured-data.ts'
 import { summariseBusiness } from '#app/features/reviews/summary.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 
 const pageSize = 12
@@ -19,41 +27,85 @@ const pageSize = 12
 export async function loader({ params, request }: Route.LoaderArgs) {
   const view = readView(new URL(request.url).searchParams)
   const business = await findPublicBusiness(db, params.businessId)
-  const [summary, topics, listed] = await Promise.all([
-    summariseBusiness(db, business.id),
-    listPublicTopics(db, business.id),
-    listPublishedReviews(db, { businessId: business.id, limit: pageSize, ...view }),
+  const businessId = business.id
+  const [summary, topics, facets, listed] = await Promise.all([
+    summariseBusiness(db, businessId),
+    listPublicTopics(db, businessId),
+    countFacets(db, businessId, view),
+    view.order === 'balanced'
+      ? listBalancedReviews(db, { businessId, limit: pageSize / 2, ...view })
+      : listPublishedReviews(db, { businessId, limit: pageSize, ...view }),
   ])
-  const texts = new Map(
-    listed.entries.flatMap((entry) => (entry.kind === 'review' ? [[entry.id, entry.text]] : [])),
-  )
-  const { topic } = view
-  const mentions = topic ? await findMentions(db, { businessId: business.id, topic, texts }) : {}
-  const address = addressOf(`/business/${business.id}`)
+  const isAllRead = summary.count + summary.imported.count <= mostRead
+  const names = topics.map(({ topic }) => topic)
+  const [mentions, counted] = await Promise.all([
+    view.topic ? findMentions(db, { businessId, topic: view.topic, texts: textsOf(listed) }) : {},
+    isAllRead && isFiltered(view) ? countTopics(db, { businessId, topics: names, filter: view }) : null,
+  ])
+  const choices = topics.map(({ topic, reviews }) => ({
+    topic,
+    reviews: !isAllRead ? null : counted ? (counted[topic] ?? 0) : reviews,
+  }))
+  const isPlain = !isFiltered(view) && view.order === 'newest'
+  const path = `/business/${businessId}`
+  // Filters and orders show the same reviews once more; a later page shows others, and is known by itself.
+  const address = addressOf(path + (isPlain ? viewQuery({ after: view.after }) : ''))
   const markup =
-    isFiltered(view) || view.after
-      ? null
-      : structuredData({ business, summary, entries: listed.entries, address })
-  const newest = summary.count + summary.imported.count > mostRead ? mostRead : null
-  return { business, summary, topics, newest, listed, mentions, view, address, markup }
+    isPlain && !view.after && 'entries' in listed
+      ? structuredData({ business, summary, entries: listed.entries, address })
+      : null
+  const newest = isAllRead ? null : mostRead
+  const picture = addressOf(`${path}/og.png?v=${summary.count}-${Math.round(100 * (summary.average ?? 0))}`)
+  const feed = addressOf(`${path}/reviews.rss`)
+  return {
+    business,
+    summary,
+    topics,
+    choices,
+    newest,
+    facets,
+    listed,
+    mentions,
+    view,
+    address,
+    markup,
+    picture,
+    feed,
+  }
+}
+
+function textsOf(listed: Awaited<ReturnType<typeof listBalancedReviews | typeof listPublishedReviews>>) {
+  const shown =
+    'entries' in listed
+      ? listed.entries
+      : listed.pairs.flatMap(({ praise, criticism }) => [praise, criticism].filter((each) => each !== null))
+  return new Map(shown.flatMap((entry) => (entry.kind === 'review' ? [[entry.id, entry.text]] : [])))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, summary, address, markup, view } = loaderData
-  const title = `${business.name}: ${summary.count === 0 ? 'reviews' : `${summary.count} reviews`}`
-  const description = describe(loaderData)
-  const isIndexed = !business.isSample && business.isActive && !view.after
+  const { business, summary, address, markup, picture, feed } = loaderData
+  const { name, isSample, isActive } = business
+  const title = `${name}: ${summary.count === 0 ? 'reviews' : `${summary.count.toLocaleString('en')} reviews`}`
+  const rating = ratingInWords(summary)
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: 'Vouchsafe' },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: address },
-    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...pageTags({
+      title,
+      description: rating
+        ? `${name} is rated ${rating}. Every review says how it came in.`
+        : `What customers say about ${name}. Nobody can hold a review back.`,
+      address,
+      picture,
+      pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,
+      isIndexed: !isSample && isActive,
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: `Reviews of ${name}`,
+      href: feed,
+    },
     ...(markup && isFirstDocument() ? [{ 'script:ld+json': markup }] : []),
   ]
 }
@@ -65,17 +117,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const isFirstDocument = () =>
   typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') !== null
 
-function describe({
-  business: { name },
-  summary: { average, count, period },
-}: Route.ComponentProps['loaderData']) {
-  if (average === null || !period) return `What customers say about ${name}. Nobody can hold a review back.`
-  const reviews = count === 1 ? '1 review' : `${count} reviews`
-  return `${name} is rated ${average.toFixed(1)} of 5 from ${reviews} since ${monthOf(period.from)}. Every review says how it came in.`
-}
-
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, summary, topics, newest, listed, mentions, view } = loaderData
+  const { business, summary, topics, choices, newest, facets, listed, mentions, view } = loaderData
   return (
     <>
       <BusinessHead business={business} />
@@ -83,10 +126,11 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
       <ReviewList
         business={business}
+        facets={facets}
         listed={listed}
         mentions={mentions}
         summary={summary}
-        topics={newest ? [] : topics}
+        topics={choices}
         view={view}
       />
     </>

@@ -2,15 +2,14 @@ import { useEffect, useRef } from 'react'
 import { data, Form, useNavigation } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/insights/try-out.server.ts'
 import { TryOutViews } from '#app/features/insights/try-out-views.tsx'
-import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { StarInput } from '#app/ui/star-input.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
 
 const tries = { name: 'demo', points: 30, perSeconds: 300 }
@@ -24,15 +23,16 @@ const example = {
 
 type Answer = FormAnswer & { tried?: TryOut }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Try it: one review, seen by three · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Try it: one review, seen by three · Vouchsafe',
+    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
+  })
 
-// GET, POST /demo
+// GET /demo
+export const loader = () => ({ words: formMessages.en })
+
+// POST /demo
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   return answerForm(values, async () => {
@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function Demo({ actionData }: Route.ComponentProps) {
+export default function Demo({ loaderData: { words }, actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData
   const { values = example, errors = {}, message } = answer ?? {}
   const form = useRef<HTMLFormElement>(null)
@@ -63,35 +63,8 @@ export default function Demo({ actionData }: Route.ComponentProps) {
         </p>
         <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
           <FormError text={message} />
-          <StarInput
-            defaultValue={Number(values.rating) || undefined}
-            error={errors.rating}
-            label={`How was ${businessName}?`}
-            name="rating"
-          />
-          <TextArea
-            defaultValue={values.text}
-            error={errors.text}
-            isStory
-            label="What happened?"
-            limit={reviewLimits.text.max}
-            name="text"
-            rows={5}
-          />
-          <TextInput
-            defaultValue={values.title}
-            error={errors.title}
-            isOptional
-            label="In one line"
-            name="title"
-          />
-          <TextInput
-            autoComplete="off"
-            defaultValue={values.authorName}
-            error={errors.authorName}
-            label="Name to show"
-            name="authorName"
-          />
+          <ReviewFields answer={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
+          <NameField answer={{ values, errors }} autoComplete="off" words={words} />
           <div>
             <Button isBusy={isReading} kind="primary">
               {isReading ? 'Reading it' : 'Show what everybody sees'}

@@ -1,10 +1,29 @@
-import { useRouteLoaderData } from 'react-router'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { data, useRouteLoaderData } from 'react-router'
+import { wordsToRead } from '#app/features/insights/reading.schema.ts'
+import { readReviews, readWords } from '#app/features/insights/reading.server.ts'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { listSampleReviews } from '#app/features/reviews/sample-reviews.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import type { Route } from './+types/landing'
-import { Features, Steps } from './landing/features.tsx'
+import { Closing } from './landing/closing.tsx'
+import { Features } from './landing/features.tsx'
+import { Hero } from './landing/hero.tsx'
+import { Insights, type InsightsAnswer } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
-import { Reading, Wall } from './landing/sample.tsx'
+import { tried } from './landing/samples.ts'
+import { Steps } from './landing/steps.tsx'
+import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
+
+const readings = { name: 'read-words', points: 30, perSeconds: 300 }
+
+export const handle = { loadsLate: true }
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Vouchsafe: customer reviews with nothing hidden' },
@@ -15,65 +34,55 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
+let sample: Promise<Sample> | undefined
+
+/** No more than the page shows: what is loaded travels twice, as HTML and as data. */
+function readSample(reviews: PublicReview[]) {
+  const { topics, tags, ...rest } = readReviews(reviews)
+  return {
+    ...rest,
+    topics: topics.slice(0, 5),
+    tags: tags.map(({ phrase, reviews }) => ({ phrase, reviews })),
+  }
+}
+export type Sample = ReturnType<typeof readSample>
+
 // GET /
-export default function Landing() {
+export async function loader() {
+  sample ??= listSampleReviews().then(readSample)
+  const { support } = await findInstanceSettings(db)
+  return {
+    sample: await sample,
+    step: readWords(wordsToRead.parse({ words: tried.text })),
+    support,
+    isAllFree: tierInForce('starter') === 'enterprise',
+    script: addressOf('/w/YOUR-WALL.js'),
+  }
+}
+
+// POST /?index: reads the words that a visitor typed.
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  return answerForm(values, async () => {
+    await countAgainst(readings, factsOf(context).address)
+    const form = parseForm(wordsToRead, values)
+    if (!form.ok) return form.answer
+    return data<FormAnswer & InsightsAnswer>({ values, errors: {}, read: readWords(form.value) })
+  })
+}
+
+export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
+  const { sample, step, support, isAllFree, script } = loaderData
   return (
     <div className="page">
       <Hero isSignedIn={isSignedIn} />
-      <Wall />
-      <Steps />
-      <Reading />
-      <Features />
-      <Pricing />
+      <Testimonials />
+      <Steps read={step} script={script} />
+      <Features support={support} />
+      <Insights answer={actionData} sample={sample} />
+      <Pricing isAllFree={isAllFree} support={support} />
       <Closing isSignedIn={isSignedIn} />
     </div>
-  )
-}
-
-function Hero({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <div className="grid gap-x-6 gap-y-8 pt-[clamp(36px,5.2vw,72px)] lg:grid-cols-12">
-      <h1 className="-ml-[0.035em] text-[clamp(3.25rem,7.6vw,6.75rem)] leading-[0.96] font-normal tracking-[-0.035em] lg:col-span-12">
-        Let their words <span className="promise-stand">stand.</span>
-      </h1>
-      <div className="lg:col-span-7">
-        <p className="max-w-[33em] text-[clamp(1.125rem,1.5vw,1.3125rem)] leading-[1.45]">
-          Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on your
-          site. None is hidden for being bad, and every number opens onto the words behind it.
-        </p>
-        <div className="mt-6 flex flex-wrap items-center gap-5">
-          <MainDoor isSignedIn={isSignedIn} />
-          <ButtonLink isLarge kind="quiet" to="/demo">
-            See the demo
-          </ButtonLink>
-        </div>
-      </div>
-      <p className="margin-note max-w-[34ch] self-start lg:col-span-3 lg:col-start-10">
-        <b>About the dots.</b> A proofreader who struck out words in error sets dots under them: stet, let it
-        stand. Here they mark every claim that you can open.
-      </p>
-    </div>
-  )
-}
-
-function Closing({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <section className="py-[clamp(72px,10vw,144px)]">
-      <h2 className="text-[clamp(2.5rem,6vw,5rem)] leading-none font-normal tracking-[-0.03em]">
-        Ask your next customer.
-      </h2>
-      <div className="mt-8">
-        <MainDoor isSignedIn={isSignedIn} />
-      </div>
-    </section>
-  )
-}
-
-function MainDoor({ isSignedIn }: { isSignedIn: boolean }) {
-  return (
-    <ButtonLink isLarge kind="primary" to={isSignedIn ? '/business/dashboard' : '/business/signup'}>
-      {isSignedIn ? 'Open your dashboard' : 'Start Free'}
-    </ButtonLink>
   )
 }

@@ -1,16 +1,15 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/privacy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { periodsOfPolicy } from './policy-periods.server.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Privacy policy · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'What this service keeps about you, why, for how long, and how you get rid of it.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Privacy policy · Vouchsafe',
+    description: 'What this service keeps about you, why, for how long, and how you get rid of it.',
+  })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),
@@ -80,8 +79,10 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           after {periods.unconfirmedNewsletterDays} days, and every letter has a link that ends it.
         </li>
         <li>
-          A report of a review is kept with the address that you gave, if you gave one, to tell you what was
-          decided. Neither the business nor the author learns who reported.
+          A report of a review is kept with the name and the address that you gave, if you gave them, to tell
+          you what was decided. Both, and your words, are forgotten {periods.reportDays} days after the
+          decision; the name and the address earlier if you say so on the page of your report. Neither the
+          business nor the author learns who reported.
         </li>
       </ul>
       <h2>If you have an account</h2>

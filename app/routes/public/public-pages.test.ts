@@ -6,6 +6,8 @@ import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { loader as business } from './business.tsx'
 import { action as demo } from './demo.tsx'
+import { action as landing } from './landing.tsx'
+import { loader as sampleWall } from './sample-wall.ts'
 import { loader as transparency } from './transparency.tsx'
 
 const doors = { business, transparency }
@@ -48,7 +50,7 @@ describe.each(Object.entries(doors))('the page %s', (_name, door) => {
     const shop = await aBusiness(db, { isActive: false })
     const { status, data } = await visit(door, { params: { businessId: shop.id } })
     expect(status).toBe(200)
-    expect(data).toMatchObject({ business: { isActive: false } })
+    expect(JSON.stringify(data)).toContain('"isActive":false')
   })
 })
 
@@ -109,5 +111,46 @@ describe('the demo', () => {
     }
     expect(answers.slice(0, 30).every((status) => status === 200)).toBe(true)
     expect(answers.at(-1)).toBe(429)
+  })
+})
+
+describe('the landing page', () => {
+  const words = 'The staff were lovely, and the soup was cold.'
+
+  test('reads what a visitor types, and keeps nothing of it', async () => {
+    const { status, data } = await visit(landing, { path: '/?index', form: { words } })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ read: { text: words, sentiment: { label: expect.any(String) } } })
+  })
+
+  test('refuses what is too short or too long, with a sentence and what was typed', async () => {
+    for (const wrong of ['Short', 'x'.repeat(1501)]) {
+      const { status, data } = await visit(landing, { path: '/?index', form: { words: wrong } })
+      expect(status).toBe(422)
+      expect(data).toMatchObject({ values: { words: wrong }, errors: { words: expect.any(String) } })
+    }
+  })
+
+  test('reads 30 texts in five minutes for one address', async () => {
+    const ask = () => visit(landing, { path: '/?index', form: { words }, address: '203.0.113.77' })
+    for (let round = 0; round < 30; round++) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
+  })
+
+  test('shows its wall to our own pages alone, whatever is asked of it', async () => {
+    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('rows', 'dark', '4', '-1', '1e9'))
+    const query = fc.dictionary(
+      fc.constantFrom('theme', 'layout', 'typeface', 'minimumRating', 'count'),
+      value,
+    )
+    await fc.assert(
+      fc.asyncProperty(query, async (asked) => {
+        const answer = await visit(sampleWall, { path: `/demo/wall?${new URLSearchParams(asked)}` })
+        expect(answer.status).toBe(200)
+        expect(answer.data).toContain('Sample data.')
+        expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+      }),
+      { numRuns: 40 },
+    )
   })
 })

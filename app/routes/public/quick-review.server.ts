@@ -34,7 +34,8 @@ export async function takeQuickly(
     const language = languageOf({ accepted: request.headers['accept-language'] }, values.language)
     const answer = await receive(
       { values, address, businessId, by: 'open', language, schema: schemasIn(language).open },
-      (review, { submissionKey }) => submitTogether(db, { businessId, submissionKey, review, language }),
+      (review, { submissionKey }, told) =>
+        submitTogether(db, { businessId, submissionKey, review, language, ...told }),
     )
     if (!(answer instanceof Response)) return false
     response

@@ -2,13 +2,14 @@ import { redirect } from 'react-router'
 import type { z } from 'zod'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
 import { countSubmission, readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { readTold, type Told } from '#app/features/reviews/form-questions.server.ts'
 import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
 import type { FormTicket } from '#app/features/reviews/form-ticket.server.ts'
 import type { Way } from '#app/features/reviews/known-author.server.ts'
 import { formMessages } from '#app/features/reviews/review-form.messages.ts'
 import type { Submitted } from '#app/features/reviews/submission.server.ts'
 import { sealThanks } from '#app/features/reviews/thanks-link.server.ts'
-import { answerForm, parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { answerForm, errorsOf, parseForm, refuseForm } from '#app/platform/form.server.ts'
 
 type Sent<Schema> = {
   values: Record<string, string>
@@ -25,11 +26,15 @@ type Sent<Schema> = {
  */
 export async function receive<Schema extends z.ZodType>(
   { values, address, businessId, by, language, schema }: Sent<Schema>,
-  submit: (review: z.output<Schema>, ticket: FormTicket) => Promise<Submitted>,
+  submit: (review: z.output<Schema>, ticket: FormTicket, told: Told) => Promise<Submitted>,
 ) {
-  const parsed = parseForm(schema, values)
-  if (!parsed.ok) return parsed.answer
   const words = formMessages[language]
+  const parsed = parseForm(schema, values)
+  const read = readTold(values, businessId, language)
+  if (!read) return refuseForm({ ...values, ticket: '', asked: '' }, { message: words.tooOld })
+  if (!parsed.ok || hasAny(read.errors)) {
+    return refuseForm(values, { errors: { ...errorsOf(parsed), ...read.errors } })
+  }
   const defended = readDefences(values)
   if ('problem' in defended)
     return refuseForm({ ...values, ticket: '' }, { message: words[defended.problem] })
@@ -38,8 +43,13 @@ export async function receive<Schema extends z.ZodType>(
     values,
     async () => {
       await countSubmission({ address, businessId, proof: values.proof, ticket })
-      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket))}`, 303)
+      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket, read.told))}`, 303)
     },
     (refusal) => refusalIn(words, by, refusal),
   )
+}
+
+function hasAny(errors: Record<string, string>) {
+  for (const _ in errors) return true
+  return false
 }

@@ -1,11 +1,12 @@
 import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
-import {
-  type BusinessFacts,
-  findBusinesses,
-  findBusinessFacts,
-} from '#app/features/businesses/finding.server.ts'
+import { type BusinessFacts, findBusinesses } from '#app/features/businesses/finding.server.ts'
+import { incentiveMessages } from '#app/features/invitations/incentive.messages.ts'
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { sealAsked, unsealAsked } from '#app/features/questions/asked-form.server.ts'
+import { findReviewForm } from '#app/features/questions/asking.server.ts'
+import { questionMessages } from '#app/features/questions/question.messages.ts'
+import { putIn } from '#app/features/questions/responding.ts'
 import { fillWords } from '#app/features/reviews/fill-words.ts'
 import { languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
 import { refusalIn } from '#app/features/reviews/form-refusal.server.ts'
@@ -20,7 +21,7 @@ import {
 import { LinkOver } from '#app/features/reviews/link-over.tsx'
 import { issueChallenge } from '#app/features/reviews/proof-of-work.server.ts'
 import { formMessages } from '#app/features/reviews/review-form.messages.ts'
-import { ReviewForm } from '#app/features/reviews/review-form.tsx'
+import { ReviewForm, type ReviewFormAnswer } from '#app/features/reviews/review-form.tsx'
 import { submitTogether } from '#app/features/reviews/submission.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -40,14 +41,21 @@ export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOf(preferenceOf(request))
   const known = await findKnownAuthor(db, way)
   if (known instanceof Refusal && !businessOf(way)) throw known
-  const business = await findBusinessFacts(db, businessOf(way))
+  const { business, ...put } = await findReviewForm(db, businessOf(way))
   const words = formMessages[language]
   if (known instanceof Refusal) return linkOver(way, business, known, language)
   if (!business.isActive) throw gone(words.closed)
   const rating = Number(query.get('rating'))
   const { challenge, answer } = await issueChallenge()
+  const questions = put.questions.map((question) => putIn(language, question))
+  const promised = known?.by === 'invitation' ? null : put.incentive
   return {
     business,
+    questions,
+    asked: sealAsked(business.id, { questions, incentive: promised }),
+    incentive: known?.incentive ?? promised,
+    questionWords: questionMessages[language],
+    incentiveWords: incentiveMessages[language],
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
@@ -85,13 +93,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = { values, address: factsOf(context).address, businessId, language, by: way.by }
   const { open, vouched } = schemasIn(language)
   if (way.by === 'open') {
-    return receive({ ...sent, schema: open }, (review, { submissionKey }) =>
-      submitTogether(db, { businessId, submissionKey, review, language }),
+    const answer = await receive({ ...sent, schema: open }, (review, { submissionKey }, told) =>
+      submitTogether(db, { businessId, submissionKey, review, language, ...told }),
     )
+    return withQuestions(answer, businessId)
   }
-  return receive({ ...sent, schema: vouched }, (review, ticket) =>
-    submitVouched(db, way, { review, ticket, language }),
+  const answer = await receive({ ...sent, schema: vouched }, (review, ticket, told) =>
+    submitVouched(db, way, { review, ticket, told, language }),
   )
+  return withQuestions(answer, businessId)
+}
+
+/** A form that comes back puts the questions that it put before, whatever the business asks by now. */
+function withQuestions(answer: Awaited<ReturnType<typeof receive>>, businessId: string) {
+  if (answer instanceof Response) return answer
+  const asked = unsealAsked(businessId, answer.data.values.asked ?? '')
+  return data<ReviewFormAnswer>({ ...answer.data, questions: asked?.questions }, answer.init ?? undefined)
 }
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })

@@ -3,7 +3,7 @@ import { Form, Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
-import { safeRedirect } from '#app/features/accounts/safe-redirect.ts'
+import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { useTellSignedOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -24,6 +24,7 @@ const refused =
 
 const notices = new Map([
   ['password-changed', 'Your password is changed. Please log in with it.'],
+  ['step-expired', 'That took longer than ten minutes. Please log in again.'],
   ['signed-out-everywhere', 'You are signed out on every device.'],
 ])
 
@@ -41,10 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm(values, async () => {
     const { email } = form.value
     await countSignIn({ address: factsOf(context).address, email })
-    const headers = await signIn(db, form.value)
-    if (!headers) return refuseForm(values, { message: refused })
+    const userAgent = request.headers.get('user-agent')
+    const opened = await signIn(db, { ...form.value, userAgent })
+    if (!opened) return refuseForm(values, { message: refused })
     await forgetSignIns(email)
-    throw redirect(wantedPage(request), { headers })
+    const wanted = wantedPage(request)
+    throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
   })
 }
 

@@ -1,42 +1,25 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import type { Pool } from 'pg'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { hours, moveClock } from '#app/platform/clock.ts'
-import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, type DoorAnswer, visit } from '#tests/doors.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
+import { aMember, aPerson, logIn, password } from '#tests/members.ts'
+import * as confirmEmail from './confirm-email-change.tsx'
 import * as forgotten from './forgotten-password.tsx'
 import * as login from './login.tsx'
+import * as code from './login-code.tsx'
 import * as logout from './logout.ts'
 import * as profile from './profile.tsx'
+import * as notifications from './profile-notifications.tsx'
+import * as security from './profile-security.tsx'
 import * as reset from './reset-password.tsx'
 import * as signup from './signup.tsx'
+import * as stopEmail from './stop-email-change.tsx'
+import * as twoFactor from './two-factor.tsx'
 import * as verify from './verify-email.tsx'
-
-const password = 'correct battery 9'
-let people = 0
-const aPerson = () => {
-  const email = `ada-${++people}@owner.example`
-  return { name: 'Ada Lovelace', email, password, website: `ada-${people}.example` }
-}
-
-type World = { db: Database; pool: Pool }
-
-/** Somebody who signed up and confirmed the address. */
-async function aMember({ db, pool }: World) {
-  const person = aPerson()
-  const signedUp = await visit(signup.action, { form: person })
-  await runJobs(db, pool)
-  const token = await tokenSentTo(db, person.email)
-  const confirmed = await visit(verify.action, { form: { token }, cookie: cookieOf(signedUp) })
-  return { person, cookie: cookieOf(confirmed) }
-}
-
-const logIn = (email: string, typed = password, path = '/business/login') =>
-  visit(login.action, { path, form: { email, password: typed } })
 
 /** All that somebody outside can tell two answers apart by; the address that they typed themselves aside. */
 function seenFromOutside({ status, data, location, headers }: DoorAnswer, email: string) {
@@ -65,7 +48,11 @@ describe('signing up', () => {
     const confirmed = await visit(verify.action, { form: { token }, cookie })
     expect(confirmed.location).toBe('/business/dashboard')
     const me = await visit(profile.loader, { cookie: cookieOf(confirmed) })
-    expect(me.data).toEqual({ user: { name: 'Ada Lovelace', email: person.email }, hasBusiness: true })
+    expect(me.data).toMatchObject({
+      user: { name: 'Ada Lovelace', email: person.email },
+      timeZone: 'UTC',
+      hasBusiness: true,
+    })
 
     const [business] = await db.select().from(businesses).where(eq(businesses.domain, person.website))
     expect(business).toMatchObject({ tierName: 'starter', monthlyInvitationCount: 0, tierRenewalAt: null })
@@ -242,7 +229,7 @@ describe('signing out', () => {
   test('everywhere ends them all', async ({ db, pool }) => {
     const { person, cookie } = await aMember({ db, pool })
     const phone = cookieOf(await logIn(person.email))
-    await visit(profile.action, { form: { intent: 'sign-out-everywhere' }, cookie: phone })
+    await visit(security.action, { form: { intent: 'sign-out-everywhere' }, cookie: phone })
     for (const each of [cookie, phone])
       expect((await visit(profile.loader, { cookie: each })).status).toBe(302)
   })
@@ -322,7 +309,7 @@ describe('the profile', () => {
     const { person, cookie } = await aMember({ db, pool })
     const phone = cookieOf(await logIn(person.email))
     const change = (currentPassword: string) =>
-      visit(profile.action, {
+      visit(security.action, {
         form: { intent: 'password', currentPassword, newPassword: 'the new password 1' },
         cookie,
       })
@@ -347,7 +334,20 @@ describe('the profile', () => {
 
 test('whatever is posted to any of these doors, none of them breaks', async ({ db, pool }) => {
   const { cookie } = await aMember({ db, pool })
-  const doors = [signup.action, login.action, forgotten.action, reset.action, verify.action, profile.action]
+  const doors = [
+    signup.action,
+    login.action,
+    code.action,
+    forgotten.action,
+    reset.action,
+    verify.action,
+    profile.action,
+    security.action,
+    twoFactor.action,
+    notifications.action,
+    confirmEmail.action,
+    stopEmail.action,
+  ]
   const odd = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.constantFrom(
@@ -361,19 +361,31 @@ test('whatever is posted to any of these doors, none of them breaks', async ({ d
       'rename',
       'password',
       'business',
+      'email',
+      'confirm',
+      'begin',
+      'off',
+      'sign-out-device',
+      'time-zone',
+      'weekly',
+      password,
     ),
+    fc.uuid(),
     fc.emailAddress(),
     fc.domain(),
     fc.string({ minLength: 10, maxLength: 30 }),
   )
-  const fields = ['name', 'email', 'password', 'website', 'token', 'intent', 'currentPassword', 'newPassword']
+  const fields = [
+    ...['name', 'email', 'password', 'website', 'token', 'intent', 'currentPassword', 'newPassword'],
+    ...['code', 'session', 'timeZone', 'businessId', 'newReviews', 'decisions'],
+  ]
   const form = fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...doors), form, fc.boolean(), async (door, values, isMember) => {
       const answer = await visit(door, { form: values as never, cookie: isMember ? cookie : undefined })
       expect(answer.status).toBeLessThan(500)
     }),
-    { numRuns: 80 },
+    { numRuns: 160 },
   )
 })
 

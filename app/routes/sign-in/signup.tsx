@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
-import { passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
+import { BrowsersTimeZone, passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { hashPassword } from '#app/features/accounts/password.server.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(signUpForm, values)
   if (!parsed.ok) return parsed.answer
-  const { name, email, password, website } = parsed.value
+  const { name, email, password, website, timeZone } = parsed.value
   const who = { name, email }
   if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
   return answerForm(values, async () => {
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const user = await atLeast(answerTimeMs, async () => {
       const passwordHash = await hashPassword(password)
       return db.transaction(async (tx) => {
-        const signedUp = await signUp(tx, { ...who, passwordHash })
+        const signedUp = await signUp(tx, { ...who, timeZone, passwordHash })
         if (signedUp.isNew) {
           const created = await createBusiness(tx, { ownerId: signedUp.userId, business: parsed.value })
           await createWidget(tx, { business: created })
@@ -114,6 +114,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
       <title>Sign up · Vouchsafe</title>
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
+        <BrowsersTimeZone />
         <TextInput
           autoComplete="name"
           defaultValue={values.name}

@@ -4,8 +4,9 @@ import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
 import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { codePage } from '#app/features/accounts/safe-redirect.ts'
 import { forgetSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
-import { startSession } from '#app/features/accounts/signing-in.server.ts'
+import { openAccount } from '#app/features/accounts/signing-in.server.ts'
 import { findVerification, verifyEmail } from '#app/features/accounts/verification.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -38,9 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
     if (!userId)
       return refuseForm(values, { errors: { password: 'This is not the password of the sign-up' } })
-    const headers = await startSession(userId)
+    const userAgent = request.headers.get('user-agent')
+    const { isDone, headers } = await openAccount(db, { userId, userAgent })
     headers.append('set-cookie', forgetSignUp())
-    throw redirect('/business/dashboard', { headers })
+    const home = '/business/dashboard'
+    throw redirect(isDone ? home : codePage(home), { headers })
   })
 }
 

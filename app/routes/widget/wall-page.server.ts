@@ -5,14 +5,18 @@ import { type Tree, wallTree } from '#widget/wall-tree.ts'
 
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
+/** Typefaces of the page around it, by their addresses on this service. */
+type Fonts = { serif: string; sans: string }
+
 /** The wall as a page of its own, for an iframe: no script, and no style but the one that its policy names. */
-export function wallPage(wall: WallData) {
-  const style = `body{margin:0;font-family:system-ui,sans-serif}${wallStyle(wall.theme)}`
+export function wallPage(wall: WallData, fonts?: Fonts) {
+  const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
+  const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${wallStyle(wall.theme)}`
   const hash = createHash('sha256').update(style).digest('base64')
   const scheme = wall.theme === 'auto' ? 'light dark' : wall.theme
   const content = print(wallTree(wall, (time) => date.format(new Date(time))))
   return {
-    policy: `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors *`,
+    policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
     html:
       '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
       '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -21,6 +25,10 @@ export function wallPage(wall: WallData) {
       `<body>${content}</body></html>\n`,
   }
 }
+
+/** Optional: where it is not there at once, the next one in the list stays, and nothing moves. */
+const face = (family: string, address: string) =>
+  `@font-face{font-family:${family};font-weight:200 800;font-display:optional;src:url(${address})}`
 
 /** Every text and every attribute is escaped here, and nothing is printed elsewhere. */
 function print(tree: Tree): string {

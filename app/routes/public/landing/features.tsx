@@ -1,76 +1,67 @@
+import { Link } from 'react-router'
+import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
+import { supportOf } from '#app/features/plans/plan-comparison.ts'
+import { plans } from '#app/features/plans/plans.ts'
 import { Section } from './section.tsx'
 
-const steps = [
-  {
-    title: 'Collect',
-    text: 'Send your customers a link. They choose stars, write what happened and are done in a minute, on a phone and without an account.',
-  },
-  {
-    title: 'Analyze',
-    text: 'Each review is read within seconds: what it praises, what it blames, in which words. You see the phrases, not only the score.',
-  },
-  {
-    title: 'Display',
-    text: 'One line of code puts the reviews on your site. It sets no cookie, asks nobody else for anything and moves nothing on the page.',
-  },
-]
+type Support = InstanceSettings['support']
+type Feature = { title: string; text: string; has: string; more?: { to: string; text: string } }
 
-export function Steps() {
-  return (
-    <Section id="how-it-works" title="How it works">
-      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
-        {steps.map(({ title, text }, at) => (
-          <li key={title}>
-            <h3 className="text-xl">
-              <span className="mr-3 text-muted">{at + 1}</span>
-              {title}
-            </h3>
-            <p className="mt-2 max-w-[40ch] text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-const features = [
+const features = (support: Support): Feature[] => [
   {
     title: 'Testimonial Collection',
-    text: 'A form for phones that works without JavaScript. The same checks for every rating, and each review says how it came in.',
+    text: 'Invitations by mail, one at a time or a whole list, a link with its QR code and poster, and order links that your shop signs. One form in twelve languages and one set of checks for every rating.',
+    has: 'Every plan; lists from Pro',
+    more: { to: '/demo', text: 'Try the form' },
   },
   {
     title: 'AI Analytics',
-    text: 'Sentiment, topics and keywords of every review, with the phrases that they rest on. It runs in the service itself.',
+    text: 'Sentiment, topics and keywords of every review, each with the words that it rests on. Says “not enough reviews yet” and “may be chance” when that is so. It runs inside the service: no key, no cloud.',
+    has: 'Every plan; trends from Pro',
   },
   {
     title: 'Beautiful Widgets',
-    text: 'A wall of reviews for your site, all of them, with a link to how they were collected.',
+    text: 'A wall that takes on your visitors’ light or dark and your page’s typeface, keeps its place while it loads, and sets no cookie. One that shows a selection says who selected.',
+    has: 'Every plan',
   },
   {
     title: 'Customer Dashboard',
-    text: 'How you are rated and whether it changes, what people praise and complain about, what to do next.',
+    text: 'How you are rated and whether that changes, what people praise and complain about now, what to do next. Each claim opens onto its reviews.',
+    has: 'Every plan',
   },
   {
     title: 'Data Export',
-    text: 'Host it yourself: one command writes everything into one file, another one brings it back.',
+    text: 'Every review as CSV, with what was understood of it. The wall as JSON for pages of your own. Who hosts the service backs all of it up into one file.',
+    has: 'JSON on every plan; CSV from Pro',
   },
-  {
-    title: 'Signed Receipts',
-    text: 'Every author holds a signed receipt, and every act on a review leaves an entry in the log.',
-  },
+  { title: 'Dedicated Support', ...helpOf(support) },
 ]
 
-export function Features() {
+/** Only what the operator has switched on: nobody else can promise it. */
+function helpOf(support: Support): Pick<Feature, 'text' | 'has'> {
+  const given = Object.values(plans).flatMap(({ id, name }) => {
+    const kind = supportOf(id, support)
+    return kind ? [`${name}: ${kind.toLowerCase()}`] : []
+  })
+  return given.length > 0
+    ? { text: 'Answers from the people who run this instance, not from a bot.', has: given.join('; ') }
+    : {
+        text: 'You write to the people who run this instance, and they answer. They have switched on no priority line and no telephone, so no plan here promises one.',
+        has: 'By the contact form',
+      }
+}
+
+export function Features({ support }: { support: Support }) {
   return (
     <Section id="features" title="What it does">
       <dl className="mt-6">
-        {features.map(({ title, text }) => (
-          <div
-            className="grid gap-x-6 gap-y-1 border-b border-line py-5 md:grid-cols-[5fr_7fr] md:items-baseline"
-            key={title}
-          >
+        {features(support).map(({ title, text, has, more }) => (
+          <div className="feature" key={title}>
             <dt className="font-serif text-xl tracking-[-0.01em]">{title}</dt>
-            <dd className="max-w-[60ch]">{text}</dd>
+            <dd className="max-w-[62ch]">
+              {text} {more && <Link to={more.to}>{more.text}</Link>}
+            </dd>
+            <dd className="text-sm text-muted">{has}</dd>
           </div>
         ))}
       </dl>

@@ -1,11 +1,19 @@
+import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import type { Plan } from '#app/features/plans/plan.schema.ts'
-import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
+import { dollars, planRows, supportOf } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from './section.tsx'
 
+type Support = InstanceSettings['support']
+type PricingProps = {
+  support: Support
+  /** Nobody pays here: every business has the top plan. */
+  isAllFree: boolean
+}
+
 /** Both prices are in the page; the radio shows one of them by :has() alone. */
-export function Pricing() {
+export function Pricing({ support, isAllFree }: PricingProps) {
   return (
     <div className="group/pricing">
       <Section id="pricing" title="What it costs">
@@ -21,23 +29,28 @@ export function Pricing() {
               Yearly
             </label>
           </fieldset>
-          <p className="text-sm text-muted">Save 20% by the year</p>
+          <p className="text-sm">
+            <b className="font-medium">Save 20%</b> <span className="text-muted">by the year</span>
+          </p>
         </div>
         <div className="mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
           {Object.values(plans).map((plan) => (
-            <PlanColumn key={plan.id} plan={plan} />
+            <PlanColumn key={plan.id} plan={plan} support={support} />
           ))}
         </div>
         <p className="mt-8 max-w-[60ch] text-sm text-muted">
           Every plan publishes and counts every review. Above the number of a plan only invitations and deeper
           analysis wait for the next month. Nothing is ever hidden for money.
+          {isAllFree && ' On this instance nobody pays: every business has all of Enterprise.'}
         </p>
       </Section>
     </div>
   )
 }
 
-function PlanColumn({ plan }: { plan: Plan }) {
+function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
+  const help = supportOf(plan.id, support)
+  const hasHelp = Object.values(support).some(Boolean)
   return (
     <article className="grid content-start md:px-8 md:first:pl-0 md:last:pr-0">
       <h3 className="flex items-baseline gap-3 text-xl">
@@ -70,6 +83,12 @@ function PlanColumn({ plan }: { plan: Plan }) {
             <dd className="text-right tabular-nums">{value(plan)}</dd>
           </div>
         ))}
+        {hasHelp && (
+          <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm">
+            <dt className="text-muted">Support</dt>
+            <dd className="text-right">{help ?? 'By the contact form'}</dd>
+          </div>
+        )}
       </dl>
     </article>
   )

@@ -1,0 +1,59 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { decrypt } from '#app/platform/encrypted.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { recoveryCodes, twoFactors } from './account.table.ts'
+import { hashRecoveryCode } from './recovery-codes.server.ts'
+import { fromBase32, stepsOf } from './totp.ts'
+
+/** Names the key, derived from SECRET, under which the secrets are encrypted. */
+export const twoFactorPurpose = 'two-factor'
+
+type Typed = { userId: string; code: string }
+
+/** The key of a user's app, in base32. */
+export function openSecretOf(userId: string, sealed: Buffer) {
+  const key = decrypt(twoFactorPurpose, userId, sealed)
+  if (key === null)
+    throw new Error('A two-factor secret was encrypted under neither SECRET nor SECRET_PREVIOUS.')
+  return key
+}
+
+/** Takes a code of the app, once: the same one, and any older, is wrong from then on. */
+export async function takeCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+  const [found] = await db
+    .select({ sealed: twoFactors.sealedSecret })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+  if (!found) return false
+  const steps = stepsOf(fromBase32(openSecretOf(userId, found.sealed)), code, now())
+  for (const lastStep of steps) {
+    const [taken] = await db
+      .update(twoFactors)
+      .set({ lastStep })
+      .where(and(eq(twoFactors.userId, userId), lt(twoFactors.lastStep, lastStep)))
+      .returning({ userId: twoFactors.userId })
+    if (taken) return true
+  }
+  return false
+}
+
+/** Takes a code of the app or a recovery code. Its owner is told of the latter. */
+export async function takeAnyCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+  if (/^\d{6}$/.test(code)) return takeCode(db, { userId, code })
+  const [found] = await db
+    .select({ salt: twoFactors.recoverySalt })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+  if (!found) return false
+  const hash = await hashRecoveryCode(code, found.salt!)
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
+      .returning({ userId: recoveryCodes.userId })
+    if (used) await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'recovery-code-used' })
+    return used !== undefined
+  })
+}

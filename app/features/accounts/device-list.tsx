@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Device } from './devices.server.ts'
+import { SendButton } from './form-parts.tsx'
+import { IntentForm } from './profile-forms.tsx'
+
+type DeviceListProps = { devices: Device[]; answer: FormAnswer | undefined }
+
+/** Where an account is open: each device can be signed out, or all the others. */
+export function DeviceList({ devices, answer }: DeviceListProps) {
+  const hasOthers = devices.some(({ isThisOne }) => !isThisOne)
+  return (
+    <div className="grid gap-6">
+      <FormError text={answer?.message ?? answer?.errors.session} />
+      <ul className="grid">
+        {devices.map((device) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3 first:border-t-0 first:pt-0"
+            key={device.session}
+          >
+            <div>
+              <p>{device.name}</p>
+              <p className="text-sm text-muted">
+                {device.isThisOne ? (
+                  'This device'
+                ) : (
+                  <>
+                    Last used <Time at={device.usedAt} />
+                  </>
+                )}
+                {', signed in '}
+                <Time as="date" at={device.since} />
+              </p>
+            </div>
+            {!device.isThisOne && (
+              <Form method="post" preventScrollReset>
+                <input name="intent" type="hidden" value="sign-out-device" />
+                <SendButton
+                  busy="Signing out…"
+                  isNarrow
+                  kind="secondary"
+                  label={`Sign out ${device.name}`}
+                  name="session"
+                  value={device.session}
+                >
+                  Sign out
+                </SendButton>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {hasOthers && (
+          <IntentForm
+            answer={undefined}
+            busy="Signing out…"
+            button="Sign out all others"
+            intent="sign-out-others"
+          />
+        )}
+        <IntentForm
+          answer={undefined}
+          busy="Signing out…"
+          button="Sign out everywhere"
+          intent="sign-out-everywhere"
+        />
+      </div>
+    </div>
+  )
+}

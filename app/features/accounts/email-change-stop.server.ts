@@ -1,0 +1,47 @@
+import { and, eq, gt } from 'drizzle-orm'
+import { hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import { emailChanges, sessions } from './account.table.ts'
+import { type EmailChange, giveAddress, lockUser } from './email-change.server.ts'
+import { openEmailChangeToken } from './email-change-link.server.ts'
+import { createLinkToken, deadLink, dropLinks } from './links.server.ts'
+import { voidPassword } from './password.server.ts'
+import { dropTwoFactorSince } from './two-factor.server.ts'
+
+/** The change that the old address may stop, or take back. Null: there is none any more. */
+export async function findStoppable(db: Database, token: string): Promise<EmailChange | null> {
+  const changeId = openEmailChangeToken('stop', token)
+  if (!changeId || !isUuid(changeId)) return null
+  const [found] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.id, changeId), gt(emailChanges.stoppableUntil, now())))
+  return found ?? null
+}
+
+/**
+ * The old address says that it was not them: it counts again, whatever was changed since. Whoever asked knew the
+ * password, so that one opens nothing any more, and everybody is signed out. Answers with the token of the page
+ * on which a new password is chosen.
+ */
+export async function stopEmailChange(db: Database, token: string) {
+  const seen = await findStoppable(db, token)
+  if (!seen) throw deadLink()
+  const { userId } = seen
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const change = await findStoppable(tx, token)
+    if (!change) throw deadLink()
+    if (!(await giveAddress(tx, { userId, email: change.oldEmail }))) {
+      throw conflict('This address belongs to another account by now. Please write to the operator.')
+    }
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
+    await dropTwoFactorSince(tx, { userId, since: change.createdAt })
+    await voidPassword(tx, userId)
+    await dropLinks(tx, userId)
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    return createLinkToken(tx, { purpose: 'reset-password', userId, lifetimeMs: hours(1) })
+  })
+}

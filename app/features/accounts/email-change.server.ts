@@ -1,0 +1,121 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { days, hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { emailChanges, users } from './account.table.ts'
+import { endOtherSessions } from './devices.server.ts'
+import { openEmailChangeToken } from './email-change-link.server.ts'
+import { deadLink, dropLinks } from './links.server.ts'
+
+const confirmableMs = hours(24)
+/** How long the old address can take the account back. */
+export const stoppableMs = days(7)
+
+export type EmailChange = typeof emailChanges.$inferSelect
+
+type Wish = { user: { id: string; email: string }; email: string }
+
+/**
+ * Asks both addresses about a change; nothing changes yet. Whether somebody else has the address, only its
+ * mailbox learns. A new wish replaces the one that waits.
+ */
+export async function requestEmailChange(db: Database, { user, email }: Wish) {
+  const at = now()
+  const change = {
+    id: uuidv7(),
+    userId: user.id,
+    oldEmail: user.email,
+    newEmail: email,
+    confirmableUntil: new Date(at.getTime() + confirmableMs),
+    stoppableUntil: new Date(at.getTime() + stoppableMs),
+    createdAt: at,
+  }
+  await db.transaction(async (tx) => {
+    await lockUser(tx, user.id)
+    await cancelEmailChange(tx, user.id)
+    await tx.insert(emailChanges).values(change)
+    await enqueue(tx, 'accounts.send-email-change', { changeId: change.id, to: 'new' })
+    await enqueue(tx, 'accounts.send-email-change', { changeId: change.id, to: 'old' })
+  })
+}
+
+/** The change that waits for the new address, while it may still confirm. */
+export async function findWaitingChange(db: Database, userId: string) {
+  const [found] = await db
+    .select({ newEmail: emailChanges.newEmail, until: emailChanges.confirmableUntil })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isConfirmable()))
+  return found ?? null
+}
+
+export async function cancelEmailChange(db: Database, userId: string) {
+  await db.delete(emailChanges).where(and(eq(emailChanges.userId, userId), isNull(emailChanges.confirmedAt)))
+}
+
+type Confirming = { token: string; userId: string }
+
+/**
+ * The change that a link of ours confirms, for who asked for it: an address that was mistyped belongs to a
+ * stranger, and the link alone must not hand them the account. Null: dead, or not theirs.
+ */
+export async function findConfirmable(db: Database, { token, userId }: Confirming) {
+  const changeId = openEmailChangeToken('confirm', token)
+  if (!changeId || !isUuid(changeId)) return null
+  const [found] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.id, changeId), eq(emailChanges.userId, userId), isConfirmable()))
+  return found ?? null
+}
+
+/** The new address counts from now on. Other devices are signed out, links sent to the old one are dead. */
+export async function confirmEmailChange(
+  db: Database,
+  { token, userId, sessionId }: Confirming & { sessionId: string },
+) {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const change = await findConfirmable(tx, { token, userId })
+    if (!change) throw deadLink()
+    const { id: changeId, newEmail } = change
+    if (!(await giveAddress(tx, { userId, email: newEmail }))) throw deadLink()
+    const at = now()
+    await tx
+      .update(emailChanges)
+      .set({ confirmedAt: at, stoppableUntil: new Date(at.getTime() + stoppableMs) })
+      .where(eq(emailChanges.id, changeId))
+    await dropLinks(tx, userId)
+    await endOtherSessions(tx, { userId, sessionId })
+    await enqueue(tx, 'accounts.send-email-change', { changeId, to: 'old' })
+    return newEmail
+  })
+}
+
+/**
+ * Gives an address to who has proven that it is theirs. An account that only claimed it, and never confirmed,
+ * loses it; false when a confirmed one has it.
+ */
+export async function giveAddress(tx: Database, { userId, email }: { userId: string; email: string }) {
+  const holders = await tx.select().from(users).where(eq(users.email, email)).for('update')
+  for (const holder of holders) {
+    if (holder.id === userId) continue
+    if (holder.emailVerified) return false
+    // It can never be confirmed now, and goes with the unconfirmed. No mail reaches .invalid (RFC 2606).
+    await dropLinks(tx, holder.id)
+    await tx
+      .update(users)
+      .set({ email: `${holder.id}@unconfirmed.invalid` })
+      .where(eq(users.id, holder.id))
+  }
+  await tx.update(users).set({ email, updatedAt: now() }).where(eq(users.id, userId))
+  return true
+}
+
+/** Changes of one account come one after the other. */
+export async function lockUser(tx: Database, userId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+}
+
+const isConfirmable = () => and(isNull(emailChanges.confirmedAt), gt(emailChanges.confirmableUntil, now()))

@@ -1,0 +1,58 @@
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { IntentForm } from './profile-forms.tsx'
+import { ProofFields } from './proof-fields.tsx'
+
+type EmailSectionProps = {
+  email: string
+  waiting: { newEmail: string; until: string | Date } | null
+  answer: FormAnswer | undefined
+  asksCode: boolean
+}
+
+/** The address, the one that waits to be confirmed, and the form for another. */
+export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionProps) {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <p className="break-words">{email}</p>
+        <p className="mt-1 text-sm text-muted">Confirmed</p>
+      </div>
+      {waiting ? (
+        <Waiting {...waiting} />
+      ) : (
+        <IntentForm answer={answer} busy="Sending…" button="Send the link" intent="email">
+          <TextInput
+            autoComplete="email"
+            defaultValue={answer?.values.email}
+            error={answer?.errors.email}
+            help={
+              answer?.errors.email
+                ? undefined
+                : 'It gets a link to confirm. This address is told too, and can stop it for 7 days.'
+            }
+            inputMode="email"
+            label="New e-mail"
+            name="email"
+            required
+            type="email"
+          />
+          <ProofFields answer={answer} asksCode={asksCode} id="email" />
+        </IntentForm>
+      )}
+    </div>
+  )
+}
+
+function Waiting({ newEmail, until }: { newEmail: string; until: string | Date }) {
+  return (
+    <div className="grid gap-4 border-l-2 border-rule py-1 pl-4">
+      <p className="break-words" role="status">
+        We sent a link to <strong className="font-medium">{newEmail}</strong>. When you open it where you are
+        signed in, and confirm, that becomes your address. It works until <Time as="exact" at={until} />.
+      </p>
+      <IntentForm answer={undefined} busy="Cancelling…" button="Keep the old address" intent="cancel-email" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { PasswordInput } from '#app/ui/password-input.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+
+type ProofFieldsProps = {
+  /** Ids must differ where a page asks more than once. */
+  id: string
+  answer: FormAnswer | undefined
+  asksCode: boolean
+}
+
+/** What is asked for again before something changes that decides who gets in. */
+export function ProofFields({ id, answer, asksCode }: ProofFieldsProps) {
+  return (
+    <>
+      <PasswordInput
+        autoComplete="current-password"
+        error={answer?.errors.password}
+        id={`${id}-password`}
+        label="Your password"
+        name="password"
+        required
+      />
+      {asksCode && (
+        <TextInput
+          autoComplete="one-time-code"
+          error={answer?.errors.code}
+          help="From your authenticator app, or one of your recovery codes."
+          id={`${id}-code`}
+          label="Code"
+          name="code"
+          required
+          spellCheck={false}
+        />
+      )}
+    </>
+  )
+}

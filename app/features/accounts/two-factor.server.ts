@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
+import { minutes, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { encrypt } from '#app/platform/encrypted.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import { recoveryCodes, twoFactors } from './account.table.ts'
+import { openSecretOf, takeCode, twoFactorPurpose } from './codes.server.ts'
+import { endOtherSessions } from './devices.server.ts'
+import { makeRecoveryCodes } from './recovery-codes.server.ts'
+import { toBase32 } from './totp.ts'
+
+/** As long as RFC 4226 asks for: 160 bits. */
+const secretBytes = 20
+/** How long the key is shown, to the session that asked for it and to no other. */
+const setUpMs = minutes(30)
+
+type Who = { userId: string; sessionId: string }
+
+export async function isTwoFactorOn(db: Database, userId: string) {
+  return (await findTwoFactor(db, userId)).isOn
+}
+
+export async function findTwoFactor(db: Database, userId: string) {
+  const [found] = await db
+    .select({ onSince: twoFactors.onSince })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+  if (!found) return { isOn: false as const }
+  const codesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
+  return { isOn: true as const, since: found.onSince!, codesLeft }
+}
+
+/** Makes a secret that counts for nothing until a code proves that an app has it. 409 when it is on already. */
+export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
+  const key = toBase32(randomBytes(secretBytes))
+  const begun = {
+    sealedSecret: encrypt(twoFactorPurpose, userId, key),
+    begunIn: sessionId,
+    begunAt: now(),
+    lastStep: 0,
+  }
+  const [kept] = await db
+    .insert(twoFactors)
+    .values({ userId, ...begun })
+    .onConflictDoUpdate({ target: twoFactors.userId, set: begun, setWhere: isNull(twoFactors.onSince) })
+    .returning({ userId: twoFactors.userId })
+  if (!kept) throw alreadyOn()
+}
+
+/** The key that waits to be set up in an app, for the session that asked for it. */
+export async function findSetUpKey(db: Database, { userId, sessionId }: Who): Promise<string | null> {
+  const [found] = await db
+    .select({ sealed: twoFactors.sealedSecret })
+    .from(twoFactors)
+    .where(isSettingUp({ userId, sessionId }))
+  return found ? openSecretOf(userId, found.sealed) : null
+}
+
+/** Switches it on when the code is right; answers with the recovery codes, this once. Null: it was wrong. */
+export async function confirmTwoFactor(db: Database, { userId, sessionId, code }: Who & { code: string }) {
+  const made = await makeRecoveryCodes()
+  return db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .select({ sealed: twoFactors.sealedSecret })
+      .from(twoFactors)
+      .where(isSettingUp({ userId, sessionId }))
+      .for('update')
+    if (!waiting) throw conflict('This took too long, or it is on already. Please begin again.')
+    if (!(await takeCode(tx, { userId, code }))) return null
+    await tx
+      .update(twoFactors)
+      .set({ onSince: now(), recoverySalt: made.salt })
+      .where(eq(twoFactors.userId, userId))
+    await tx.insert(recoveryCodes).values(made.hashes.map((hash) => ({ userId, hash })))
+    await endOtherSessions(tx, { userId, sessionId })
+    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'two-factor-on' })
+    return made.codes
+  })
+}
+
+export async function cancelTwoFactor(db: Database, userId: string) {
+  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), isNull(twoFactors.onSince)))
+}
+
+/** Its secret and its codes are gone. The caller has asked for password and code. */
+export async function switchOffTwoFactor(db: Database, userId: string) {
+  await db.transaction(async (tx) => {
+    const [off] = await tx
+      .delete(twoFactors)
+      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+      .returning({ userId: twoFactors.userId })
+    if (off) await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'two-factor-off' })
+  })
+}
+
+/** What was switched on after a moment, for somebody who takes their account back from then. */
+export async function dropTwoFactorSince(tx: Database, { userId, since }: { userId: string; since: Date }) {
+  await tx.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.begunAt, since)))
+}
+
+/** Keys that were shown and never used. */
+export async function dropStaleSetUps(db: Database) {
+  const before = new Date(now().getTime() - setUpMs)
+  await db.delete(twoFactors).where(and(isNull(twoFactors.onSince), lt(twoFactors.begunAt, before)))
+}
+
+function isSettingUp({ userId, sessionId }: Who) {
+  return and(
+    eq(twoFactors.userId, userId),
+    eq(twoFactors.begunIn, sessionId),
+    isNull(twoFactors.onSince),
+    gt(twoFactors.begunAt, new Date(now().getTime() - setUpMs)),
+  )
+}
+
+const alreadyOn = () => conflict('Two-factor sign-in is on already.')

@@ -1,0 +1,133 @@
+import { Form, Link } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory.server.ts'
+
+type DirectoryPageProps = {
+  words: string
+  /** What the words found; without words, the list by name. */
+  found: Found | null
+  listed: Listed | null
+  letters: { from: string; label: string; isCurrent: boolean }[]
+  isAtStart: boolean
+}
+
+/** All businesses that collect reviews here. */
+export function DirectoryPage({ words, found, listed, letters, isAtStart }: DirectoryPageProps) {
+  return (
+    <div className="page pt-6 md:pt-10">
+      <PageHeader
+        lead="Every business that collects reviews here, by name. Each page shows all that was written, and what was removed and why."
+        title="Businesses"
+      />
+      <DirectorySearch words={words} />
+      {found && <Results found={found} words={words} />}
+      {listed && (
+        <>
+          {letters.length > 1 && <Letters letters={letters} />}
+          {listed.entries.length === 0 ? (
+            <p className="mt-8 border-t border-rule py-10 text-muted">
+              {isAtStart ? 'No business collects reviews here yet.' : 'No names come behind this place.'}
+            </p>
+          ) : (
+            <Entries entries={listed.entries} />
+          )}
+          <Pagination
+            label="Businesses"
+            newer={isAtStart ? undefined : '/businesses'}
+            newerLabel="From the beginning"
+            older={listed.nextCursor ? `/businesses?after=${listed.nextCursor}` : undefined}
+            olderLabel="Next names"
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Also on the page of a business that does not exist. */
+export function DirectorySearch({ words = '' }: { words?: string }) {
+  return (
+    <Form action="/businesses" className="flex max-w-measure items-end gap-3" method="get" role="search">
+      <TextInput
+        autoComplete="off"
+        defaultValue={words}
+        fieldClassName="grow"
+        label="Name or website"
+        maxLength={100}
+        name="q"
+        type="search"
+      />
+      <Button>Find</Button>
+    </Form>
+  )
+}
+
+function Results({ found, words }: { found: Found; words: string }) {
+  const { entries, isNear, hasMore } = found
+  return (
+    <section aria-label="Found">
+      <p aria-live="polite" className="mt-8 text-sm text-muted">
+        {entries.length === 0
+          ? `No business here is called anything like “${words}”. Fewer words find more.`
+          : isNear
+            ? `No business here is called “${words}”. These come near.`
+            : `${entries.length.toLocaleString('en')}${hasMore ? ' and more' : ''} found for “${words}”, the most reviewed first.`}{' '}
+        <Link to="/businesses">Show all businesses</Link>
+      </p>
+      {entries.length > 0 && <Entries entries={entries} />}
+      {hasMore && <p className="mt-4 text-sm text-muted">There are more. Another word narrows it down.</p>}
+    </section>
+  )
+}
+
+function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
+  return (
+    <nav aria-label="First letters" className="mt-8 -mb-4">
+      <ul className="flex flex-wrap gap-x-1 gap-y-1 text-sm">
+        {letters.map(({ from, label, isCurrent }) => (
+          <li key={from}>
+            <Link
+              aria-current={isCurrent ? 'true' : undefined}
+              className="inline-flex min-h-8 min-w-8 items-center justify-center aria-current:font-semibold aria-current:no-underline"
+              to={`/businesses?from=${encodeURIComponent(from)}`}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Entries({ entries }: { entries: DirectoryEntry[] }) {
+  return (
+    <ul className="mt-8 border-t border-rule">
+      {entries.map(({ id, name, domainName, isDomainProven, isSample, reviewCount }) => (
+        <li
+          className="grid items-baseline gap-x-8 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[1fr_1fr_auto]"
+          key={id}
+        >
+          <h2 className="font-serif text-lg leading-snug font-normal wrap-anywhere">
+            <Link dir="auto" to={`/business/${id}`}>
+              {name}
+            </Link>
+          </h2>
+          <p className="text-sm wrap-anywhere text-muted">
+            {domainName}
+            {isDomainProven && ', owner confirmed by domain'}
+            {isSample && ', sample data'}
+          </p>
+          <p className="text-sm text-muted tabular-nums sm:text-right">
+            {reviewCount === 0
+              ? 'no reviews yet'
+              : `${reviewCount.toLocaleString('en')} ${reviewCount === 1 ? 'review' : 'reviews'}`}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { businesses } from './business.table.ts'
+import { readableDomain } from './domain-name.server.ts'
+
+/** A line of the directory. No average: it would stand without its period, and the list would become a ranking. */
+export type DirectoryEntry = {
+  id: string
+  name: string
+  domainName: string
+  isDomainProven: boolean
+  isSample: boolean
+  reviewCount: number
+}
+
+export type DirectoryPage = { entries: DirectoryEntry[]; nextCursor: string | null }
+
+type Row = {
+  id: string
+  name: string
+  domain: string
+  isDomainProven: boolean
+  isSample: boolean
+  reviewCount: number
+}
+
+// As the indexes of 0010_public_profile.sql have them; written differently, they would not be used.
+const key = sql`directory_fold(b.name) collate "C"`
+const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domain))`
+
+/** Open businesses. Until its owner has confirmed an address, a business is found by its link alone. */
+const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
+const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
+  b.is_sample as "isSample", b.review_count as "reviewCount"`
+
+type Asked = { after?: string | null; from?: string | null; limit: number }
+
+/** The businesses by name, from a letter or from where an earlier page ended. */
+export async function listDirectory(db: Database, { after, from, limit }: Asked): Promise<DirectoryPage> {
+  const position = after ? positionOf(after) : null
+  const behind = position
+    ? sql`and (${key}, b.id) > (${position.key}, ${position.id}::uuid)`
+    : from
+      ? sql`and ${key} >= ${from}`
+      : sql``
+  const { rows } = await db.execute<Row & { key: string }>(
+    sql`select ${columns}, ${key} as key ${listed} ${behind} order by ${key}, b.id limit ${limit + 1}`,
+  )
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    entries: page.map(entryOf),
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
+  }
+}
+
+export type Found = {
+  entries: DirectoryEntry[]
+  /** Nothing is called so: these come near, one letter in a word being another, missing or too many. */
+  isNear: boolean
+  /** There are more than are shown. */
+  hasMore: boolean
+}
+
+/** Businesses whose name or domain has words that begin like these, in any case, with or without accents. */
+export async function searchDirectory(db: Database, typed: string, limit: number): Promise<Found> {
+  const asked = await foldWords(db, typed)
+  if (asked.length === 0) return { entries: [], isNear: false, hasMore: false }
+  const exact = await search(db, asked.map(beginning).join(' & '), limit)
+  if (exact.length > 0) return foundOf(exact, { isNear: false, limit })
+  return foundOf(await search(db, asked.map(near).join(' & '), limit), { isNear: true, limit })
+}
+
+async function search(db: Database, query: string, limit: number) {
+  const { rows } = await db.execute<Row>(sql`
+    select ${columns} ${listed} and ${words} @@ ${query}::tsquery
+    order by b.review_count desc, b.name, b.id limit ${limit + 1}`)
+  return rows
+}
+
+const foundOf = (rows: Row[], { isNear, limit }: { isNear: boolean; limit: number }): Found => ({
+  entries: rows.slice(0, limit).map(entryOf),
+  isNear,
+  hasMore: rows.length > limit,
+})
+
+/** The words as they stand in the index. The database folds them, so that both sides are folded alike. */
+async function foldWords(db: Database, typed: string) {
+  const text = typed.replaceAll('\u0000', ' ').toWellFormed().slice(0, 100)
+  const { rows } = await db.execute<{ folded: string }>(sql`select directory_fold(${text}) as folded`)
+  const split = rows[0]!.folded.split(/[\s!-/:-@[-`{-~]+/)
+  return split.filter(Boolean).slice(0, 6)
+}
+
+const quoted = (word: string) => `'${word}'`
+/** One letter alone is a word of its own: as a beginning it would find half of everything. */
+const beginning = (word: string) => ([...word].length === 1 ? quoted(word) : `${quoted(word)}:*`)
+
+function near(word: string) {
+  const letters = [...word]
+  if (letters.length < 4 || letters.length > 17) return beginning(word)
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join(''))
+  const forms = [word, `~${word}`, ...shorter, ...shorter.map((each) => `~${each}`)]
+  return `(${[...new Set(forms)].map(quoted).join(' | ')})`
+}
+
+/** Where the alphabet can be entered: the letters with which names begin. What has no such letter is behind "z". */
+export const behindLetters = '{'
+const letters = [...'abcdefghijklmnopqrstuvwxyz', behindLetters]
+
+/** For each letter the first name from there on, which is one step into the index. */
+export async function listFirstLetters(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ letter: string }>(sql`
+    select l.letter from jsonb_array_elements_text(${JSON.stringify(letters)}::jsonb) as l (letter)
+    cross join lateral (select ${key} as key ${listed} and ${key} >= l.letter order by ${key}, b.id limit 1) f
+    where l.letter = ${behindLetters} or starts_with(f.key, l.letter) order by l.letter collate "C"`)
+  return rows.map(({ letter }) => letter)
+}
+
+function entryOf(row: Row): DirectoryEntry {
+  const { id, name, domain, isDomainProven, isSample, reviewCount } = row
+  return { id, name, domainName: readableDomain(domain), isDomainProven, isSample, reviewCount }
+}
+
+const cursorOf = ({ id, key }: { id: string; key: string }) =>
+  Buffer.from(`${id}${key}`).toString('base64url')
+
+function positionOf(cursor: string) {
+  const text = Buffer.from(cursor.slice(0, 800), 'base64url').toString().replaceAll('\u0000', '')
+  const id = text.slice(0, 36)
+  return isUuid(id) ? { id, key: text.slice(36) } : null
+}

@@ -1,0 +1,1 @@
+export const wordsLimits = { min: 10, max: 1500 }

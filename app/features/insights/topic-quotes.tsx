@@ -1,0 +1,49 @@
+import { classNames } from '#app/ui/class-names.ts'
+import { Quote } from '#app/ui/quote.tsx'
+import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import type { ReadTopic } from './reading.schema.ts'
+import { topicName } from './topic-name.ts'
+
+type TopicQuotesProps = {
+  /** Names the radios; one a page. */
+  name: string
+  label: string
+  topics: ReadTopic[]
+  /** What is counted: "review". */
+  counted?: string
+  /** On a wide page the sentences stand beside the topics, not among them. */
+  isWide?: boolean
+}
+
+/** Topics as bars; the chosen one opens onto the sentences behind it. By radio and :has(), without JavaScript. */
+export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuotesProps) {
+  return (
+    <fieldset className={classNames('topics', isWide && 'topics-wide')}>
+      <legend className="topics-legend">{label}</legend>
+      {topics.map((topic, at) => (
+        <div className="topics-row" key={topic.topic}>
+          <div className="topics-head">
+            <label>
+              <input defaultChecked={at === 0} name={name} type="radio" value={topic.topic} />
+              {topicName(topic.topic)}
+            </label>
+            <SentimentBar height={14} {...topic.opinions} />
+            {counted && (
+              <span className="topics-count">
+                {topic.texts} {topic.texts === 1 ? counted : `${counted}s`}
+              </span>
+            )}
+          </div>
+          <div className="topics-quotes">
+            {topic.quotes.map(({ text, label, spans, author }) => (
+              <Quote key={text} sentiment={label} source={author}>
+                <Underlined spans={spans} text={text} />
+              </Quote>
+            ))}
+          </div>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { InstanceSettings } from './instance.schema.ts'
+import { socialNames, supportTexts } from './instance.vocabulary.ts'
+
+type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
+type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; answer?: Answer }
+
+const about = [
+  ['operatorName', 'Name or company', 'In the imprint, the legal texts and the foot of each page.'],
+  ['representative', 'Represented by', 'Who answers for a company in law.'],
+  ['operatorPhone', 'Phone', undefined],
+  ['registration', 'Register entry', 'Such as “Amtsgericht Hamburg, HRB 12345”.'],
+  ['vatId', 'VAT number', undefined],
+  ['jurisdiction', 'Country whose law holds', 'Such as “Germany”.'],
+  ['hosting', 'Where the data is stored', 'Such as “Hetzner, Falkenstein (Germany)”.'],
+] as const
+
+/** What the operator says of themselves to everybody, and what they offer. */
+export function InstanceForm({ settings, contactEmail, answer }: InstanceFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, answer)
+  const isSaving = useNavigation().formMethod === 'POST'
+  const hasErrors = answer && Object.keys(answer.errors).length > 0
+  const kept = hasErrors ? answer.values : undefined
+  const field = (name: string, saved: string | null) => ({
+    name,
+    defaultValue: kept ? kept[name] : (saved ?? ''),
+    error: answer?.errors[name],
+    isOptional: true,
+  })
+  const box = (name: 'operatesForItself' | 'hasDirectory') => ({
+    name,
+    defaultChecked: kept ? kept[name] === 'on' : settings[name],
+  })
+  return (
+    <Form className="grid gap-10" method="post" noValidate ref={form}>
+      {answer?.message && <FormError text={answer.message} />}
+      <Group
+        lead="Your imprint, terms and privacy policy are filled with this. Have a lawyer read them before others rely on them."
+        title="Who runs this service"
+      >
+        {about.map(([name, label, help]) => (
+          <TextInput help={help} key={name} label={label} {...field(name, settings[name])} />
+        ))}
+        <TextArea label="Postal address" rows={3} {...field('operatorAddress', settings.operatorAddress)} />
+        <TextInput
+          help={`Where it is empty, ${contactEmail} is shown.`}
+          label="E-mail in the legal texts"
+          type="email"
+          {...field('operatorEmail', settings.operatorEmail)}
+        />
+        <Checkbox
+          help="The transparency page then says that the business and the operator are the same people."
+          label="I run this service for a business of my own"
+          {...box('operatesForItself')}
+        />
+      </Group>
+      <Group lead="Off: the pages of businesses stay, and nobody can search them here." title="Directory">
+        <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
+      </Group>
+      <Group
+        lead="A plan promises help only where you say here how to get it: an address, a number, hours."
+        title="Help"
+      >
+        {supportTexts.map(({ kind, label, help }) => (
+          <TextInput
+            help={help}
+            key={kind}
+            label={label}
+            {...field(`support.${kind}`, settings.support[kind])}
+          />
+        ))}
+      </Group>
+      <Group
+        lead="Whole addresses, beginning with https://. Each given one gets its sign in the foot."
+        title="Elsewhere"
+      >
+        {socialNames.map(([network, label]) => (
+          <TextInput
+            inputMode="url"
+            key={network}
+            label={label}
+            {...field(`social.${network}`, settings.social[network])}
+          />
+        ))}
+      </Group>
+      <div>
+        <Button isBusy={isSaving} kind="primary">
+          Save the settings
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type GroupProps = { title: string; lead: string; children: ReactNode }
+
+function Group({ title, lead, children }: GroupProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="grid gap-5 border-t border-rule pt-5">
+      <div>
+        <h2 className="text-xl" id={id}>
+          {title}
+        </h2>
+        <p className="mt-1 text-sm text-muted">{lead}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

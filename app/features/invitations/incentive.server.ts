@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { NewIncentive } from './incentive.schema.ts'
+
+/** Declares what is given for a review by the open link and the order links, or that nothing is any more. */
+export async function declareIncentive(
+  db: Database,
+  { business, incentive }: { business: Business; incentive: NewIncentive },
+) {
+  if (incentive === business.incentive) return
+  await db.transaction(async (tx) => {
+    await tx.update(businesses).set({ incentive, updatedAt: now() }).where(eq(businesses.id, business.id))
+    const message = incentive ? `Gives for each review: ${incentive}` : 'Gives nothing for a review any more'
+    await recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
+  })
+}

@@ -1,0 +1,101 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { maskedAddress } from '#app/platform/mail.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { askForMail } from './changing.server.ts'
+import { invitations, suppressions } from './invitation.table.ts'
+import { isInvitation, lockInvitation, type OfInvitation } from './invitation-row.server.ts'
+import { mostMails } from './resending.ts'
+import { findSuppression } from './suppressing.server.ts'
+
+export type UndeliveredInvitation = {
+  businessId: string
+  businessName: string
+  invitationId: string
+  /** Masked; null once the person was erased. */
+  mailTo: string | null
+  /** What the mail server said. */
+  failure: string | null
+  endedAt: Date
+  /** False where nothing is mailed to the address any more, or the invitation is over. */
+  mayRetry: boolean
+}
+
+/** The fingerprint under which an address is kept off a business's mails. */
+const isSuppressed = and(
+  eq(suppressions.businessId, invitations.businessId),
+  eq(suppressions.emailHash, sql`sha256(convert_to(lower(${invitations.email}), 'UTF8'))`),
+)
+
+const mayBeTried = (at: Date) =>
+  and(
+    isNull(suppressions.emailHash),
+    gt(invitations.expiresAt, at),
+    sql`${invitations.mailsSent} < ${mostMails}`,
+    sql`${invitations.email} is not null`,
+    eq(businesses.isActive, true),
+  )
+
+/** Invitations of all businesses that a mail server refused for good, the newest first. */
+export async function listUndelivered(db: Database, { limit = 100 } = {}): Promise<UndeliveredInvitation[]> {
+  const rows = await db
+    .select({
+      businessId: invitations.businessId,
+      businessName: businesses.name,
+      invitationId: invitations.id,
+      email: invitations.email,
+      failure: invitations.failure,
+      endedAt: sql<Date>`${invitations.endedAt}`.mapWith(invitations.endedAt),
+      mayRetry: sql<boolean>`(${mayBeTried(now())})`,
+    })
+    .from(invitations)
+    .innerJoin(businesses, eq(businesses.id, invitations.businessId))
+    .leftJoin(suppressions, isSuppressed)
+    .where(eq(invitations.state, 'undelivered'))
+    .orderBy(desc(invitations.endedAt), desc(invitations.id))
+    .limit(limit)
+  return rows.map(({ email, ...row }) => ({ ...row, mailTo: email && maskedAddress(email) }))
+}
+
+/** How many of them may be tried again. */
+export async function countUndelivered(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(invitations)
+    .innerJoin(businesses, eq(businesses.id, invitations.businessId))
+    .leftJoin(suppressions, isSuppressed)
+    .where(and(eq(invitations.state, 'undelivered'), mayBeTried(now())))
+  return row!.count
+}
+
+/** Asks for the mail once more, after the operator mended why it was refused. Never to an address that is no more. */
+export async function retryUndelivered(db: Database, of: OfInvitation) {
+  await db.transaction(async (tx) => {
+    const invitation = isUuid(of.invitationId) ? await lockInvitation(tx, of) : undefined
+    if (!invitation) throw notFound('invitation')
+    const { email, state, expiresAt, mailsSent, clickedAt } = invitation
+    if (state !== 'undelivered') throw conflict('This invitation is in the queue again already.')
+    if (!email || expiresAt <= now() || mailsSent >= mostMails)
+      throw conflict('This invitation is over, and nothing more is mailed for it.')
+    if (await findSuppression(tx, of.businessId, email))
+      throw conflict('Nothing is mailed to this address any more.')
+    const [business] = await tx
+      .select({ id: businesses.id, tierName: businesses.tierName, isActive: businesses.isActive })
+      .from(businesses)
+      .where(eq(businesses.id, of.businessId))
+    if (!business!.isActive) throw conflict('This business is closed, and mails nobody.')
+    const before = clickedAt ? 'clicked' : mailsSent > 0 ? 'sent' : 'queued'
+    await tx.update(invitations).set({ state: before, endedAt: null, failure: null }).where(isInvitation(of))
+    await askForMail(tx, invitation)
+    await recordActivity(tx, {
+      business: business!,
+      type: 'operator_retried',
+      message: 'The operator had an undelivered invitation sent again',
+      relatedId: invitation.id,
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import { seal, unseal } from '#app/platform/signed.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { findNotificationSettings, type OfPerson } from './settings.server.ts'
+
+const purpose = 'notifications'
+
+/** Sealed rather than kept, and without an end: whoever finds an old mail may still say how often. */
+export const notificationToken = ({ businessId, userId }: OfPerson) =>
+  seal(purpose, `${businessId} ${userId}`)
+
+export function openNotificationToken(token: string): OfPerson {
+  const [businessId = '', userId = ''] = unseal(purpose, token)?.split(' ') ?? []
+  if (!isUuid(businessId) || !isUuid(userId))
+    throw gone('This link is not complete. Please copy the whole address out of the mail.')
+  return { businessId, userId }
+}
+
+/** What every mail about new reviews brings: the page on which to say how often, and the one-click stop (RFC 8058). */
+export function notificationLinks(of: OfPerson) {
+  const token = notificationToken(of)
+  return {
+    page: linkTo(`/notifications/${token}`),
+    headers: {
+      'List-Unsubscribe': `<${addressOf(`/hooks/notifications/${token}`)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+    },
+  }
+}
+
+/** What the page of the link shows. Reading it changes nothing: mail scanners follow links too. */
+export async function findByNotificationToken(db: Database, token: string) {
+  const of = openNotificationToken(token)
+  const [business] = await db
+    .select({ name: businesses.name, ownerId: businesses.ownerId })
+    .from(businesses)
+    .where(eq(businesses.id, of.businessId))
+  if (business?.ownerId !== of.userId) throw gone('These mails are no longer sent.')
+  const { newReviews } = await findNotificationSettings(db, of)
+  return { of, name: business.name, newReviews }
+}

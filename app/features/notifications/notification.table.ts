@@ -1,0 +1,29 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { ReviewNews } from './notification.vocabulary.ts'
+
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    businessId: uuid().notNull(),
+    userId: uuid().notNull(),
+    newReviews: text().$type<ReviewNews>().notNull().default('at_once'),
+    decisions: boolean().notNull().default(true),
+    digestDueAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
+)
+
+export const digestReviews = pgTable(
+  'digest_reviews',
+  {
+    businessId: uuid().notNull(),
+    userId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    digestId: uuid(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.userId, table.reviewId] })],
+)

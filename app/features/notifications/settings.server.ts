@@ -1,0 +1,128 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { nextDigestAt } from './digest-time.ts'
+import type { NotificationChoice } from './notification.schema.ts'
+import { digestReviews, notificationSettings } from './notification.table.ts'
+import type { ReviewNews } from './notification.vocabulary.ts'
+
+export type OfPerson = { businessId: string; userId: string }
+
+export const isOfPerson = ({ businessId, userId }: OfPerson) =>
+  and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, userId))
+
+/** What a person chose for a business; the defaults where they never chose. */
+export async function findNotificationSettings(db: Database, of: OfPerson): Promise<NotificationChoice> {
+  const [found] = await db
+    .select({ newReviews: notificationSettings.newReviews, decisions: notificationSettings.decisions })
+    .from(notificationSettings)
+    .where(isOfPerson(of))
+  return found ?? { newReviews: 'at_once', decisions: true }
+}
+
+/** The same, for every business that a person owns. */
+export async function listNotificationSettings(db: Database, userId: string) {
+  const found = await db
+    .select({
+      businessId: businesses.id,
+      name: businesses.name,
+      newReviews: notificationSettings.newReviews,
+      decisions: notificationSettings.decisions,
+    })
+    .from(businesses)
+    .leftJoin(
+      notificationSettings,
+      and(eq(notificationSettings.businessId, businesses.id), eq(notificationSettings.userId, userId)),
+    )
+    .where(eq(businesses.ownerId, userId))
+    .orderBy(businesses.createdAt, businesses.id)
+  return found.map(({ businessId, name, newReviews, decisions }) => ({
+    businessId,
+    name,
+    newReviews: newReviews ?? ('at_once' as const),
+    decisions: decisions ?? true,
+  }))
+}
+
+/** Reviews that wait for a digest come with the next one of the new kind, at once, or with none any more. */
+export async function changeNotificationSettings(
+  db: Database,
+  of: OfPerson,
+  choice: Partial<NotificationChoice>,
+) {
+  await db.transaction(async (tx) => {
+    const before = await lockSettings(tx, of)
+    const newReviews = choice.newReviews ?? before.newReviews
+    if (newReviews === 'off') {
+      await tx
+        .delete(digestReviews)
+        .where(
+          and(
+            eq(digestReviews.businessId, of.businessId),
+            eq(digestReviews.userId, of.userId),
+            isNull(digestReviews.digestId),
+          ),
+        )
+    }
+    const digestDueAt = before.digestDueAt && (await dueAt(tx, newReviews, of.userId))
+    await tx
+      .update(notificationSettings)
+      .set({ ...choice, digestDueAt, updatedAt: now() })
+      .where(isOfPerson(of))
+  })
+}
+
+/** The row of a person, made where there was none. Whoever holds it decides alone. */
+export async function lockSettings(tx: Database, of: OfPerson) {
+  const at = now()
+  await tx
+    .insert(notificationSettings)
+    .values({ ...of, createdAt: at, updatedAt: at })
+    .onConflictDoNothing()
+  const [settings] = await tx.select().from(notificationSettings).where(isOfPerson(of)).for('update')
+  return settings!
+}
+
+/** Notes a review for the next digest, once; asks for the digest if none is on its way. */
+export async function noteForDigest(
+  tx: Database,
+  { reviewId, ...of }: OfPerson & { reviewId: string },
+  often: 'daily' | 'weekly',
+) {
+  const [noted] = await tx
+    .insert(digestReviews)
+    .values({ ...of, reviewId, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ reviewId: digestReviews.reviewId })
+  if (!noted) return
+  await tx
+    .update(notificationSettings)
+    .set({ digestDueAt: await dueAt(tx, often, of.userId) })
+    .where(and(isOfPerson(of), isNull(notificationSettings.digestDueAt)))
+}
+
+/** After a move to another zone, 8 o'clock is another time. */
+export async function moveDigests(tx: Database, userId: string) {
+  const waiting = await tx
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId))
+    .for('update')
+  for (const settings of waiting) {
+    if (!settings.digestDueAt) continue
+    await tx
+      .update(notificationSettings)
+      .set({ digestDueAt: await dueAt(tx, settings.newReviews, userId) })
+      .where(isOfPerson(settings))
+  }
+}
+
+async function dueAt(db: Database, newReviews: ReviewNews, userId: string): Promise<Date | null> {
+  if (newReviews === 'off') return null
+  // What waited for a digest that is no longer wanted is told of now.
+  if (newReviews === 'at_once') return now()
+  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
+  return nextDigestAt(newReviews, now(), user!.timeZone)
+}

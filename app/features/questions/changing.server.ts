@@ -1,0 +1,148 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import type { NewQuestion } from './question.schema.ts'
+import { questions, questionVersions } from './question.table.ts'
+import { questionLimits } from './question.vocabulary.ts'
+
+type Of = { businessId: string; questionId: string }
+
+const isQuestion = ({ businessId, questionId }: Of) =>
+  and(eq(questions.businessId, businessId), eq(questions.id, questionId))
+
+/** Asks something new, below what is asked already. Refused beyond three. */
+export async function addQuestion(
+  db: Database,
+  { businessId, question }: { businessId: string; question: NewQuestion },
+) {
+  return db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, businessId)
+    const position = await freePosition(tx, businessId)
+    const id = uuidv7()
+    const { kind, wording, isPublic } = question
+    const at = now()
+    await tx.insert(questions).values({ businessId, id, kind, position, createdAt: at, updatedAt: at })
+    const first = { businessId, questionId: id, number: 1, wording, isPublic, createdAt: at }
+    await tx.insert(questionVersions).values(first)
+    await record(tx, business, `Asks with each review: ${wording.text}`)
+    return id
+  })
+}
+
+/**
+ * Puts a question in other words from now on. What was answered keeps the words that it answered, and a form that
+ * is open already is taken as it reads. Its kind stays: another kind would be another question.
+ */
+export async function changeQuestion(db: Database, { question, ...of }: Of & { question: NewQuestion }) {
+  return changing(db, of, async (tx, { kept, business }) => {
+    const { wording, isPublic } = question
+    if (question.kind !== kept.kind)
+      throw conflict('A question keeps its kind. Archive it and ask a new one.')
+    const [standing] = await tx
+      .select({
+        isSame: sql<boolean>`wording = ${JSON.stringify(wording)}::jsonb and is_public = ${isPublic}`,
+      })
+      .from(questionVersions)
+      .where(
+        and(
+          eq(questionVersions.businessId, of.businessId),
+          eq(questionVersions.questionId, kept.id),
+          eq(questionVersions.number, kept.version),
+        ),
+      )
+    if (standing?.isSame) return 'unchanged' as const
+    const [number, at] = [kept.version + 1, now()]
+    await tx.insert(questionVersions).values({ ...of, number, wording, isPublic, createdAt: at })
+    await tx.update(questions).set({ version: number, updatedAt: at }).where(isQuestion(of))
+    await record(tx, business, `Changed a question on the form: ${wording.text}`)
+    return 'changed' as const
+  })
+}
+
+/** Changes places with the question above or below it. At the end of the list it stays where it is. */
+export async function moveQuestion(db: Database, { by, ...of }: Of & { by: -1 | 1 }) {
+  await changing(db, of, async (tx, { kept }) => {
+    const asked = await tx
+      .select({ id: questions.id, position: questions.position })
+      .from(questions)
+      .where(and(eq(questions.businessId, of.businessId), isNotNull(questions.position)))
+      .orderBy(questions.position)
+    const other = asked[asked.findIndex(({ id }) => id === kept.id) + by]
+    if (kept.position === null || !other) return
+    await tx
+      .update(questions)
+      .set({
+        position: sql`case ${questions.id} when ${kept.id}::uuid then ${other.position}::smallint else ${kept.position}::smallint end`,
+      })
+      .where(
+        and(
+          eq(questions.businessId, of.businessId),
+          sql`${questions.id} in (${kept.id}::uuid, ${other.id}::uuid)`,
+        ),
+      )
+  })
+}
+
+/** Asks it no more. What was answered stays. */
+export async function archiveQuestion(db: Database, of: Of) {
+  await changing(db, of, async (tx, { kept, business }) => {
+    if (kept.position === null) return
+    const at = now()
+    await tx.update(questions).set({ position: null, archivedAt: at, updatedAt: at }).where(isQuestion(of))
+    await record(tx, business, 'Archived a question of the form')
+  })
+}
+
+/** Asks an archived question once more, as it read last. */
+export async function askAgain(db: Database, of: Of) {
+  await changing(db, of, async (tx, { kept, business }) => {
+    if (kept.position !== null) return
+    const position = await freePosition(tx, of.businessId)
+    await tx.update(questions).set({ position, archivedAt: null, updatedAt: now() }).where(isQuestion(of))
+    await record(tx, business, 'Asks an archived question again')
+  })
+}
+
+type Business = { id: string; tierName: string }
+type Kept = { kept: typeof questions.$inferSelect; business: Business }
+
+async function changing<T>(db: Database, of: Of, change: (tx: Database, found: Kept) => Promise<T>) {
+  if (!isUuid(of.questionId)) throw notFound('question')
+  return db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, of.businessId)
+    const [kept] = await tx.select().from(questions).where(isQuestion(of))
+    if (!kept) throw notFound('question')
+    return change(tx, { kept, business })
+  })
+}
+
+/** Whoever changes the questions of a business at the same moment waits. */
+async function lockBusiness(tx: Database, businessId: string): Promise<Business> {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update')
+  if (!business) throw notFound('business')
+  return business
+}
+
+async function freePosition(tx: Database, businessId: string) {
+  const taken = await tx
+    .select({ position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.businessId, businessId), isNotNull(questions.position)))
+  const free = [1, 2, 3].find((each) => !taken.some(({ position }) => position === each))
+  if (free) return free
+  throw conflict(
+    `A form asks at most ${questionLimits.questions.max} questions of your own, so that it stays a minute. Archive one first.`,
+  )
+}
+
+const record = (tx: Database, business: Business, message: string) =>
+  recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { type Language, languageNames, languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { QuestionWords } from './question.messages.ts'
+import type { AskedQuestion } from './question.vocabulary.ts'
+import { QuestionFields } from './question-fields.tsx'
+
+type FormPreviewProps = {
+  questions: AskedQuestion[]
+  language: Language
+  /** Filled in with the name of the business. */
+  words: QuestionWords & { optional: string; count: { of: string; left: string; over: string } }
+  /** What the form promises, in the language. */
+  promise: string | null
+}
+
+/** This part of the form as a customer gets it, in any of its languages. Nothing is sent from here. */
+export function FormPreview({ questions, language, words, promise }: FormPreviewProps) {
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-6 border border-line bg-sheet p-5" lang={language}>
+        {promise && (
+          <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
+            {promise}
+          </p>
+        )}
+        {questions.length > 0 ? (
+          <>
+            <p className="font-serif text-xl wrap-anywhere">{words.also}</p>
+            <QuestionFields questions={questions} words={words} />
+          </>
+        ) : (
+          <p className="text-sm text-muted" lang="en">
+            Stars, words and a name: no question of your own yet.
+          </p>
+        )}
+      </div>
+      <nav aria-label="Language of the preview">
+        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+          {languages.map((each) => (
+            <li key={each} lang={each}>
+              <Link
+                aria-current={each === language ? 'true' : undefined}
+                className={each === language ? 'text-ink no-underline' : 'text-muted'}
+                preventScrollReset
+                to={`/business/reviews/questions?lang=${each}`}
+              >
+                {languageNames[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

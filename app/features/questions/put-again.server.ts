@@ -1,0 +1,38 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { questions, questionVersions } from './question.table.ts'
+import type { AskedQuestion, QuestionResponse } from './question.vocabulary.ts'
+import { putIn } from './responding.ts'
+
+type Answered = { businessId: string; responses: QuestionResponse[] | null; language: Language }
+
+/** The questions behind responses, as they were put then, in the language in which they were put. */
+export async function putAgain(
+  db: Database,
+  { businessId, responses, language }: Answered,
+): Promise<AskedQuestion[]> {
+  if (!responses) return []
+  const found = await db
+    .select({ question: questions, put: questionVersions })
+    .from(questionVersions)
+    .innerJoin(
+      questions,
+      and(eq(questions.businessId, businessId), eq(questions.id, questionVersions.questionId)),
+    )
+    .where(
+      and(
+        eq(questionVersions.businessId, businessId),
+        inArray(
+          questionVersions.questionId,
+          responses.map(({ questionId }) => questionId),
+        ),
+      ),
+    )
+  return responses.flatMap(({ questionId, version, isPublic }) => {
+    const row = found.find(({ question, put }) => question.id === questionId && put.number === version)
+    if (!row) return []
+    const { kind } = row.question
+    return [putIn(language, { id: questionId, version, kind, isPublic, wording: row.put.wording })]
+  })
+}

@@ -1,0 +1,138 @@
+import { useRef, useState } from 'react'
+import { Form, Link } from 'react-router'
+import { type Language, languageNames, languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Actions } from '#app/ui/dialog.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { leadingWordOf } from './leading-words.ts'
+import type { ListedQuestion } from './listing.server.ts'
+import { kindText, type Phrasing, type QuestionKind } from './question.vocabulary.ts'
+
+type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; answer?: FormAnswer }
+
+/** One question: its words, who reads what is answered, and its translations. */
+export function QuestionForm({ kind, question, answer }: QuestionFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, answer)
+  const { values, errors = {}, message } = answer ?? {}
+  const typed = values ?? valuesOf(question)
+  return (
+    <Form className="grid gap-5" method="post" noValidate ref={form}>
+      <input name="act" type="hidden" value={question ? 'change' : 'add'} />
+      <input name="kind" type="hidden" value={kind} />
+      {question && <input name="id" type="hidden" value={question.id} />}
+      {message && <FormError text={message} />}
+      <p className="text-sm text-muted">
+        {kindText[kind].label}. {kindText[kind].help}
+      </p>
+      <PhrasingFields errors={errors} kind={kind} suffix="" values={typed} />
+      <Checkbox
+        defaultChecked={typed.isPublic === 'on'}
+        help="The form says so at the question. What somebody was told stays so, whatever you choose later; a text that is shown goes through the same checks as the review."
+        label="Show the answer with the review"
+        name="isPublic"
+      />
+      <Translations errors={errors} kind={kind} values={typed} />
+      <Actions>
+        <Button kind="primary">{question ? 'Put it so from now on' : 'Ask this'}</Button>
+        <Link className="text-sm" preventScrollReset to="/business/reviews/questions">
+          Leave it
+        </Link>
+      </Actions>
+    </Form>
+  )
+}
+
+type FieldsProps = {
+  kind: QuestionKind
+  /** '' for the business's own words, else "-de". */
+  suffix: string
+  values: Record<string, string>
+  errors: Record<string, string>
+}
+
+function PhrasingFields({ kind, suffix, values, errors }: FieldsProps) {
+  const [text, setText] = useState(values.text ?? '')
+  const leading = suffix ? null : leadingWordOf(text)
+  const field = (part: keyof Phrasing) => {
+    const name = part + suffix
+    return { name, defaultValue: values[name] ?? '', error: errors[name] }
+  }
+  return (
+    <>
+      <TextInput
+        {...field('text')}
+        help={
+          suffix
+            ? undefined
+            : leading
+              ? `“${leading}” hints at the answer that you hope for. Ask so that each answer is as easy to give.`
+              : 'Ask openly: “How did you hear of us?”, not “What did you love?”. In your own language.'
+        }
+        label="Question"
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {kind === 'choice' && (
+        <TextArea
+          {...field('options')}
+          help="Two to six, each on a line of its own."
+          label="Answers"
+          rows={4}
+        />
+      )}
+      {kind === 'scale' && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextInput {...field('low')} label="What 1 means" placeholder={suffix ? '' : 'not at all'} />
+          <TextInput {...field('high')} label="What 5 means" placeholder={suffix ? '' : 'very much'} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Translations({ kind, values, errors }: Omit<FieldsProps, 'suffix'>) {
+  const isIn = (record: Record<string, string>, language: Language) =>
+    Object.entries(record).some(([name, value]) => name.endsWith(`-${language}`) && value)
+  const done = languages.filter((language) => isIn(values, language))
+  return (
+    <details className="border-y border-line py-3" open={languages.some((each) => isIn(errors, each))}>
+      <summary className="cursor-pointer text-sm underline decoration-control underline-offset-4">
+        In other languages{' '}
+        <span className="text-muted">
+          {done.length > 0 ? done.map((each) => languageNames[each]).join(', ') : 'none yet'}
+        </span>
+      </summary>
+      <p className="mt-3 text-xs text-muted">
+        The form speaks twelve languages. Where a translation is missing, your own words stand.
+      </p>
+      {languages.map((language) => (
+        <details className="mt-3 border-t border-line pt-3" key={language} open={isIn(errors, language)}>
+          <summary className="cursor-pointer text-sm">{languageNames[language]}</summary>
+          <div className="mt-3 grid gap-4" lang={language}>
+            <PhrasingFields errors={errors} kind={kind} suffix={`-${language}`} values={values} />
+          </div>
+        </details>
+      ))}
+    </details>
+  )
+}
+
+function valuesOf(question: ListedQuestion | undefined): Record<string, string> {
+  if (!question) return {}
+  const { translations = {}, ...own } = question.wording
+  const all = [
+    ['', own] as const,
+    ...Object.entries(translations).map(([tag, each]) => [`-${tag}`, each] as const),
+  ]
+  const fields = all.flatMap(([suffix, { text, options, low, high }]) => [
+    [`text${suffix}`, text],
+    [`options${suffix}`, options?.join('\n') ?? ''],
+    [`low${suffix}`, low ?? ''],
+    [`high${suffix}`, high ?? ''],
+  ])
+  return { ...Object.fromEntries(fields), isPublic: question.isPublic ? 'on' : '' }
+}

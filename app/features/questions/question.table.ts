@@ -1,0 +1,32 @@
+import { boolean, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { QuestionKind, Wording } from './question.vocabulary.ts'
+
+export const questions = pgTable(
+  'questions',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<QuestionKind>().notNull(),
+    position: smallint(),
+    version: smallint().notNull().default(1),
+    archivedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+/** Each way in which a question was put. Rows are added and never changed. */
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    businessId: uuid().notNull(),
+    questionId: uuid().notNull(),
+    number: smallint().notNull(),
+    wording: jsonb().$type<Wording>().notNull(),
+    isPublic: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.questionId, table.number] })],
+)

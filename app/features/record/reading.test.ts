@@ -1,0 +1,119 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { instanceSettings } from '#app/features/instance/instance.schema.ts'
+import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { chanceOf } from '#seeds/chance.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { holdTwice, liveThrough } from '#tests/lively-world.ts'
+import { recomputeRecord } from '#tests/recomputed-record.ts'
+import { readPublicRecord } from './reading.server.ts'
+import { figuresOf, recordAsCsv } from './record-csv.ts'
+
+test.for([20_261, 4_711])(
+  'every figure is what the raw rows come to, whatever happened (seed %i)',
+  { timeout: 120_000 },
+  async (seed, { db, pool }) => {
+    const business = await aBusiness(db)
+    const neighbour = await aBusiness(db)
+    await liveThrough(db, neighbour, { seed: seed + 1, acts: 60 })
+    await liveThrough(db, business, { seed, acts: 420 })
+
+    const record = await readPublicRecord(db, business.id)
+    const { version, countedAt, collection, business: who, operator, plan, ...counted } = record
+    expect(counted).toEqual(await recomputeRecord(pool, business.id, new Date(countedAt)))
+
+    // The world has something of everything, or the comparison above would compare nothing.
+    const { totals, challenges, checks, authors, appeals, answers, sources } = record
+    const occurred = {
+      ...totals,
+      ...Object.fromEntries(Object.entries(sources).map(([source, { count }]) => [source, count])),
+      open: challenges.open,
+      upheld: challenges.upheld,
+      rejected: challenges.rejected,
+      starsSeen: challenges.starsSeen.count,
+      starsNotSeen: challenges.starsNotSeen.count,
+      publishedAfterAll: checks.published,
+      refusedAtCheck: checks.refused,
+      editedAnswers: answers.edited,
+      erased: authors.erased,
+      raised: authors.raisedStars,
+      lowered: authors.loweredStars,
+      appealsAccepted: appeals.accepted,
+      ...Object.fromEntries(
+        Object.entries(record.reports).map(([name, count]) => [`reports ${name}`, count]),
+      ),
+      rewarded: record.incentives.count,
+      kindsOfRewards: record.incentives.given.length,
+    }
+    expect(Object.entries(occurred).filter(([, count]) => count === 0)).toEqual([])
+    expect([version, who.id, collection.length > 8]).toEqual([1, business.id, true])
+    expect([operator.isTheBusiness, plan.tier]).toEqual([false, 'starter'])
+
+    // The rating is the counter that every other page shows.
+    const [row] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(record.rating).toMatchObject({ count: row!.reviewCount, average: row!.reviewScore })
+  },
+)
+
+test('the CSV holds every figure of the JSON once, under the name that it has there', async ({ db }) => {
+  const business = await aBusiness(db, { name: '=1+1 Bakery' })
+  await aReview(db, { business, rating: 2 })
+  const record = JSON.parse(JSON.stringify(await readPublicRecord(db, business.id)))
+  const lines: string[][] = parse(recordAsCsv(record), { bom: true, fromLine: 2 })
+  const figures = figuresOf(record)
+  expect(lines).toHaveLength(figures.length)
+  for (const [index, [name, value]] of figures.entries()) {
+    expect(lines[index]![0]).toBe(name)
+    // A spreadsheet must not compute what somebody typed.
+    const written = value === null ? '' : String(value).replace(/^(?=[=])/, "'")
+    expect(lines[index]![1], name).toBe(written)
+  }
+  expect(new Set(figures.map(([name]) => name)).size).toBe(figures.length)
+  expect(Object.fromEntries(figures)).toMatchObject({
+    'rating.average': 2,
+    'challenges.byStars.2.of': 1,
+    'business.name': '=1+1 Bakery',
+  })
+})
+
+test('a review that stops again while it is held has waited since it first stopped', async ({ db }) => {
+  const business = await aBusiness(db)
+  await holdTwice({ db, business, chance: chanceOf(7) })
+  expect((await readPublicRecord(db, business.id)).checks).toMatchObject({
+    stopped: { count: 1, of: 1 },
+    byStars: { 2: { count: 1 }, 4: { count: 0 } },
+    published: 1,
+    medianHours: 40 * 24,
+    longestHours: 40 * 24,
+  })
+})
+
+test('a business that runs the service for itself is told as such, by its owner or by the settings', async ({
+  db,
+}) => {
+  const operator = await aUser(db, { isOperator: true })
+  const itself = await aBusiness(db, { ownerId: operator.id })
+  const other = await aBusiness(db)
+  expect((await readPublicRecord(db, itself.id)).operator.isTheBusiness).toBe(true)
+  expect((await readPublicRecord(db, other.id)).operator).toMatchObject({ isTheBusiness: false, name: null })
+  const settings = {
+    operatorName: 'Ada Lovelace',
+    operatesForItself: true,
+    operatorEmail: 'ada@mail.example',
+  }
+  await changeInstanceSettings(db, instanceSettings.parse(settings))
+  const record = await readPublicRecord(db, other.id)
+  expect(record.operator).toMatchObject({ isTheBusiness: true, name: 'Ada Lovelace' })
+  expect(record.collection.find(({ id }) => id === 'decisions')!.text).toContain('are the same people')
+  await changeInstanceSettings(db, instanceSettings.parse({}))
+})
+
+test('a business without a review has a record without a number that divides by nothing', async ({ db }) => {
+  const { id } = await aBusiness(db)
+  const record = await readPublicRecord(db, id)
+  expect(record.rating).toMatchObject({ average: null, from: null, to: null, count: 0 })
+  expect(record.challenges.bias).toMatchObject({ verdict: 'none', low: { rate: null } })
+  expect(JSON.stringify(record)).not.toContain('NaN')
+})

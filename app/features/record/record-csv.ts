@@ -1,0 +1,34 @@
+import { stringify } from 'csv-stringify/sync'
+import type { PublicRecord } from './public-record.ts'
+
+type Value = string | number | boolean | null
+
+/**
+ * The same record as a table of two columns: the name of each figure, as the JSON nests it ("challenges.byStars.1.rate"),
+ * and its value. What a spreadsheet would take for a formula gets an apostrophe before it.
+ */
+export function recordAsCsv(record: PublicRecord) {
+  return stringify(figuresOf(record), {
+    header: true,
+    bom: true,
+    columns: ['figure', 'value'],
+    escape_formulas: true,
+    // The default writes false and nothing alike.
+    cast: { boolean: String },
+  })
+}
+
+/** Every figure with its name. Lists go by what names their items: a note by its id, a month by itself. */
+export function figuresOf(value: unknown, name = ''): [string, Value][] {
+  if (typeof value !== 'object' || value === null) return [[name, value as Value]]
+  const parts = Array.isArray(value)
+    ? value.map((each, index) => [nameOf(each) ?? String(index), each] as const)
+    : Object.entries(value)
+  return parts.flatMap(([key, each]) => figuresOf(each, name ? `${name}.${key}` : key))
+}
+
+function nameOf(item: unknown) {
+  if (typeof item !== 'object' || item === null) return null
+  if ('id' in item) return String(item.id)
+  return 'month' in item ? String(item.month) : null
+}

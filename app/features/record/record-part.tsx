@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+type RecordPartProps = {
+  /** Its address on the page. */
+  id: string
+  /** The question that the part answers. */
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}
+
+export function RecordPart({ id, title, lead, children }: RecordPartProps) {
+  return (
+    <section aria-labelledby={id} className="page mt-14 md:mt-20">
+      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
+        <div className="max-w-[38ch]">
+          <h2 className="scroll-mt-6 text-3xl" id={id}>
+            {title}
+          </h2>
+          {lead && <div className="mt-3 grid gap-2 text-sm text-muted">{lead}</div>}
+        </div>
+        <div className="grid min-w-0 content-start gap-8">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+/** A smaller heading within a part. */
+export function Within({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="mb-3 text-lg">{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+export type Fact = { id: string; name: string; value: ReactNode; note?: ReactNode }
+
+/** Names and their values, one a line. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="text-sm">
+      {facts.map(({ id, name, value, note }) => (
+        <div
+          className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 first:pt-0 sm:grid-cols-[minmax(0,12rem)_1fr] lg:first:pt-1"
+          key={id}
+        >
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular-nums wrap-anywhere">
+            {value}
+            {note && <span className="mt-0.5 block max-w-measure text-xs text-muted">{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+
+export type RecordedAct = {
+  id: string
+  message: string
+  /** Null: it is about the instance as a whole. */
+  business: { id: string; name: string } | null
+  /** Who did it, where that is kept: acts on a business stand in its log, which is the service's word. */
+  operator: string | null
+  /** ISO 8601. */
+  at: string
+}
+
+/** What operators did, the newest first: to each business, and to the instance as a whole. */
+export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Promise<RecordedAct[]> {
+  const { rows } = await db.execute<{
+    id: string
+    message: string
+    business_id: string | null
+    business_name: string | null
+    operator: string | null
+    at: string
+  }>(sql`
+    (select a.id, a.message, b.id as business_id, b.name as business_name, null as operator, a.created_at as at
+      from activities a join businesses b on b.id = a.business_id
+      where a.type in ('operator_decided', 'operator_retried', 'review_refused', 'business_closed', 'business_reopened')
+      order by a.created_at desc, a.id desc limit ${limit})
+    union all
+    (select o.id, o.message, null, null, u.email, o.created_at
+      from operator_acts o left join users u on u.id = o.operator_id
+      order by o.created_at desc, o.id desc limit ${limit})
+    union all
+    (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.moved_at
+      from contact_moves m left join users u on u.id = m.moved_by
+      order by m.moved_at desc, m.id desc limit ${limit})
+    order by at desc, id desc limit ${limit}`)
+  return rows.map(({ id, message, business_id, business_name, operator, at }) => ({
+    ...{ id, message, operator },
+    business: business_id && business_name ? { id: business_id, name: business_name } : null,
+    at: new Date(at).toISOString(),
+  }))
+}

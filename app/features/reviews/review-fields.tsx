@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { StarInput } from '#app/ui/star-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { fillWords } from './fill-words.ts'
+import { reviewLimits } from './review.vocabulary.ts'
+import type { FormWords } from './review-form.messages.ts'
+
+type ReviewFieldsProps = {
+  words: FormWords
+  /** What was typed, and what is wrong with it. */
+  answer: Partial<Pick<FormAnswer, 'values' | 'errors'>>
+  /** Above the stars, where it is not the rating alone that is asked. */
+  ratingLabel?: string
+}
+
+/** What a review is made of: stars, words, a title. The same wherever one is written. */
+export function ReviewFields({
+  words,
+  answer: { values = {}, errors = {} },
+  ratingLabel,
+}: ReviewFieldsProps) {
+  return (
+    <>
+      <StarInput
+        defaultValue={Number(values.rating) || undefined}
+        error={errors.rating}
+        label={ratingLabel ?? words.rating}
+        name="rating"
+        words={{
+          levels: [words.star1, words.star2, words.star3, words.star4, words.star5],
+          prompt: words.tapStar,
+          count: (count) => fillWords(words.starsOf, { count }),
+        }}
+      />
+      <TextArea
+        countWords={countWordsIn(words)}
+        defaultValue={values.text}
+        error={errors.text}
+        help={words.storyHelp}
+        isStory
+        label={words.story}
+        limit={reviewLimits.text.max}
+        name="text"
+        rows={5}
+      />
+      <TextInput
+        defaultValue={values.title}
+        error={errors.title}
+        label={<Optional label={words.title} word={words.optional} />}
+        name="title"
+      />
+    </>
+  )
+}
+
+type NameFieldProps = Omit<ReviewFieldsProps, 'ratingLabel'> & { autoComplete?: string }
+
+export function NameField({
+  words,
+  answer: { values = {}, errors = {} },
+  autoComplete = 'name',
+}: NameFieldProps) {
+  return (
+    <TextInput
+      autoComplete={autoComplete}
+      defaultValue={values.authorName}
+      error={errors.authorName}
+      help={words.nameHelp}
+      label={words.name}
+      name="authorName"
+    />
+  )
+}
+
+export const countWordsIn = (words: FormWords) => ({
+  of: words.countOf,
+  left: words.charactersLeft,
+  over: words.charactersOver,
+})
+
+export function Optional({ label, word }: { label: ReactNode; word: string }) {
+  return (
+    <>
+      {label} <span className="font-normal text-muted">{word}</span>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach } from 'vitest'
+import { minutes, moveClock } from '#app/platform/clock.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { createWidget } from './creating.server.ts'
+import { renderSampleWall } from './sample-wall.server.ts'
+
+afterEach(() => moveClock(minutes(11)))
+
+describe('the wall on the landing page', () => {
+  test('is one of sample reviews where no demo was seeded: it says so, and the low stars stand in it', async ({
+    db,
+  }) => {
+    const wall = await renderSampleWall(db, { count: 9 })
+    expect(wall.texts.label).toBe('Sample data. All 28 reviews, newest first')
+    expect(wall.reviews).toHaveLength(9)
+    expect(Math.min(...wall.reviews.map(({ rating }) => rating))).toBeLessThanOrEqual(2)
+  })
+
+  test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {
+    const all = await renderSampleWall(db, {})
+    const best = await renderSampleWall(db, { minimumRating: 4 })
+    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 4 stars and more')
+    expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
+    expect(best.rating).toMatchObject({ average: all.rating!.average, count: 28 })
+  })
+
+  test('is the demo’s own where there is one, with what a visitor tries', async ({ db }) => {
+    const business = await aBusiness(db, { isSample: true, name: 'The seeded one' })
+    for (const rating of [1, 5]) await aReview(db, { business, rating })
+    await db.transaction((tx) => createWidget(tx, { business }))
+    const wall = await renderSampleWall(db, { layout: 'rows', theme: 'dark', minimumRating: 4 })
+    expect(wall).toMatchObject({ business: 'The seeded one', layout: 'rows', theme: 'dark' })
+    expect(wall.reviews.map(({ rating }) => rating)).toEqual([5])
+    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 4 stars and more')
+  })
+
+  test('is never that of a real business', async ({ db }) => {
+    const business = await aBusiness(db, { name: 'A real one' })
+    await aReview(db, { business })
+    await db.transaction((tx) => createWidget(tx, { business }))
+    expect((await renderSampleWall(db, {})).business).not.toBe('A real one')
+  })
+})

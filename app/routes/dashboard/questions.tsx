@@ -1,0 +1,253 @@
+import { useRef } from 'react'
+import { data, Form, Link, redirect } from 'react-router'
+import { Block } from '#app/features/insights/block.tsx'
+import { incentiveMessages } from '#app/features/invitations/incentive.messages.ts'
+import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
+import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
+import { IncentiveFields } from '#app/features/invitations/incentive-fields.tsx'
+import { languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import {
+  addQuestion,
+  archiveQuestion,
+  askAgain,
+  changeQuestion,
+  moveQuestion,
+} from '#app/features/questions/changing.server.ts'
+import { FormPreview } from '#app/features/questions/form-preview.tsx'
+import { findQuestion, listQuestions } from '#app/features/questions/listing.server.ts'
+import { questionMessages } from '#app/features/questions/question.messages.ts'
+import { newQuestion } from '#app/features/questions/question.schema.ts'
+import { kindText, questionKinds, questionLimits } from '#app/features/questions/question.vocabulary.ts'
+import { QuestionForm } from '#app/features/questions/question-form.tsx'
+import { ArchivedQuestions, QuestionList } from '#app/features/questions/question-list.tsx'
+import { putIn } from '#app/features/questions/responding.ts'
+import { fillWords } from '#app/features/reviews/fill-words.ts'
+import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/refusal.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/questions.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your review form · Vouchsafe' }]
+
+const here = '/business/reviews/questions'
+
+// GET /business/reviews/questions?new={kind}, ?question={id}, ?lang={language of the preview}
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const query = new URL(request.url).searchParams
+  const { asked, archived } = await listQuestions(db, business.id)
+  const id = query.get('question')
+  const language = languages.find((each) => each === query.get('lang')) ?? 'en'
+  return {
+    businessId: business.id,
+    name: business.name,
+    incentive: business.incentive,
+    asked,
+    archived,
+    kind: questionKinds.find((each) => each === query.get('new')) ?? null,
+    question: id === null ? null : await findQuestion(db, business.id, id),
+    preview: previewIn(language, { business, asked }),
+  }
+}
+
+type Previewed = { business: Owner['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
+
+function previewIn(language: (typeof languages)[number], { business, asked }: Previewed) {
+  const { also, notShown, ...words } = questionMessages[language]
+  const form = formMessages[language]
+  const { given, marked } = incentiveMessages[language]
+  const { name, incentive } = business
+  return {
+    language,
+    questions: asked.map((question) => putIn(language, question)),
+    words: {
+      ...words,
+      also: fillWords(also, { business: name }),
+      notShown: fillWords(notShown, { business: name }),
+      optional: form.optional,
+      count: countWordsIn(form),
+    },
+    promise: incentive && `${fillWords(given, { incentive })} ${marked}`,
+  }
+}
+
+type Answer = FormAnswer & { toast?: Toast }
+
+// POST /business/reviews/questions
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const act = acts[values.act ?? '']
+  if (!act) throw badRequest('This form asks for something that we do not know.')
+  return answerForm(values, () => act(business, values))
+}
+
+type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async add({ id: businessId }, values) {
+    const parsed = parseForm(newQuestion, values)
+    if (!parsed.ok) return parsed.answer
+    await addQuestion(db, { businessId, question: parsed.value })
+    return redirect(here, 303)
+  },
+  async change({ id: businessId }, values) {
+    const parsed = parseForm(newQuestion, values)
+    if (!parsed.ok) return parsed.answer
+    await changeQuestion(db, { businessId, questionId: values.id ?? '', question: parsed.value })
+    return redirect(here, 303)
+  },
+  async archive({ id: businessId }, { id: questionId = '' }) {
+    await archiveQuestion(db, { businessId, questionId })
+    return done('It is asked no more. What was answered stays')
+  },
+  async 'ask-again'({ id: businessId }, { id: questionId = '' }) {
+    await askAgain(db, { businessId, questionId })
+    return done('It is asked again')
+  },
+  async up({ id: businessId }, { id: questionId = '' }) {
+    await moveQuestion(db, { businessId, questionId, by: -1 })
+    return done('It is one place higher')
+  },
+  async down({ id: businessId }, { id: questionId = '' }) {
+    await moveQuestion(db, { businessId, questionId, by: 1 })
+    return done('It is one place lower')
+  },
+  async incentive(business, values) {
+    const parsed = parseForm(newIncentive, values)
+    if (!parsed.ok) return parsed.answer
+    await declareIncentive(db, { business, incentive: parsed.value })
+    return done(parsed.value ? 'It is declared' : 'Nothing is given any more')
+  },
+}
+
+const done = (title: string) => data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title } })
+
+export default function QuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { businessId, asked, archived, kind, question, preview, incentive } = loaderData
+  const answer = actionData as Answer | undefined
+  useActionToast(answer?.toast)
+  const answerTo = (...wanted: string[]) => (wanted.includes(answer?.values.act ?? '') ? answer : undefined)
+  const hasRoom = asked.length < questionLimits.questions.max
+  const refused = answerTo('archive', 'ask-again', 'up', 'down')
+  return (
+    <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
+      <div className="grid max-w-measure gap-3">
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
+          What you ask beside the review, and what you give for it.
+        </h2>
+        <p className="text-sm text-muted">
+          Up to three questions of your own stand on the form, below the customer’s words. Nobody has to
+          answer them: the form stays a minute, and no question stands between a customer and their review.
+        </p>
+      </div>
+      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
+        <div className="grid min-w-0 content-start gap-10">
+          <Block
+            id="questions"
+            note={`${asked.length} of ${questionLimits.questions.max}`}
+            title="Your questions"
+          >
+            {refused?.message && <FormError text={refused.message} />}
+            {question ? (
+              <QuestionForm
+                answer={answerTo('change')}
+                key={`${question.id} ${question.version}`}
+                kind={question.kind}
+                question={question}
+              />
+            ) : kind ? (
+              <QuestionForm answer={answerTo('add')} key={kind} kind={kind} />
+            ) : (
+              <Asked asked={asked} hasRoom={hasRoom} />
+            )}
+          </Block>
+          {archived.length > 0 && !question && !kind && (
+            <Block id="archived" note="What was answered stays" title="Asked before">
+              <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
+            </Block>
+          )}
+          <Block id="given" title="Do you give something for a review?">
+            <Incentive answer={answerTo('incentive')} incentive={incentive} key={incentive} />
+          </Block>
+        </div>
+        <Block
+          id="preview"
+          note={<a href={`/review?business=${businessId}&lang=${preview.language}`}>Open the form</a>}
+          title="As customers see it"
+        >
+          <FormPreview {...preview} />
+        </Block>
+      </div>
+    </div>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function Asked({ asked, hasRoom }: Pick<Data, 'asked'> & { hasRoom: boolean }) {
+  return (
+    <div className="grid gap-5">
+      {asked.length > 0 ? (
+        <QuestionList questions={asked} />
+      ) : (
+        <EmptyState level={3} title="You ask nothing of your own yet">
+          <p>
+            How they heard of you, what they came for, how long they waited: what you would like to count.
+          </p>
+        </EmptyState>
+      )}
+      {hasRoom ? (
+        <div className="grid gap-2">
+          <p className="text-sm">Ask with</p>
+          <div className="flex flex-wrap gap-3">
+            {questionKinds.toReversed().map((each) => (
+              <ButtonLink key={each} preventScrollReset to={`${here}?new=${each}`}>
+                {kindText[each].label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">Three is the most. Archive one to ask another.</p>
+      )}
+      <p className="text-sm">
+        <Link to="/business/analytics#responses">What was answered</Link>
+      </p>
+    </div>
+  )
+}
+
+function Incentive({ incentive, answer }: Pick<Data, 'incentive'> & { answer: Answer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const refused = answer && !answer.toast ? answer : undefined
+  useFocusFirstError(form, refused)
+  return (
+    <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
+      <p className="text-sm text-muted">
+        Then you have to say so, and it may not depend on the rating. This is for your review link and your
+        order links; invitations have their own. The form names it, and each review that comes of it is
+        marked.
+      </p>
+      {refused?.message && <FormError text={refused.message} />}
+      <IncentiveFields
+        answer={refused}
+        help="At most 120 characters. Empty: nothing is given."
+        incentive={incentive}
+      />
+      <Button className="justify-self-start" name="act" value="incentive">
+        Save what is given
+      </Button>
+    </Form>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,85 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { listUndelivered, retryUndelivered } from '#app/features/invitations/undelivered.server.ts'
+import { UndeliveredInvitations } from '#app/features/invitations/undelivered-invitations.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { retryAllAsOperator, retryAsOperator } from '#app/features/reviews/operator-retrying.server.ts'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { StuckMails } from '#app/features/reviews/stuck-mails.tsx'
+import { mailJobs } from '#app/jobs.ts'
+import { db } from '#app/platform/database.server.ts'
+import { listStuckJobs } from '#app/platform/failed-jobs.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { isMailKept } from '#app/platform/mail.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import type { Route } from './+types/operator-mail'
+
+export const meta = () => [{ title: 'Undelivered mail · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/mail
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const [work, stuck, undelivered] = await Promise.all([
+    countOperatorWork(db),
+    listStuckJobs(db, mailJobs),
+    listUndelivered(db),
+  ])
+  return { email: user.email, work, stuck, undelivered, isKept: isMailKept() }
+}
+
+const retry = z.union([
+  z.object({ job: z.uuid() }),
+  z.object({ kind: z.enum(mailJobs) }),
+  z.object({ businessId: z.uuid(), invitationId: z.uuid() }),
+])
+
+// POST /operator/mail
+export async function action({ request }: Route.ActionArgs) {
+  const { user } = await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(retry, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    const again = await tryAgain(user.id, parsed.value)
+    const title = again === 1 ? 'It is in the queue again' : `${again} are in the queue again`
+    return data({
+      values: {},
+      errors: {},
+      message: undefined,
+      toast: { type: 'success' as const, title },
+    })
+  })
+}
+
+async function tryAgain(operatorId: string, asked: z.output<typeof retry>) {
+  if ('kind' in asked) return retryAllAsOperator(db, { operatorId, name: asked.kind })
+  if ('job' in asked) await retryAsOperator(db, { operatorId, jobId: asked.job })
+  else await retryUndelivered(db, asked)
+  return 1
+}
+
+export default function OperatorMail({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, stuck, undelivered, isKept } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="mail" email={email} toast={toast} work={work}>
+      <FormError text={actionData?.message} />
+      {isKept && (
+        <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+          No mail server is set (SMTP_URL): mails are kept at <a href="/dev/mail">/dev/mail</a> and reach
+          nobody.
+        </p>
+      )}
+      {stuck.length + undelivered.length === 0 && (
+        <EmptyState title="All mail went out">
+          What a mail server does not take is tried again by itself for some six hours. What waits for that,
+          or failed for good, comes here.
+        </EmptyState>
+      )}
+      <StuckMails stuck={stuck} />
+      <UndeliveredInvitations undelivered={undelivered} />
+    </OperatorDesk>
+  )
+}

@@ -1,0 +1,44 @@
+import { data } from 'react-router'
+import { decideReports, reportDecision } from '#app/features/reviews/deciding-reports.server.ts'
+import { listReportedThings } from '#app/features/reviews/open-reports.server.ts'
+import { OpenReports } from '#app/features/reviews/open-reports.tsx'
+import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
+import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/operator-reports'
+
+export const meta = () => [{ title: 'Reports · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /operator/reports
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const [work, open] = await Promise.all([countOperatorWork(db), listReportedThings(db)])
+  return { email: user.email, work, open }
+}
+
+// POST /operator/reports
+export async function action({ request }: Route.ActionArgs) {
+  await requireOperator(request)
+  const values = await readForm(request)
+  const parsed = parseForm(reportDecision, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    await decideReports(db, parsed.value)
+    const { decision, about } = parsed.value
+    const title = decision === 'uphold' ? `The ${about} is removed` : `The ${about} stands`
+    const text = 'Those who gave an address are told.'
+    return data({ values: {}, errors: {}, toast: { type: 'success' as const, title, text } })
+  })
+}
+
+export default function OperatorReports({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, work, open } = loaderData
+  const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
+  return (
+    <OperatorDesk current="reports" email={email} toast={toast} work={work}>
+      <OpenReports answer={actionData} open={open} />
+    </OperatorDesk>
+  )
+}

@@ -1,0 +1,38 @@
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { Route } from './+types/blog'
+import { changelog } from './changelog.ts'
+
+export const handle = { loadsLate: true }
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Blog · Vouchsafe' },
+  { name: 'description', content: 'What is new in Vouchsafe, the newest first.' },
+]
+
+// GET /blog
+export default function Blog() {
+  return (
+    <div className="page pt-[clamp(32px,5vw,72px)]">
+      <PageHeader lead="What became possible, and when. The newest stands first." title="Blog" />
+      {changelog.map(({ at, news }) => (
+        <section
+          className="mt-12 grid gap-x-10 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[3fr_9fr]"
+          key={at}
+        >
+          <h2 className="text-2xl">
+            <Time as="date" at={at} />
+          </h2>
+          <div>
+            {news.map(({ id, title, text }) => (
+              <article className="border-b border-line pb-5 not-first:pt-5" id={id} key={id}>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 max-w-[62ch]">{text}</p>
+              </article>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { BusinessPicture } from '#app/features/reviews/business-picture.tsx'
+import { summariseBusiness } from '#app/features/reviews/summary.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerPicture, drawableText } from '#app/platform/picture.server.ts'
+import { pictureSize } from '#app/ui/share-picture.tsx'
+import type { Route } from './+types/business-picture'
+import { pictureLimit } from './picture-limit.server.ts'
+
+// GET /business/:businessId/og.png
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { id, name, domain, isSample, isActive } = await findPublicBusiness(db, params.businessId)
+  const { average, count, period, distribution } = await summariseBusiness(db, id)
+  const title = drawableText(name) ?? domain
+  const shows = {
+    title,
+    domain,
+    isSample,
+    isActive,
+    average,
+    count,
+    since: period?.from ?? null,
+    distribution,
+  }
+  return answerPicture(request, {
+    name: `/business/${id}/og.png`,
+    shows,
+    draw: () => createElement(BusinessPicture, shows),
+    size: pictureSize,
+    beforeDrawing: () => pictureLimit(context),
+  })
+}

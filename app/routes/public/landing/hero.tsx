@@ -1,0 +1,32 @@
+import { ContactButton } from '#app/features/contacts/contact-button.tsx'
+import { MainDoor } from './main-door.tsx'
+import { SampleWall } from './sample-wall.tsx'
+
+export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-8 pt-[clamp(28px,4vw,56px)] lg:grid-cols-12">
+        <h1 className="-ml-[0.035em] text-[clamp(3.25rem,7.6vw,6.75rem)] leading-[0.96] font-normal tracking-[-0.035em] lg:col-span-12">
+          Let their words <span className="promise-stand">stand.</span>
+        </h1>
+        <div className="lg:col-span-7">
+          <p className="max-w-[33em] text-[clamp(1.125rem,1.5vw,1.3125rem)] leading-[1.45]">
+            Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
+            your site. None is hidden for being bad, and every number opens onto the words behind it.
+          </p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <MainDoor isSignedIn={isSignedIn} />
+            <ContactButton isLarge kind="quiet">
+              Contact our sales team
+            </ContactButton>
+          </div>
+        </div>
+        <p className="margin-note max-w-[34ch] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
+          <b>About the dots.</b> A proofreader who struck out words in error sets dots under them: <i>stet</i>
+          , let it stand. Here they mark every claim that you can open and check.
+        </p>
+      </div>
+      <SampleWall />
+    </>
+  )
+}

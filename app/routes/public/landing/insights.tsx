@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { ReadWords } from '#app/features/insights/reading.server.ts'
+import { wordsLimits } from '#app/features/insights/reading.vocabulary.ts'
+import { TopicQuotes } from '#app/features/insights/topic-quotes.tsx'
+import { Reading } from '#app/features/insights/words-reading.tsx'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { Tag, Tags } from '#app/ui/tag.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { Sample } from '../landing.tsx'
+import { Section } from './section.tsx'
+
+export type InsightsAnswer = { read?: ReadWords }
+type InsightsProps = { sample: Sample; answer?: FormAnswer & InsightsAnswer }
+
+export function Insights({ sample, answer }: InsightsProps) {
+  const { count, labels, topics, tags } = sample
+  return (
+    <Section
+      id="ai-insights"
+      note={`An example: ${count} of the demo’s reviews, read by the engine of this service. Choose a topic to see what it rests on.`}
+      title="AI insights: what customers agree on"
+    >
+      <div className="mt-8">
+        <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
+      </div>
+      <div className="mt-10">
+        <TopicQuotes counted="review" isWide label="What they speak of" name="sample-topic" topics={topics} />
+      </div>
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+        <h3 className="font-sans text-sm text-muted">Words that return, a sample</h3>
+        <Tags>
+          {tags.map(({ phrase, reviews }) => (
+            <Tag count={reviews} key={phrase}>
+              {phrase}
+            </Tag>
+          ))}
+        </Tags>
+      </div>
+      <OwnWords answer={answer} />
+    </Section>
+  )
+}
+
+function OwnWords({ answer }: Pick<InsightsProps, 'answer'>) {
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const isReading = useNavigation().formData?.has('words') ?? false
+  useFocusFirstError(form, answer)
+  useEffect(() => {
+    if (answer?.read) result.current?.focus({ preventScroll: true })
+  }, [answer])
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <div className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-2" id="your-words">
+      <Form
+        action="/?index#your-words"
+        className="grid content-start gap-4"
+        method="post"
+        noValidate
+        preventScrollReset
+        ref={form}
+      >
+        <h3 className="text-2xl">Now on your own words</h3>
+        <p className="-mt-2 text-muted">
+          A review that you got, or one that you would write. It is read here and now, and nothing is kept.
+        </p>
+        <FormError text={message} />
+        <TextArea
+          defaultValue={values.words}
+          error={errors.words}
+          help="The engine reads English, and says so when it meets something else."
+          isStory
+          label="What somebody said"
+          limit={wordsLimits.max}
+          name="words"
+          rows={5}
+        />
+        <div>
+          <Button isBusy={isReading}>{isReading ? 'Reading it' : 'Read it'}</Button>
+        </div>
+      </Form>
+      <div aria-live="polite" className="outline-none" ref={result} tabIndex={-1}>
+        {answer?.read ? (
+          <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
+            <Reading key={answer.read.text} read={answer.read} />
+          </div>
+        ) : (
+          <p className="margin-note max-w-[46ch]">
+            <b>How to read it.</b> What is praised gets a straight line, what is blamed a wavy one, the rest a
+            dashed one; a thicker line weighed more. The number is the whole text, from −1 to 1.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
+
+type Choice = { name: string; label: string; options: [value: string, text: string][] }
+
+/** A sentence with choices in it; each first one is what the wall has anyway. */
+const sentence: (string | Choice)[] = [
+  'This is the widget itself. Show',
+  {
+    name: 'minimumRating',
+    label: 'Which reviews',
+    options: [
+      ['1', 'every review'],
+      ['4', 'only 4 stars and up'],
+    ],
+  },
+  'in',
+  {
+    name: 'layout',
+    label: 'Arrangement',
+    options: [
+      ['columns', 'columns'],
+      ['rows', 'rows'],
+    ],
+  },
+  {
+    name: 'typeface',
+    label: 'Typeface',
+    options: [
+      ['serif', 'serif'],
+      ['sans', 'sans'],
+    ],
+  },
+  'on',
+  {
+    name: 'theme',
+    label: 'Colours',
+    options: [
+      ['auto', 'your theme'],
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ],
+  },
+]
+
+const place = '/demo/wall'
+const count = '9'
+
+/** The demo's wall in a frame of fixed height, restyled by a form whose target it is: with or without JavaScript. */
+export function SampleWall() {
+  const form = useRef<HTMLFormElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const shown = useRef(initially)
+
+  function restyle() {
+    if (!form.current) return
+    const query = new URLSearchParams(new FormData(form.current) as never).toString()
+    if (query === shown.current) return
+    shown.current = query
+    // Replaced, so that the back button leaves the page and does not undo the style.
+    frame.current?.contentWindow?.location.replace(`${place}?${query}`)
+  }
+
+  // What was chosen before the page came alive, or is still chosen after coming back.
+  useEffect(restyle, [])
+
+  return (
+    <section aria-label="A wall of reviews, to try" className="mt-[clamp(40px,4.6vw,64px)]">
+      <form
+        action={place}
+        className="restyle"
+        onChange={restyle}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          restyle()
+        }}
+        ref={form}
+        target="sample-wall"
+      >
+        <input name="count" type="hidden" value={count} />
+        {sentence.map((part) =>
+          typeof part === 'string' ? <span key={part}>{part}</span> : <Pick key={part.name} {...part} />,
+        )}
+        <noscript>
+          <Button>Show it</Button>
+        </noscript>
+      </form>
+      <iframe
+        className="sample-wall"
+        name="sample-wall"
+        ref={frame}
+        src={`${place}?${initially}`}
+        title="Wall of reviews of Corner &amp; Crumb, a bakery that we made up"
+      />
+    </section>
+  )
+}
+
+/** As the form would say it: nothing is asked for again as long as nothing was chosen. */
+const initially = new URLSearchParams([
+  ['count', count],
+  ...sentence.flatMap((part) => (typeof part === 'string' ? [] : [[part.name, part.options[0]![0]]])),
+]).toString()
+
+function Pick({ name, label, options }: Choice) {
+  return (
+    <fieldset className="pick">
+      <legend className="sr-only">{label}</legend>
+      {options.map(([value, text], at) => (
+        <label key={value}>
+          <input defaultChecked={at === 0} name={name} type="radio" value={value} />
+          {text}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

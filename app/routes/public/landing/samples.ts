@@ -1,0 +1,45 @@
+/** The review that the three steps follow: what /demo begins with, too. */
+export const tried = {
+  business: 'Corner & Crumb',
+  author: 'Maren T.',
+  rating: 4,
+  text: 'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive.',
+}
+
+export type Testimonial = {
+  id: string
+  text: string
+  author: string
+  company: string
+  rating: number
+  /** Initials: nobody who does not exist gets a face. */
+  avatar: string
+}
+
+/** Shops and people that we made up, and say so. */
+export const testimonials: Testimonial[] = [
+  {
+    id: 'starter',
+    text: 'I came for a croissant and left with a sourdough starter and instructions in pencil. Day nine, and it lives.',
+    author: 'Ruth E.',
+    company: 'Corner & Crumb, bakery',
+    rating: 5,
+    avatar: 'RE',
+  },
+  {
+    id: 'gears',
+    text: 'They rang before touching anything that would cost more than the estimate. It took two days longer than promised, and the gears are silent.',
+    author: 'Farid B.',
+    company: 'Halden Cycles, repairs',
+    rating: 4,
+    avatar: 'FB',
+  },
+  {
+    id: 'invoice',
+    text: 'The filling is fine. The bill came to the wrong address twice, and I paid a reminder fee for it.',
+    author: 'Mina L.',
+    company: 'Fernhill Dental, surgery',
+    rating: 2,
+    avatar: 'ML',
+  },
+]

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { ReadWords } from '#app/features/insights/reading.server.ts'
+import { Reading } from '#app/features/insights/words-reading.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { StarInput } from '#app/ui/star-input.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { tried } from './samples.ts'
+import { Section } from './section.tsx'
+
+type StepsProps = { read: ReadWords; script: string }
+
+/** One review on its way through the service, in the service's own parts. */
+export function Steps({ read, script }: StepsProps) {
+  return (
+    <Section
+      id="how-it-works"
+      note="One review on its way. What you see are the real parts: change the words and follow them."
+      title="How it works"
+    >
+      <ol className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
+        <Step
+          number={1}
+          text="Send an invitation after a sale. Your customer taps a star in the mail and is done in a minute, on a phone and without an account."
+          title="Collect"
+        >
+          <form action="/demo" className="grid gap-4" method="post">
+            <input name="authorName" type="hidden" value={tried.author} />
+            <StarInput defaultValue={tried.rating} label={`How was ${tried.business}?`} name="rating" />
+            <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={6} />
+            <Button isWide>See what becomes of it</Button>
+          </form>
+        </Step>
+        <Step
+          number={2}
+          text="It is read within seconds: what it praises, what it complains about, in which words. No key and no cloud, and nothing is said that the words do not say."
+          title="Analyze"
+        >
+          <Reading isBrief read={read} />
+        </Step>
+        <Step
+          number={3}
+          text="Two lines of code put it on your site with all the others. They set no cookie, ask nobody else for anything and move nothing on the page."
+          title="Display"
+        >
+          {/* A second one of the wall above: to look at, not to walk through again. */}
+          <div aria-hidden inert>
+            <iframe
+              className="block h-[350px] w-full rounded-surface"
+              loading="lazy"
+              src="/demo/wall?count=1&amp;layout=rows"
+              title="The widget as wide as a phone"
+            />
+          </div>
+          <p className="mt-4 font-mono text-xs leading-relaxed wrap-anywhere text-muted">
+            {`<script async src="${script}"></script>`}
+          </p>
+        </Step>
+      </ol>
+    </Section>
+  )
+}
+
+function Step({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: number
+  title: string
+  text: string
+  children: ReactNode
+}) {
+  return (
+    <li className="grid grid-rows-[auto_auto_1fr] content-start lg:row-span-3 lg:grid-rows-subgrid">
+      <h3 className="text-2xl">
+        <span className="mr-3 text-muted">{number}</span>
+        {title}
+      </h3>
+      <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+      <div className="mt-5 rounded-surface border border-line bg-sheet p-5">{children}</div>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Quote } from '#app/ui/quote.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { type Testimonial, testimonials } from './samples.ts'
+import { Section } from './section.tsx'
+
+export function Testimonials() {
+  const [first, ...rest] = testimonials
+  return (
+    <Section
+      note="Samples: we made up the shops and the people. We could write our own praise here instead; it will stand here when customers have written it."
+      title="A testimonial is what somebody said, all of it"
+    >
+      <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+        <li className="md:col-span-2 lg:col-span-1">
+          <Card isLarge testimonial={first!} />
+        </li>
+        {rest.map((testimonial) => (
+          <li className="border-line md:border-l md:pl-10" key={testimonial.id}>
+            <Card testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Card({ testimonial, isLarge }: { testimonial: Testimonial; isLarge?: boolean }) {
+  const { text, author, company, rating, avatar } = testimonial
+  return (
+    <article className="grid content-start gap-3">
+      <Stars isLarge={isLarge} rating={rating} />
+      <div className={isLarge ? 'testimonial-large' : undefined}>
+        <Quote>{text}</Quote>
+      </div>
+      <p className="mt-1 flex items-center gap-3 text-sm">
+        <span aria-hidden className="avatar">
+          {avatar}
+        </span>
+        <span className="grid leading-snug">
+          <b className="font-medium">{author}</b>
+          <span className="text-muted">{company}, a sample</span>
+        </span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { data, Form, useNavigation } from 'react-router'
+import { newReviewsChoice } from '#app/features/notifications/notification.schema.ts'
+import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
+import { ReviewNewsChoice } from '#app/features/notifications/notification-form.tsx'
+import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
+import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, readForm } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import type { Route } from './+types/notifications'
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [
+  { title: 'Mails about new reviews · Vouchsafe' },
+  { name: 'robots', content: 'noindex' },
+]
+
+// GET /notifications/:token, out of a mail: shows how often, without a sign-in. Scanners of mail follow links too.
+export async function loader({ params }: Route.LoaderArgs) {
+  const { name, newReviews } = await findByNotificationToken(db, params.token)
+  return { name, newReviews }
+}
+
+// POST /notifications/:token
+export async function action({ params, request }: Route.ActionArgs) {
+  const { of } = await findByNotificationToken(db, params.token)
+  const form = parseForm(newReviewsChoice, await readForm(request))
+  if (!form.ok) return form.answer
+  await changeNotificationSettings(db, of, form.value)
+  return data({ saved: saidBack[form.value.newReviews], errors: {} as Record<string, string> })
+}
+
+export default function Notifications({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const { name, newReviews } = loaderData
+  const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
+  return (
+    <SignInLayout
+      lead={`How often do you want to be told of new reviews of ${name}?`}
+      title="Mails about new reviews"
+    >
+      {saved && (
+        <p className="mb-5 border-l-2 border-rule py-1 pl-4" role="status">
+          {saved}
+        </p>
+      )}
+      <Form className="grid gap-6" method="post">
+        <FormError text={actionData?.errors.newReviews} />
+        <ReviewNewsChoice current={newReviews} />
+        <Button isBusy={isBusy} isWide kind="primary">
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </Form>
+    </SignInLayout>
+  )
+}

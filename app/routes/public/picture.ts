@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { answerPicture } from '#app/platform/picture.server.ts'
+import { pictureSize, SharePicture } from '#app/ui/share-picture.tsx'
+import type { Route } from './+types/picture'
+import { pictureLimit } from './picture-limit.server.ts'
+
+const shows = {
+  title: 'Let their words stand.',
+  line: 'Customer reviews, collected, understood and shown.',
+  foot: 'Nothing hidden, every claim checkable.',
+}
+
+// GET /og.png: for the pages that have no picture of their own
+export function loader({ request, context }: Route.LoaderArgs) {
+  return answerPicture(request, {
+    name: '/og.png',
+    shows,
+    draw: () => createElement(SharePicture, shows),
+    size: pictureSize,
+    beforeDrawing: () => pictureLimit(context),
+  })
+}

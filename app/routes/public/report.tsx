@@ -1,0 +1,53 @@
+import { redirect } from 'react-router'
+import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { readDefences } from '#app/features/reviews/form-defence.server.ts'
+import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
+import { reportOn } from '#app/features/reviews/report.schema.ts'
+import { countReport } from '#app/features/reviews/report-defence.server.ts'
+import { ReportForm } from '#app/features/reviews/report-form.tsx'
+import { findReportable, submitReport } from '#app/features/reviews/reporting.server.ts'
+import { formMessages } from '#app/features/reviews/review-form.messages.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import type { Route } from './+types/report'
+
+function reportedIn(request: Request, businessId: string) {
+  const query = new URL(request.url).searchParams
+  const about = query.get('about') === 'answer' ? ('answer' as const) : ('review' as const)
+  return { businessId, reviewId: query.get('review') ?? '', about }
+}
+
+// GET /business/:businessId/report?review={id}, and &about=answer for what the business answered
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const business = await findBusinessFacts(db, params.businessId)
+  const reported = await findReportable(db, reportedIn(request, business.id))
+  return { business, reported, ticket: issueTicket('') }
+}
+
+// POST to the same address
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { id: businessId } = await findBusinessFacts(db, params.businessId)
+  const of = reportedIn(request, businessId)
+  await findReportable(db, of)
+  const values = await readForm(request)
+  const parsed = parseForm(reportOn[of.about], values)
+  if (!parsed.ok) return parsed.answer
+  const defended = readDefences(values)
+  if ('problem' in defended)
+    return refuseForm({ ...values, ticket: '' }, { message: formMessages.en[defended.problem] })
+  const { submissionKey } = defended.ticket
+  return answerForm(values, async () => {
+    await countReport({ address: factsOf(context).address, email: parsed.value.email })
+    const { token } = await submitReport(db, { ...of, submissionKey, report: parsed.value })
+    return redirect(`/report/${token}`, 303)
+  })
+}
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [{ title: 'Report · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+export default function Report({ loaderData, actionData }: Route.ComponentProps) {
+  return <ReportForm {...loaderData} answer={actionData} key={loaderData.reported.about} />
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { redirect } from 'react-router'
+import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { reportDraftOf } from '#app/features/reviews/report-form.tsx'
+import { forgetReporter, readOwnReport } from '#app/features/reviews/reporter.server.ts'
+import { ReportersPage } from '#app/features/reviews/reporters-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { forgetForm } from '#app/ui/remembered-form.ts'
+import type { Route } from './+types/reported'
+
+// GET /report/:token
+export async function loader({ params }: Route.LoaderArgs) {
+  const { businessId, report } = await readOwnReport(db, params.token)
+  return { business: await findBusinessFacts(db, businessId), report }
+}
+
+// POST /report/:token: forgets the name and the address
+export async function action({ params }: Route.ActionArgs) {
+  await forgetReporter(db, params.token)
+  return redirect(`/report/${params.token}`, 303)
+}
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [{ title: 'Your report · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+export default function Reported({ loaderData }: Route.ComponentProps) {
+  const { id } = loaderData.business
+  useEffect(() => forgetForm(reportDraftOf(id)), [id])
+  return <ReportersPage {...loaderData} />
+}

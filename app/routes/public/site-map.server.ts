@@ -1,0 +1,61 @@
+import {
+  businessesPerPart,
+  countMappedBusinesses,
+  listMappedBusinesses,
+} from '#app/features/businesses/site-map.server.ts'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
+
+const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
+
+/** The pages that are always there and meant to be found, as the route table has them. */
+export const publicPages = [
+  '/',
+  '/demo',
+  '/contact',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/imprint',
+  '/review-policy',
+]
+
+/** Parts of the map: 0 for the service's own pages, then the businesses. An operator without a directory lists none. */
+export async function countParts() {
+  const { hasDirectory } = await findInstanceSettings(db)
+  return 1 + (hasDirectory ? Math.ceil((await countMappedBusinesses(db)) / businessesPerPart) : 0)
+}
+
+export async function addressesOf(part: number): Promise<XmlElement[]> {
+  if (part > 0) {
+    const listed = await listMappedBusinesses(db, part - 1)
+    return listed.flatMap(({ id, changedAt }) => [
+      addressElement(`/business/${id}`, changedAt),
+      addressElement(`/business/${id}/transparency`, changedAt),
+    ])
+  }
+  const { hasDirectory } = await findInstanceSettings(db)
+  return [...publicPages, ...(hasDirectory ? ['/businesses'] : [])].map((path) => addressElement(path))
+}
+
+const addressElement = (path: string, changedAt?: string): XmlElement => [
+  'url',
+  [['loc', addressOf(path)], ...(changedAt ? [['lastmod', changedAt] satisfies XmlElement] : [])],
+]
+
+export const answerXml = (root: XmlElement) =>
+  new Response(xmlDocument(root), {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+
+export const addressSet = (addresses: XmlElement[]): XmlElement => ['urlset', addresses, namespace]
+
+export const indexOfParts = (parts: number): XmlElement => [
+  'sitemapindex',
+  Array.from({ length: parts }, (_, part) => [
+    'sitemap',
+    [['loc', addressOf(`/sitemap/${part}.xml`)]],
+  ]) satisfies XmlElement[],
+  namespace,
+]

@@ -1,0 +1,75 @@
+import { data, Form, redirect } from 'react-router'
+import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { confirmEmailChange, findConfirmable } from '#app/features/accounts/email-change.server.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import type { Route } from './+types/confirm-email-change'
+
+// GET, POST /profile/email/confirm?token=…   Sent to the new address. GET only shows: mail scanners follow links.
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { user } = await requireSignedIn(request)
+  const change = await findConfirmable(db, { token, userId: user.id })
+  return data(
+    { token, oldEmail: user.email, newEmail: change?.newEmail ?? null },
+    { status: change ? 200 : 410 },
+  )
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(sealedLinkForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const { user, sessionId } = await requireSignedIn(request)
+    await countFollowedLink(factsOf(context))
+    await confirmEmailChange(db, { token: form.value.token, userId: user.id, sessionId })
+    throw redirect('/profile/security')
+  })
+}
+
+export default function ConfirmEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  const { token, oldEmail, newEmail } = loaderData
+  if (!newEmail) {
+    return (
+      <DeadLink action="To your security" to="/profile/security">
+        It has expired, it was used already, or it belongs to another account than {oldEmail}, with which you
+        are logged in here.
+      </DeadLink>
+    )
+  }
+  return (
+    <SignInLayout
+      lead="Other devices are signed out. The old address is told, and can take it back for 7 days."
+      title="Change your address"
+    >
+      <title>Change your address · Vouchsafe</title>
+      <Form className="grid gap-5" method="post">
+        <FormError text={answer?.message} />
+        <input name="token" type="hidden" value={token} />
+        <dl className="grid gap-3">
+          <div>
+            <dt className="text-sm text-muted">Until now</dt>
+            <dd className="break-words">{oldEmail}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-muted">From now on</dt>
+            <dd className="font-medium break-words">{newEmail}</dd>
+          </div>
+        </dl>
+        <SendButton busy="Changing…">Change the address</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,27 @@
+import { data } from 'react-router'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { answerForm, type FormAnswer, readForm } from '#app/platform/form.server.ts'
+import { badRequest } from '#app/platform/refusal.ts'
+import { requireSignedIn } from '../guards.server.ts'
+
+type Act = (who: SignedIn, values: Record<string, string>) => Promise<unknown>
+/** What the forms of a page do, by the name on their buttons. */
+export type Acts = Record<string, Act>
+
+export type IntentAnswer = FormAnswer & { toast?: { type: 'success'; title: string } }
+
+/** Does what the form says that was sent, for who is signed in. */
+export async function answerIntent<Own extends Acts>(request: Request, acts: Own) {
+  const values = await readForm(request)
+  return answerForm(values, async () => {
+    const who = await requireSignedIn(request)
+    const intent = values.intent ?? ''
+    if (!Object.hasOwn(acts, intent)) throw badRequest('This form is incomplete. Please reload the page.')
+    return acts[intent]!(who, values) as ReturnType<Own[keyof Own]>
+  })
+}
+
+/** The page again, with a toast, and the form `intent` emptied. Without JavaScript the page shows what is new. */
+export function saved(title: string, intent = '') {
+  return data<IntentAnswer>({ values: { intent }, errors: {}, toast: { type: 'success', title } })
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { Form, Link, redirect } from 'react-router'
+import { secondStepForm } from '#app/features/accounts/account.schema.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
+import { findSecondStep } from '#app/features/accounts/second-step.server.ts'
+import { trySecondStep } from '#app/features/accounts/second-step-try.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { signedIn } from '../guards.server.ts'
+import type { Route } from './+types/login-code'
+
+// GET, POST /business/login/code?redirect=…   The second step, after the password.
+
+const wrong = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.'
+
+const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
+
+const startAgain = (request: Request) =>
+  redirect(`/business/login?notice=step-expired&redirect=${encodeURIComponent(wantedPage(request))}`)
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const wanted = wantedPage(request)
+  if (await signedIn(request)) throw redirect(wanted)
+  if (!(await findSecondStep(db, request.headers))) throw startAgain(request)
+  return { wanted, isRecovery: new URL(request.url).searchParams.has('recovery') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(secondStepForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const { code } = form.value
+    const { address } = factsOf(context)
+    const tried = await trySecondStep(db, { headers: request.headers, address, code })
+    if (tried === 'expired') throw startAgain(request)
+    if (tried === 'wrong') return refuseForm({}, { errors: { code: wrong } })
+    throw redirect(wantedPage(request), { headers: tried })
+  })
+}
+
+export default function LoginCodePage({ loaderData, actionData }: Route.ComponentProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const answer: FormAnswer | undefined = actionData
+  useFocusFirstError(form, answer)
+  const { wanted, isRecovery } = loaderData
+  return (
+    <SignInLayout
+      below={
+        isRecovery ? (
+          <>
+            You have the app at hand? <Link to={codePage(wanted)}>Enter its code</Link>. Without app and
+            recovery codes, the operator of this service can help you.
+          </>
+        ) : (
+          <>
+            No phone at hand? <Link to={`${codePage(wanted)}&recovery`}>Use a recovery code</Link>.
+          </>
+        )
+      }
+      lead={
+        isRecovery
+          ? 'Each of your recovery codes works once.'
+          : 'Your password is right. Now the 6 digits that your authenticator app shows for Vouchsafe.'
+      }
+      title={isRecovery ? 'Enter a recovery code' : 'Enter the code'}
+    >
+      <title>{`${isRecovery ? 'Recovery code' : 'Code'} · Vouchsafe`}</title>
+      <Form className="grid gap-5" key={String(isRecovery)} method="post" noValidate ref={form}>
+        <FormError text={answer?.message} />
+        <TextInput
+          autoCapitalize="none"
+          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          autoCorrect="off"
+          autoFocus
+          error={answer?.errors.code}
+          inputMode={isRecovery ? 'text' : 'numeric'}
+          label={isRecovery ? 'Recovery code' : 'Code'}
+          name="code"
+          required
+          spellCheck={false}
+        />
+        <SendButton busy="Logging in…">Log in</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

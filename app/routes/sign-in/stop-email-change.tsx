@@ -1,0 +1,74 @@
+import { data, Form, redirect } from 'react-router'
+import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change-stop.server.ts'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { forgetSession } from '#app/features/accounts/signing-in.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import type { Route } from './+types/stop-email-change'
+
+// GET, POST /profile/email/stop?token=…   Sent to the old address. GET only shows: mail scanners follow links.
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const change = await findStoppable(db, token)
+  const shown = change && {
+    oldEmail: change.oldEmail,
+    newEmail: change.newEmail,
+    isDone: change.confirmedAt !== null,
+  }
+  return data({ token, change: shown }, { status: change ? 200 : 410 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(sealedLinkForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    await countFollowedLink(factsOf(context))
+    const token = await stopEmailChange(db, form.value.token)
+    throw redirect(`/business/reset-password?token=${token}`, {
+      headers: { 'set-cookie': forgetSession() },
+    })
+  })
+}
+
+export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  const { token, change } = loaderData
+  if (!change) {
+    return (
+      <DeadLink action="Choose a new password" to="/business/forgotten-password">
+        The change was stopped already, it never happened, or it is more than 7 days old. If you fear that
+        somebody knows your password, choose a new one.
+      </DeadLink>
+    )
+  }
+  const { oldEmail, newEmail, isDone } = change
+  return (
+    <SignInLayout title={isDone ? 'Take your account back' : 'Stop the change'}>
+      <title>{`${isDone ? 'Take your account back' : 'Stop the change'} · Vouchsafe`}</title>
+      <Form className="grid gap-5" method="post">
+        <FormError text={answer?.message} />
+        <input name="token" type="hidden" value={token} />
+        <p className="break-words">
+          {isDone
+            ? `The account of ${oldEmail} was moved to ${newEmail}. If it was not you, it comes back to ${oldEmail}.`
+            : `Somebody asked to move the account of ${oldEmail} to ${newEmail}. If it was not you, it stays with ${oldEmail}.`}
+        </p>
+        <p>
+          Whoever did it knows your password. It stops working, everybody is signed out, and you choose a new
+          one on the next page.
+        </p>
+        <SendButton busy="Stopping…">It was not me</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,46 @@
+/** What search engines and those who share a link are told of a public page. */
+export type PageTags = {
+  title: string
+  description: string
+  /** The full address under which this page is known. */
+  address: string
+  /** The full address of a picture of 1200 × 630; without one, that of the service itself. */
+  picture?: string
+  /** What the picture says, for who cannot see it. */
+  pictureText?: string
+  isIndexed?: boolean
+}
+
+/** The `meta` of a public page whose loader knows its address; more tags may stand behind it. */
+export function pageTags({ title, description, address, isIndexed = true, ...given }: PageTags) {
+  const picture = given.picture ?? new URL('/og.png', address).href
+  const pictureText = given.pictureText ?? (given.picture ? title : 'Vouchsafe: let their words stand.')
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Vouchsafe' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: pictureText },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+  ]
+}
+
+type At = {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  location: { pathname: string }
+}
+
+/** The same for a page that is known by where it is: `export const meta = (at) => pageTagsAt(at, { title, description })`. */
+export function pageTagsAt({ matches, location }: At, tags: Omit<PageTags, 'address'>) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
+  return root ? pageTags({ ...tags, address: root.origin + location.pathname }) : [{ title: tags.title }]
+}

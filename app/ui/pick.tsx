@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+export type PickOption = readonly [value: string, label: string]
+
+/** A choice as a word within a sentence, dotted like a claim because it opens onto reviews. */
+export function Pick({
+  label,
+  options,
+  ...select
+}: ComponentProps<'select'> & { label: string; options: readonly PickOption[] }) {
+  return (
+    <select
+      aria-label={label}
+      className="stet max-w-full field-sizing-content appearance-none font-sans text-base font-medium"
+      {...select}
+    >
+      {options.map(([value, text]) => (
+        <option className="bg-sheet text-ink" key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+
+export type ShareRow = {
+  id: string
+  label: string
+  count: number
+  of: number
+  /** From 0 to 1; null where there are none to count. */
+  rate: number | null
+  /** The interval of 95 %. */
+  from: number | null
+  to: number | null
+  /** Where reviews like these are listed. */
+  linkTo?: string
+  /** Sums up others. */
+  isStrong?: boolean
+}
+
+type ShareBarsProps = {
+  /** What the table holds; read aloud, not drawn. */
+  caption: string
+  /** Of the count: "Challenged". */
+  counted: string
+  rows: readonly ShareRow[]
+}
+
+/** Shares side by side on one scale, each with the range in which chance alone may have put it. */
+export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
+  const longest = Math.max(...rows.map(({ to }) => to ?? 0))
+  return (
+    <table className="share-bars">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Stars</th>
+          <th scope="col">{counted}</th>
+          <td />
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
+            <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
+            <td>
+              {row.count.toLocaleString('en')} of {row.of.toLocaleString('en')}
+            </td>
+            <td>
+              <Bar longest={longest} {...row} />
+            </td>
+            <td>{row.rate === null ? 'none' : percent(row.rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
+  if (rate === null || from === null || to === null || longest === 0) return null
+  const at = (share: number) => `${((100 * share) / longest).toFixed(2)}%`
+  return (
+    <svg aria-hidden className="block" height="14" width="100%">
+      <rect className="share" height="10" width={at(rate)} y="2" />
+      <line className="likely" x1={at(from)} x2={at(to)} y1="7" y2="7" />
+      <line className="likely" x1={at(from)} x2={at(from)} y1="4" y2="10" />
+      <line className="likely" x1={at(to)} x2={at(to)} y1="4" y2="10" />
+    </svg>
+  )
+}
+
+/** "21%", "0.7%" */
+export function percent(rate: number) {
+  const value = 100 * rate
+  if (value === 0 || value === 100) return `${value}%`
+  if (value < 0.1) return 'under 0.1%'
+  return `${value < 10 || value > 99 ? value.toFixed(1) : Math.round(value)}%`
+}

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+
+const kilobyte = 1024
+const budgets = { firstView: 25 * kilobyte, scripts: 90 * kilobyte, awake: 125 * kilobyte }
+
+/** What came over the wire so far, compressed as it was served. */
+function weigh(page: Page) {
+  const bytes = { document: 0, stylesheet: 0, script: 0 }
+  const pending: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType() as keyof typeof bytes
+    if (!(kind in bytes) || request.frame() !== page.mainFrame()) return
+    pending.push(
+      request.sizes().then(({ responseBodySize }) => {
+        bytes[kind] += responseBodySize
+      }),
+    )
+  })
+  return async () => {
+    await Promise.all(pending)
+    return bytes
+  }
+}
+
+const inKilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} KB`
+
+test('the landing page keeps its budgets, loads no script for who only reads, and moves nothing', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page)
+  const weight = weigh(page)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { document, stylesheet, script } = await weight()
+  const firstView = document + stylesheet
+  expect(firstView).toBeLessThan(budgets.firstView)
+  expect(script).toBeLessThan(budgets.scripts)
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+
+  await page.mouse.move(200, 200)
+  await expect(page.getByLabel('Light or dark')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const awake = (await weight()).script
+  expect(awake).toBeGreaterThan(script)
+  expect(awake).toBeLessThan(budgets.awake)
+  expect(complaints).toEqual([])
+  console.log(
+    `/ HTML and CSS ${inKilobytes(firstView)}, JavaScript ${inKilobytes(script)}, once somebody stirs ${inKilobytes(awake)}`,
+  )
+})
+
+test('the wall in the hero is restyled live, and says it when it shows a selection', async ({ page }) => {
+  const complaints = watchConsole(page)
+  await page.goto('/')
+  const wall = page.frameLocator('iframe[name="sample-wall"]')
+  await expect(wall.getByText('Sample data. All 28 reviews, newest first')).toBeVisible()
+  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true }).first()).toBeVisible()
+  await page.getByLabel('only 4 stars and up').check()
+  await expect(wall.getByText(/Selected by/)).toBeVisible()
+  await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true })).toHaveCount(0)
+  await page.getByLabel('rows').check()
+  await expect(wall.locator('.wall.rows')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('words of a visitor are read on the spot', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('What somebody said').fill('Short')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByText('Please write at least 10 characters')).toBeVisible()
+  await page
+    .getByLabel('What somebody said')
+    .fill('The staff were lovely. The coffee was cold and awful, and far too expensive.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const result = page.locator('#your-words')
+  await expect(result.getByText(/Reads as/)).toBeVisible()
+  await result.getByLabel('Drinks').check()
+  await expect(result.locator('figure:visible', { hasText: /coffee was.*cold/ })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wall is restyled, prices change, topics open and words are read', async ({ page }) => {
+    await page.goto('/')
+    await page.getByLabel('rows').check()
+    await page.getByRole('button', { name: 'Show it' }).click()
+    await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.wall.rows')).toBeVisible()
+    await page.getByLabel('Yearly').check()
+    await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
+    await page.getByLabel('Waiting time').check()
+    await expect(page.locator('figure:visible', { hasText: 'Frances Iveson' })).toBeVisible()
+    await page.getByLabel('What somebody said').fill('The staff were lovely, and the soup was cold.')
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await expect(page.getByText(/Reads as/).last()).toBeVisible()
+    await expect(page.locator('#your-words')).toBeInViewport()
+  })
+
+  test('a phone has a menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/faq')
+    await page
+      .getByText('Menu', { exact: true })
+      .or(page.locator('summary[aria-label="Menu"]'))
+      .first()
+      .click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/#pricing$/)
+    await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
+  })
+})
+
+for (const path of ['/', '/faq', '/about', '/blog', '/careers', '/integrations']) {
+  test(`axe finds nothing on ${path}, at three widths in both themes`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expectAccessible(page)
+    }
+  })
+}

@@ -1,0 +1,145 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { linkInMail } from './mailbox.ts'
+
+const owner = { name: 'Mo Field', email: 'mo@questions.example', password: 'flour-water-salt-2026' }
+const here = '/business/reviews/questions'
+
+async function signUp(page: Page) {
+  await page.goto('/business/signup')
+  await page.getByLabel('Your name').fill(owner.name)
+  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByLabel('Website of your business').fill('https://questions.example')
+  await page.getByRole('button', { name: 'Sign up free' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await page.waitForURL('**/business/dashboard')
+}
+
+/** Nothing is wider than the phone. */
+async function expectToFit(page: Page) {
+  const [shown, wanted] = (await page.evaluate('[innerWidth, document.documentElement.scrollWidth]')) as [
+    number,
+    number,
+  ]
+  expect(wanted).toBeLessThanOrEqual(shown)
+}
+
+test('an owner asks three questions, and the form stays a form for a phone', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const business = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  const complaints = watchConsole(business)
+  await signUp(business)
+
+  await test.step('the owner asks, is told what is wrong, and sees the form', async () => {
+    await business.goto(`${here}?new=choice`)
+    await expectAccessible(business)
+    await business.getByLabel('Question', { exact: true }).first().fill('What did you love most?')
+    await expect(business.getByText('“love” hints at the answer')).toBeVisible()
+    await business.getByLabel('Question', { exact: true }).first().fill('What did you come for?')
+    await business.getByLabel('Answers', { exact: true }).first().fill('Bread')
+    await business.getByLabel('Show the answer with the review').check()
+    await business.getByRole('button', { name: 'Ask this' }).click()
+    await expect(business.getByText('A choice has two to six answers').first()).toBeVisible()
+    await expectAccessible(business)
+    const options = 'Bread\nPastry and cakes, with or without a candle on them\nCoffee'
+    await business.getByLabel('Answers', { exact: true }).first().fill(options)
+    await business.getByRole('button', { name: 'Ask this' }).click()
+    await expect(business.getByText('1 of 3')).toBeVisible()
+
+    await business.getByRole('link', { name: 'A scale from 1 to 5' }).click()
+    await business.getByLabel('Question', { exact: true }).first().fill('How long did you wait?')
+    await business.getByLabel('What 1 means').first().fill('hardly at all')
+    await business.getByLabel('What 5 means').first().fill('far too long for my taste')
+    await business.getByRole('button', { name: 'Ask this' }).click()
+    await business.getByRole('link', { name: 'A short text' }).click()
+    await business.getByLabel('Question', { exact: true }).first().fill('How did you hear of us?')
+    await business.getByRole('button', { name: 'Ask this' }).click()
+    await expect(business.getByText('3 of 3')).toBeVisible()
+    await business.getByRole('button', { name: 'Up “How did you hear of us?”' }).click()
+    await expect(business.getByText('It is one place higher').first()).toBeVisible()
+
+    await business.getByLabel('Given for a review').fill('A free coffee')
+    await business.getByRole('button', { name: 'Save what is given' }).click()
+    await expect(
+      business.getByText('Please confirm that it is given whatever the rating').first(),
+    ).toBeVisible()
+    await business.getByLabel(/given to everybody who writes/).check()
+    await business.getByRole('button', { name: 'Save what is given' }).click()
+    await expect(business.getByText('For your review you get: A free coffee.')).toBeVisible()
+    await expectAccessible(business)
+    await business.setViewportSize({ width: 390, height: 844 })
+    await expectToFit(business)
+    await expectAccessible(business)
+  })
+
+  const form = (await business.getByRole('link', { name: 'Open the form' }).getAttribute('href'))!
+  const page = form.replace(/^\/review\?business=([^&]+).*/, '/business/$1')
+
+  await test.step('a customer answers on a phone; nothing typed is lost, and an answer can be taken back', async () => {
+    const options = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const customer = await (await browser.newContext(options)).newPage()
+    const customersComplaints = watchConsole(customer)
+    await customer.goto(`${form}&rating=4`)
+    await expectToFit(customer)
+    await expectAccessible(customer)
+    await expect(customer.getByText('You get it whatever you say')).toBeVisible()
+    await customer.getByLabel('What happened?').fill('The buns were still warm and the queue was short.')
+    await customer.getByLabel('Coffee').check()
+    await customer.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+    await customer.getByLabel(/How did you hear of us/).fill('From my aunt')
+    await customer.reload()
+    await expect(customer.getByLabel('Coffee')).toBeChecked()
+    await expect(customer.getByRole('radio', { name: '2', exact: true })).toBeChecked()
+    await expect(customer.getByLabel(/How did you hear of us/)).toHaveValue('From my aunt')
+    await expectAccessible(customer)
+    await customer
+      .getByRole('group', { name: /How long did you wait/ })
+      .getByLabel('No answer')
+      .check()
+    await customer.getByLabel('Name to show').fill('Lotte M.')
+    await customer.getByLabel('E-mail address').fill('lotte@questions-customer.example')
+    await customer.getByLabel(/I agree that my review/).check()
+    await expect(async () => {
+      await customer.getByRole('button', { name: 'Send my review' }).tap()
+      await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
+    }).toPass()
+    await customer.goto(await linkInMail(customer, 'lotte@questions-customer.example', '/review/confirm/'))
+    await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
+    await customer.goto(page)
+    await expect(customer.getByText('Given an incentive: A free coffee')).toBeVisible()
+    await expect(customer.getByText('What did you come for?')).toBeVisible()
+    expect(await customer.content()).not.toMatch(/From my aunt|How long did you wait/)
+    await expectToFit(customer)
+    await expectAccessible(customer)
+    expect(customersComplaints).toEqual([])
+  })
+
+  await test.step('without JavaScript, in another language, a wrong form comes back with its answers', async () => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    })
+    const customer = await context.newPage()
+    await customer.goto(form.replace('lang=en', 'lang=de'))
+    await customer.getByLabel('Coffee').check()
+    await customer.getByRole('button', { name: 'Bewertung abschicken' }).click()
+    await expect(customer.getByText('Bitte schreiben Sie mindestens 10 Zeichen').first()).toBeVisible()
+    await expect(customer.getByLabel('Coffee')).toBeChecked()
+    await expect(customer.getByText('Wird bei Ihrer Bewertung gezeigt.')).toBeVisible()
+    await context.close()
+  })
+
+  await test.step('the owner reads what was answered', async () => {
+    await business.setViewportSize({ width: 1440, height: 900 })
+    await expect(async () => {
+      await business.goto('/business/reviews')
+      await expect(business.getByText('From my aunt')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(business.getByText('Given an incentive: A free coffee')).toBeVisible()
+    await expectAccessible(business)
+  })
+  expect(complaints).toEqual([])
+})

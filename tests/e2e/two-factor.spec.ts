@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto'
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { linkInMail } from './mailbox.ts'
+
+const phone = { width: 390, height: 844 }
+const owner = { name: 'Ida Careful', email: 'ida@careful.example', password: 'flour-water-salt-2026' }
+const stepMs = 30_000
+
+test('an owner switches two-factor sign-in on, and signs in with it, with JavaScript and without', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const page = await aTab(browser, { viewport: phone })
+  const complaints = watchConsole(page)
+
+  await test.step('signs up', async () => {
+    await page.goto('/business/signup')
+    await page.getByLabel('Your name').fill(owner.name)
+    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(owner.password)
+    await page.getByLabel('Website of your business').fill('careful.example')
+    await page.getByRole('button', { name: 'Sign up free' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
+    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await page.waitForURL('**/business/dashboard')
+  })
+
+  const key = await test.step('asks for the key, after the password', async () => {
+    for (const part of ['', '/security', '/notifications']) {
+      await page.goto(`/profile${part}`)
+      await expectAccessible(page)
+    }
+    await page.goto('/profile/security')
+    await page.getByRole('link', { name: 'Set it up' }).click()
+    await page.waitForURL('**/two-factor')
+    await expectAccessible(page)
+    await page.getByLabel('Your password').fill('not the password')
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    await expect(page.getByText('This is not your current password').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Your password').fill(owner.password)
+    await page.getByRole('button', { name: 'Set it up' }).click()
+    await expect(page.getByAltText(/QR code/)).toBeVisible()
+    await expectAccessible(page)
+    return (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '')
+  })
+
+  let used = 0
+  const recovery = await test.step('and switches it on with a code', async () => {
+    await page.getByLabel('Code of the app').fill('000000')
+    await page.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(page.getByText('This code is not right').first()).toBeVisible()
+    used = stepNow()
+    await page.getByLabel('Code of the app').fill(codeOf(key, used))
+    await page.getByRole('button', { name: 'Switch it on' }).click()
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+    await expectAccessible(page)
+    const codes = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^[2-9A-Z]{5}-[2-9A-Z]{5}$/ })
+      .allInnerTexts()
+    expect(codes).toHaveLength(10)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Download' }).click()
+    expect((await download).suggestedFilename()).toBe('vouchsafe-recovery-codes.txt')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveCount(0)
+    return codes
+  })
+
+  await test.step('signs in with password and code, and arrives where they were going', async () => {
+    await page.goto('/profile/security')
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.waitForURL('**/business/login**')
+    await page.goto('/business/reviews?rating=5')
+    await logIn(page)
+    await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(key, used))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('it was used already').first()).toBeVisible()
+    await expectAccessible(page)
+    // One step ahead is allowed, so nobody has to wait for the clock.
+    await page.getByLabel('Code', { exact: true }).fill(codeOf(key, Math.max(stepNow(), used + 1)))
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/business/reviews?rating=5')
+  })
+
+  await test.step('without JavaScript, with a recovery code', async () => {
+    const plain = await aTab(browser, { viewport: phone, javaScriptEnabled: false })
+    await plain.goto('/profile/security')
+    await logIn(plain)
+    await plain.getByRole('link', { name: 'Use a recovery code' }).click()
+    await plain.getByLabel('Recovery code').fill(recovery[0]!)
+    await plain.getByRole('button', { name: 'Log in' }).click()
+    await plain.waitForURL('**/profile/security')
+    await expect(plain.getByText('9 recovery codes left')).toBeVisible()
+    await expect(plain.getByText('This device')).toBeVisible()
+    await plain.getByRole('link', { name: 'Change it' }).click()
+    const off = plain.getByRole('button', { name: 'Switch it off' })
+    await plain.locator('#off-password').fill(owner.password)
+    await plain.locator('#off-code').fill(recovery[1]!)
+    await off.click()
+    await expect(plain.getByRole('button', { name: 'Set it up' })).toBeVisible()
+    await plain.context().close()
+  })
+
+  expect(complaints).toEqual([])
+})
+
+const stepNow = () => Math.floor(Date.now() / stepMs)
+
+/** What an authenticator app shows (RFC 6238), written here once more so that the service is not its own judge. */
+function codeOf(key: string, step: number) {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...key].map((letter) => letters.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const counter = Buffer.alloc(8)
+  counter.writeUInt32BE(step, 4)
+  const mac = createHmac('sha1', secret).update(counter).digest()
+  const number = mac.readUInt32BE(mac[19]! & 15) & 0x7fffffff
+  return String(number).slice(-6).padStart(6, '0')
+}
+
+async function logIn(page: Awaited<ReturnType<typeof aTab>>) {
+  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function aTab(browser: Browser, options: BrowserContextOptions) {
+  return (await browser.newContext(options)).newPage()
+}

@@ -1,0 +1,373 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { answerReview } from '#app/features/reviews/answering.server.ts'
+import { appealDecision, appealRemoval, decideAppeal } from '#app/features/reviews/appealing.server.ts'
+import { challengeReview, noteRatingsShown } from '#app/features/reviews/challenging.server.ts'
+import { confirmReview } from '#app/features/reviews/confirmation.server.ts'
+import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
+import { decideReports, reportDecision } from '#app/features/reviews/deciding-reports.server.ts'
+import { editReview } from '#app/features/reviews/editing.server.ts'
+import { eraseUnconfirmed } from '#app/features/reviews/erase-unconfirmed.job.ts'
+import { eraseOwnReview, makeErasureCode } from '#app/features/reviews/erasing.server.ts'
+import { decideHeldReview, heldDecision } from '#app/features/reviews/held-reviews.server.ts'
+import { importReviews } from '#app/features/reviews/import.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { reportOn } from '#app/features/reviews/report.schema.ts'
+import { reports } from '#app/features/reviews/report.table.ts'
+import { groundsAgainst } from '#app/features/reviews/report.vocabulary.ts'
+import { submitReport } from '#app/features/reviews/reporting.server.ts'
+import {
+  challengeReasons,
+  editedReview,
+  newAnswer,
+  newAppeal,
+  newChallenge,
+} from '#app/features/reviews/review.schema.ts'
+import { challenges, reviews } from '#app/features/reviews/review.table.ts'
+import { submitReview } from '#app/features/reviews/submission.server.ts'
+import { saveVouched } from '#app/features/reviews/vouched-submission.server.ts'
+import { restoreReview, withdrawReview } from '#app/features/reviews/withdrawal.server.ts'
+import { days, hours, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
+import { type Chance, chanceOf } from '#seeds/chance.ts'
+import { backAt, daysBefore } from '#seeds/past.ts'
+import { aConfirmationLink, anInvitation, words } from './factories.ts'
+
+type World = { db: Database; business: Business; chance: Chance }
+
+const months = 15
+const note = 'I read it again, and this is why.'
+
+/**
+ * Fifteen months of a business in which everything happens that can happen to a review, by the service's own
+ * functions: the same for the same seed. The clock is back where it was when it ends.
+ */
+export async function liveThrough(
+  db: Database,
+  business: Business,
+  { seed, acts }: { seed: number; acts: number },
+) {
+  const world = { db, business, chance: chanceOf(seed) }
+  const step = days(months * 30.4) / acts
+  let moved = -days(months * 30.4)
+  moveClock(moved)
+  try {
+    await bringIn(world)
+    for (let act = 0; act < acts; act += 1) {
+      await tolerate(() => world.chance.pick(everything)(world))
+      moveClock(step)
+      moved += step
+    }
+    await eraseUnconfirmed(db)
+    await backAt(daysBefore(now(), 60), async () => {
+      await challengeTwice(world)
+      await holdTwice(world)
+    })
+    await leaveOpen(world)
+    await invite(world)
+  } finally {
+    moveClock(-moved)
+  }
+}
+
+/** What may not be done to a review in its state is refused, and nothing happens. */
+async function tolerate(act: () => Promise<unknown>) {
+  try {
+    await act()
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+  }
+}
+
+const stars = (chance: Chance) => chance.pick([1, 1, 2, 3, 4, 4, 5, 5, 5, 5])
+/** Letters, because a long number reads like somebody's telephone to the checks. */
+const mark = (chance: Chance) => Array.from({ length: 9 }, () => chance.pick([...'bdfgklmnprst'])).join('')
+const text = (chance: Chance) =>
+  `The loaf of visit ${mark(chance)} was as it was${chance.below(6) === 0 ? ', see www.loaf.example' : ''}.`
+
+async function bringIn({ db, business, chance }: World) {
+  for (const source of ['the guest book', 'Acme']) {
+    const rows = Array.from({ length: 6 }, (_, index) => ({
+      rating: stars(chance),
+      title: null,
+      text: `The guest of day ${index} liked the bread.`,
+      authorName: 'A guest',
+      writtenAt: new Date(now().getTime() - days(300 + index)),
+    }))
+    await importReviews(db, { business, source, reviews: rows })
+  }
+}
+
+const rewards = [null, null, null, null, 'A coffee', 'Two buns']
+
+async function open({ db, business, chance }: World) {
+  const review = words({ rating: stars(chance), text: text(chance) })
+  const incentive = chance.pick(rewards)
+  const submission = { businessId: business.id, submissionKey: uuidv7(), review, incentive }
+  const { reviewId } = await submitReview(db, submission)
+  if (chance.below(6) === 0) return
+  moveClock(hours(1))
+  await confirmReview(db, await aConfirmationLink(db, { businessId: business.id, reviewId }))
+  moveClock(-hours(1))
+}
+
+async function vouchedReview(
+  { db, business }: World,
+  { provenance = 'order', ...typed }: { provenance?: 'order' | 'invited'; rating: number; text: string },
+) {
+  const orderReference = provenance === 'order' ? uuidv7() : null
+  const submission = { businessId: business.id, submissionKey: uuidv7(), review: { ...words(typed) } }
+  const saved = await db.transaction((tx) =>
+    saveVouched(tx, { ...submission, vouched: { provenance, orderReference } }),
+  )
+  return saved!
+}
+
+async function report(world: World, given?: { id: string }) {
+  const review = given ?? (await any(world, 'published'))
+  if (!review) return
+  const { db, business, chance } = world
+  const about = given ? 'review' : chance.pick(['review', 'review', 'review', 'answer'] as const)
+  const typed = {
+    ground: chance.pick(groundsAgainst[about]),
+    explanation: 'I looked at it, and this is not right.',
+    goodFaith: 'on',
+  }
+  const of = { businessId: business.id, reviewId: review.id, about, submissionKey: uuidv7() }
+  await submitReport(db, { ...of, report: reportOn[about].parse(typed) })
+}
+
+async function decideReport({ db, business, chance }: World) {
+  const all = await db.select().from(reports).where(eq(reports.businessId, business.id)).orderBy(reports.id)
+  const open = all.filter(({ state }) => state === 'open')
+  if (open.length === 0) return
+  const { reviewId, about } = chance.pick(open)
+  const upTo = open.findLast((each) => each.reviewId === reviewId && each.about === about)!.id
+  const given = {
+    businessId: business.id,
+    reviewId,
+    about,
+    upTo,
+    note,
+    reason: chance.pick(challengeReasons),
+  }
+  await decideReports(
+    db,
+    reportDecision.parse({ ...given, decision: chance.pick(['uphold', 'reject', 'reject']) }),
+  )
+}
+
+const vouched = (provenance: 'order' | 'invited') => (world: World) =>
+  vouchedReview(world, { provenance, rating: stars(world.chance), text: text(world.chance) })
+
+/** A review whose author changed its stars between two challenges: it counts once, with its first stars. */
+async function challengeTwice(world: World) {
+  const { db, business, chance } = world
+  const submitted = await vouchedReview(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
+  for (const reason of ['fake', 'duplicate'] as const) {
+    const given = newChallenge.parse({ reason, grounds: 'This is not as it was, we think.' })
+    const { challengeId } = await challengeReview(db, {
+      business,
+      reviewId: submitted.reviewId,
+      challenge: given,
+    })
+    const decision = { decision: 'reject', businessId: business.id, challengeId, note }
+    moveClock(hours(3))
+    await decideChallenge(db, challengeDecision.parse(decision))
+    const edited = { rating: 5, text: `The loaf of ${mark(chance)} was better than I said.`, title: '' }
+    await editReview(db, await desk(world, submitted.reviewId), editedReview.parse(edited))
+    moveClock(hours(3))
+  }
+  moveClock(-hours(12))
+}
+
+/** A review that its author edits while it is held, and that stops again: it is one stop, from its beginning. */
+export async function holdTwice(world: World) {
+  const { db, business, chance } = world
+  const linked = () => `The loaf of ${mark(chance)} was good, see www.loaf.example`
+  const { reviewId } = await vouchedReview(world, { rating: 2, text: linked() })
+  moveClock(days(20))
+  const edited = { rating: 4, text: linked(), title: '' }
+  await editReview(db, await desk(world, reviewId), editedReview.parse(edited))
+  moveClock(days(20))
+  const decision = { decision: 'publish', businessId: business.id, reviewId }
+  await decideHeldReview(db, heldDecision.parse(decision))
+  moveClock(-days(40))
+}
+
+/** What the last month has left unfinished, whatever chance did. */
+async function leaveOpen(world: World) {
+  const { db, business, chance } = world
+  const review = words({ rating: stars(chance), text: text(chance) })
+  await submitReview(db, { businessId: business.id, submissionKey: uuidv7(), review })
+  const left = await any(world, 'published')
+  await report(world, left!)
+  const code = await makeErasureCode(db, { businessId: business.id, reviewId: left!.id })
+  await eraseOwnReview(db, await desk(world, left!.id), code)
+  await withdraw(world)
+  await report(world, (await any(world, 'published'))!)
+  const [wrong] = await db
+    .select()
+    .from(reviews)
+    .where(
+      and(eq(reviews.businessId, business.id), eq(reviews.state, 'published'), isNull(reviews.challengedAt)),
+    )
+    .limit(1)
+  const given = newChallenge.parse({ reason: 'not_about_business', grounds: 'We never baked this one.' })
+  await tolerate(() => challengeReview(db, { business, reviewId: wrong!.id, challenge: given }))
+}
+
+async function any({ db, business, chance }: World, state: 'published' | 'withdrawn' | 'removed') {
+  const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
+  const fit = rows.filter((row) => row.state === state)
+  return fit.length > 0 ? chance.pick(fit) : null
+}
+
+async function desk({ db, business }: World, reviewId: string) {
+  return createLinkToken(db, {
+    businessId: business.id,
+    purpose: 'authors-desk',
+    subjectId: reviewId,
+    lifetimeMs: days(3),
+  })
+}
+
+async function answer(world: World) {
+  const review = await any(world, 'published')
+  if (!review) return
+  const { db, business, chance } = world
+  const given = newAnswer.parse({ text: `Thank you for visit ${chance.below(1e9)}` })
+  await answerReview(db, { business, reviewId: review.id, userId: business.ownerId, answer: given })
+  if (chance.below(4) > 0) return
+  moveClock(hours(2))
+  const edited = newAnswer.parse({ text: `Thank you again, ${chance.below(1e9)}` })
+  await answerReview(db, { business, reviewId: review.id, userId: business.ownerId, answer: edited })
+  moveClock(-hours(2))
+}
+
+async function challenge(world: World) {
+  const review = await any(world, 'published')
+  if (!review) return
+  const { db, business, chance } = world
+  if (review.rating > 3 && chance.below(3) > 0) return
+  if (chance.below(2) === 0) await noteRatingsShown(db, business.id, [review.id])
+  const given = newChallenge.parse({
+    reason: chance.pick(challengeReasons),
+    grounds: 'This is not as it was, we think.',
+  })
+  await challengeReview(db, { business, reviewId: review.id, challenge: given })
+}
+
+async function decide({ db, business, chance }: World) {
+  const open = await db
+    .select()
+    .from(challenges)
+    .where(eq(challenges.businessId, business.id))
+    .orderBy(challenges.id)
+  const waiting = open.filter(({ state }) => state === 'open')
+  if (waiting.length > 0) {
+    const { id: challengeId, reason } = chance.pick(waiting)
+    const decision = chance.pick(['uphold', 'reject'])
+    const given = { decision, businessId: business.id, challengeId, note, reason }
+    await decideChallenge(db, challengeDecision.parse(given))
+  }
+  const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
+  const held = rows.filter(({ heldAt }) => heldAt !== null)
+  if (held.length < 2) return
+  const given = {
+    decision: chance.pick(['publish', 'refuse']),
+    businessId: business.id,
+    reviewId: chance.pick(held).id,
+    reason: chance.pick(challengeReasons),
+    note,
+  }
+  await decideHeldReview(db, heldDecision.parse(given))
+}
+
+async function withdraw(world: World) {
+  const review = await any(world, 'published')
+  if (review) await withdrawReview(world.db, await desk(world, review.id))
+}
+
+async function restore(world: World) {
+  const review = await any(world, 'withdrawn')
+  if (review) await restoreReview(world.db, await desk(world, review.id))
+}
+
+async function edit(world: World) {
+  const review = await any(world, world.chance.pick(['published', 'removed']))
+  if (!review) return
+  const given = { rating: stars(world.chance), text: text(world.chance), title: '' }
+  await editReview(world.db, await desk(world, review.id), editedReview.parse(given))
+}
+
+async function erase(world: World) {
+  const { db, business, chance } = world
+  const review = await any(world, chance.pick(['published', 'withdrawn', 'removed']))
+  if (!review) return
+  const code = await makeErasureCode(db, { businessId: business.id, reviewId: review.id })
+  await eraseOwnReview(db, await desk(world, review.id), code)
+}
+
+async function appeal(world: World) {
+  const { db, business, chance } = world
+  const review = await any(world, 'removed')
+  if (!review) return
+  await appealRemoval(
+    db,
+    await desk(world, review.id),
+    newAppeal.parse({ text: 'I was there and it was so.' }),
+  )
+  if (chance.below(3) === 0) return
+  const given = {
+    decision: chance.pick(['accept', 'reject']),
+    businessId: business.id,
+    reviewId: review.id,
+    note,
+  }
+  await decideAppeal(db, appealDecision.parse(given))
+}
+
+/** Invitations in every state, as rows: their own way through the mail is tested where it lives. */
+async function invite({ db, business, chance }: World) {
+  const states = [
+    'queued',
+    'sent',
+    'clicked',
+    'completed',
+    'declined',
+    'undelivered',
+    'unsubscribed',
+  ] as const
+  for (let index = 0; index < 20; index += 1) {
+    const legalBasis = chance.pick(['consent', 'existing_customer'])
+    const { id } = await anInvitation(db, { business, legalBasis })
+    const state = chance.pick(states)
+    const at = now()
+    await db
+      .update(invitations)
+      .set({ state, sentAt: state === 'queued' ? null : at, completedAt: state === 'completed' ? at : null })
+      .where(eq(invitations.id, id))
+  }
+}
+
+const everything: ((world: World) => Promise<unknown>)[] = [
+  ...Array.from({ length: 5 }, () => open),
+  ...Array.from({ length: 4 }, () => vouched('order')),
+  ...Array.from({ length: 4 }, () => vouched('invited')),
+  ...Array.from({ length: 3 }, () => answer),
+  ...Array.from({ length: 4 }, () => challenge),
+  ...Array.from({ length: 3 }, () => decide),
+  ...[report, report, decideReport, decideReport],
+  withdraw,
+  restore,
+  edit,
+  edit,
+  erase,
+  appeal,
+  appeal,
+  appeal,
+]

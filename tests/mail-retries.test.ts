@@ -1,0 +1,344 @@
+import { readFileSync } from 'node:fs'
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { emailChanges } from '#app/features/accounts/account.table.ts'
+import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
+import { newContact } from '#app/features/contacts/contact.schema.ts'
+import { sendContact } from '#app/features/contacts/contacting.server.ts'
+import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
+import { subscribers } from '#app/features/contacts/newsletter.table.ts'
+import { draftList } from '#app/features/invitations/drafting.server.ts'
+import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
+import { readList } from '#app/features/invitations/list-reading.ts'
+import { digestReviews } from '#app/features/notifications/notification.table.ts'
+import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { appealDecision, appealRemoval, decideAppeal } from '#app/features/reviews/appealing.server.ts'
+import { challengeReview } from '#app/features/reviews/challenging.server.ts'
+import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
+import { decideReports, reportDecision } from '#app/features/reviews/deciding-reports.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { newReviewReport } from '#app/features/reviews/report.schema.ts'
+import { reports } from '#app/features/reviews/report.table.ts'
+import { submitReport } from '#app/features/reviews/reporting.server.ts'
+import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { type JobName, type Jobs, type MailJob, mailJobs, mailOf } from '#app/jobs.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue, type Handlers, startWorking } from '#app/platform/queue.server.ts'
+import { openSite } from '#app/platform/site.server.ts'
+import { handlers, jobNames } from '#app/worker.server.ts'
+import { aContactForm } from './contact-messages.ts'
+import { expect, test } from './database.ts'
+import { aBusiness, aReview, aUser } from './factories.ts'
+import { aMailServer, keepMail } from './mail-server.ts'
+
+/** A mail that a job is to send: what it is asked with, and who gets it. */
+type Asked<Name extends MailJob> = { payload: Jobs[Name]; to: string }
+type Scenes = { [Name in MailJob]: (db: Database, operator: string) => Promise<Asked<Name>[]> }
+
+const note = 'I read it again, and this is why.'
+
+async function aPublished(db: Database, given: { text?: string } = {}) {
+  const owner = await aUser(db)
+  const business = await aBusiness(db, { ownerId: owner.id })
+  const review = await aReview(db, { business, ...given })
+  return { owner, business, review, of: { businessId: business.id, reviewId: review.id } }
+}
+
+async function aChallenged(db: Database, decision?: 'uphold') {
+  const published = await aPublished(db)
+  const { business, review } = published
+  const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was here.' })
+  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge })
+  const decided = { decision, businessId: business.id, challengeId, reason: 'fake', note }
+  if (decision) await decideChallenge(db, challengeDecision.parse(decided))
+  return { ...published, challengeId }
+}
+
+async function anAppealed(db: Database) {
+  const removed = await aChallenged(db, 'uphold')
+  const token = await createLinkToken(db, {
+    businessId: removed.of.businessId,
+    purpose: 'authors-desk',
+    subjectId: removed.of.reviewId,
+    lifetimeMs: days(1),
+  })
+  await appealRemoval(db, token, newAppeal.parse({ text: 'Please read it once more.' }))
+  return removed
+}
+
+async function aReported(db: Database) {
+  const published = await aPublished(db)
+  const email = `vera-${uuidv7()}@visitor.example`
+  const typed = {
+    ground: 'fake',
+    explanation: 'There is no such shop.',
+    name: 'Vera',
+    email,
+    goodFaith: 'on',
+  }
+  const report = newReviewReport.parse(typed)
+  await submitReport(db, { ...published.of, about: 'review', submissionKey: uuidv7(), report })
+  const [made] = await db.select().from(reports).where(eq(reports.reviewId, published.of.reviewId))
+  return { ...published, email, reportId: made!.id }
+}
+
+const held = (db: Database) =>
+  aPublished(db, { text: 'Better go to https://other-bakery.example for bread.' })
+
+const deskAddress = 'desk@operator.example'
+
+async function aSubscriber(db: Database, confirmedAt: Date | null) {
+  const subscriber = {
+    ...{ id: uuidv7(), email: `lotte-${uuidv7()}@mail.example`, source: 'newsletter_form' as const },
+    ...{ askedAt: now(), mailsSent: 1, confirmedAt, consentText: confirmedAt && newsletterConsent },
+  }
+  await db.insert(subscribers).values(subscriber)
+  return subscriber
+}
+
+/** For each job that mails somebody, every way in which it does. A new one does not compile without. */
+const scenes: Scenes = {
+  'accounts.send-verification': async (db) => {
+    const { id: userId, email: to } = await aUser(db, { emailVerified: false })
+    return [{ payload: { userId }, to }]
+  },
+  'accounts.send-password-reset': async (db) => {
+    const { id: userId, email: to } = await aUser(db)
+    return [{ payload: { userId }, to }]
+  },
+  'accounts.tell-already-registered': async (db) => {
+    const { id: userId, email: to } = await aUser(db)
+    return [{ payload: { userId }, to }]
+  },
+  'accounts.send-email-change': async (db) => {
+    const user = await aUser(db)
+    const newEmail = `moved-${user.email}`
+    await requestEmailChange(db, { user, email: newEmail })
+    const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id))
+    return [
+      { payload: { changeId: change!.id, to: 'new' }, to: newEmail },
+      { payload: { changeId: change!.id, to: 'old' }, to: user.email },
+    ]
+  },
+  'accounts.tell-of-change': async (db) => {
+    const { id: userId, email: to } = await aUser(db)
+    return [{ payload: { userId, news: 'password-changed' }, to }]
+  },
+  'contacts.tell-operator': async (db) => {
+    const contact = newContact.parse(aContactForm())
+    const sent = { contactId: uuidv7(), contact, source: 'homepage_contact_modal', userAgent: null } as const
+    return [{ payload: { contactId: await sendContact(db, sent) }, to: deskAddress }]
+  },
+  'contacts.send-newsletter-link': async (db) => {
+    const { id: subscriberId, email: to } = await aSubscriber(db, null)
+    return [{ payload: { subscriberId }, to }]
+  },
+  'contacts.welcome-subscriber': async (db) => {
+    const { id: subscriberId, email: to } = await aSubscriber(db, now())
+    return [{ payload: { subscriberId }, to }]
+  },
+  'reviews.send-confirmation': async (db) => {
+    const { businessId, id: reviewId, authorEmail } = await aReview(db, { state: 'pending' })
+    return [{ payload: { businessId, reviewId }, to: authorEmail! }]
+  },
+  'reviews.tell-owner': async (db) => {
+    const { of, owner } = await aPublished(db)
+    return [{ payload: of, to: owner.email }]
+  },
+  'reviews.tell-author': async (db) => {
+    const { of, review } = await aPublished(db)
+    return [{ payload: { ...of, news: 'published' }, to: review.authorEmail! }]
+  },
+  'reviews.tell-operator': async (db, operator) => {
+    const { of } = await held(db)
+    return [{ payload: of, to: operator }]
+  },
+  'reviews.tell-of-challenge': async (db, operator) => {
+    const open = await aChallenged(db)
+    const decided = await aChallenged(db, 'uphold')
+    const opened = { businessId: open.business.id, challengeId: open.challengeId, news: 'opened' } as const
+    return [
+      { payload: { ...opened, to: 'author' }, to: open.review.authorEmail! },
+      { payload: { ...opened, to: 'operator' }, to: operator },
+      {
+        payload: {
+          ...{ businessId: decided.business.id, challengeId: decided.challengeId },
+          ...{ news: 'decided', to: 'owner' },
+        },
+        to: decided.owner.email,
+      },
+    ]
+  },
+  'reviews.tell-of-appeal': async (db, operator) => {
+    const open = await anAppealed(db)
+    const decided = await anAppealed(db)
+    await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...decided.of, note }))
+    return [
+      { payload: { ...open.of, to: 'operator' }, to: operator },
+      { payload: { ...decided.of, to: 'author' }, to: decided.review.authorEmail! },
+    ]
+  },
+  'reviews.tell-of-report': async (db, operator) => {
+    const open = await aReported(db)
+    const decided = await aReported(db)
+    const { reportId: upTo } = decided
+    const uphold = { decision: 'uphold', ...decided.of, about: 'review', reason: 'fake', note, upTo }
+    await decideReports(db, reportDecision.parse(uphold))
+    const opened = { businessId: open.business.id, reportId: open.reportId, news: 'received' } as const
+    const told = { businessId: decided.business.id, reportId: decided.reportId, news: 'decided' } as const
+    return [
+      { payload: { ...opened, to: 'reporter' }, to: open.email },
+      { payload: { ...opened, to: 'operator' }, to: operator },
+      { payload: { ...told, to: 'reporter' }, to: decided.email },
+      { payload: { ...told, to: 'author' }, to: decided.review.authorEmail! },
+    ]
+  },
+  'reviews.send-digest': async (db) => {
+    const { of, owner } = await aPublished(db)
+    const digestId = uuidv7()
+    await changeNotificationSettings(
+      db,
+      { businessId: of.businessId, userId: owner.id },
+      { newReviews: 'daily' },
+    )
+    await db.insert(digestReviews).values({ ...of, userId: owner.id, digestId })
+    return [{ payload: { businessId: of.businessId, digestId }, to: owner.email }]
+  },
+  'reviews.send-erasure-code': async (db) => {
+    const { of, review } = await aPublished(db)
+    return [{ payload: of, to: review.authorEmail! }]
+  },
+  'reviews.remind-operator': async (db, operator) => {
+    const { review } = await held(db)
+    await db
+      .update(reviews)
+      .set({ heldAt: sql`now() - interval '50 hours'` })
+      .where(eq(reviews.id, review.id))
+    return [{ payload: {}, to: operator }]
+  },
+  'invitations.send-test': async (db) => {
+    const owner = await aUser(db)
+    const business = await aBusiness(db, { ownerId: owner.id, tierName: 'pro' })
+    const read = readList('Lotte Maes, lotte@mail.example')
+    if ('unreadable' in read) throw new Error(read.unreadable)
+    const typed = { legalBasis: 'existing_customer', source: 'Orders', reminders: '1', language: 'en' }
+    const batchId = await draftList(db, {
+      ...{ business, userId: owner.id, rows: read.rows, terms: listTerms.parse(typed) },
+      words: mailWords.parse({ subject: '', text: '' }),
+    })
+    return [{ payload: { businessId: business.id, batchId, userId: owner.id }, to: owner.email }]
+  },
+}
+
+/** Asks for every mail there is, and for nothing else. */
+async function askForAll(db: Database, pool: pg.Pool, operator: string) {
+  const asked: { name: MailJob; payload: never; to: string }[] = []
+  for (const name of mailJobs) {
+    for (const each of await scenes[name](db, operator))
+      asked.push({ name, payload: each.payload as never, to: each.to })
+  }
+  await pool.query('delete from pgboss.job')
+  for (const { name, payload } of asked) await enqueue(db, name, payload)
+  return asked
+}
+
+const mailHandlers = Object.fromEntries(mailJobs.map((name) => [name, handlers[name]])) as unknown as Handlers
+
+/** Waits until so many jobs are so; `where` must stay true once it is, because the queue goes on meanwhile. */
+async function untilAll(pool: pg.Pool, where: string, count: number) {
+  const isReached = async () => {
+    const { rows } = await pool.query(`select count(*)::int as count from pgboss.job where ${where}`)
+    return rows[0].count === count
+  }
+  await expect.poll(isReached, { timeout: 140_000, interval: 200 }).toBe(true)
+}
+
+const tryNow = (pool: pg.Pool) =>
+  pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+
+/** Waits until none is being tried, and lets none be tried until `tryNow`. Their tries are counted from one again. */
+async function rest(pool: pg.Pool, count: number) {
+  const areResting = async () => {
+    const { rowCount } = await pool.query(
+      `update pgboss.job set start_after = now() + interval '1 hour', retry_count = 1 where state = 'retry'`,
+    )
+    return rowCount
+  }
+  await expect.poll(areResting, { timeout: 140_000, interval: 200 }).toBe(count)
+}
+
+test('every job that mails somebody is known as one to the desk, and no other', () => {
+  const source = readFileSync('app/worker.server.ts', 'utf8')
+  const fileOf = (name: JobName) => {
+    const handler = new RegExp(`'${name}': (\\w+)`).exec(source)![1]!
+    return new RegExp(`import \\{[^}]*\\b${handler}\\b[^}]*\\} from '\\./([^']+)'`).exec(source)![1]!
+  }
+  const mails = jobNames.filter((name) =>
+    /\b(sendMail|mailOperators)\(/.test(readFileSync(`app/${fileOf(name)}`, 'utf8')),
+  )
+  expect(mails.sort()).toEqual([...mailJobs].sort())
+  expect(Object.keys(mailOf).sort()).toEqual([...jobNames].sort())
+  expect(Object.keys(scenes).sort()).toEqual([...mailJobs].sort())
+})
+
+test('while a mail server is away or refuses, no mail is lost, and each is delivered once when it is back', async ({
+  db,
+  pool,
+}) => {
+  openSite({ APP_URL: 'http://localhost:3000', CONTACT_EMAIL: deskAddress })
+  const operator = await aUser(db, { isOperator: true })
+  const asked = await askForAll(db, pool, operator.email)
+  let refuses = true
+  const answers = {
+    atRecipient: () => (refuses ? { code: 451, text: '4.3.2 come back later' } : undefined),
+  }
+  const first = await aMailServer(answers)
+  first.use()
+  await startWorking(db, mailHandlers, {})
+  // By itself: a first try, and the queue's own second one.
+  await untilAll(pool, `state in ('retry', 'active') and retry_count >= 1`, asked.length)
+  await rest(pool, asked.length)
+  await untilAll(pool, `state = 'retry' and output ->> 'mailTo' like '_…@%'`, asked.length)
+
+  await first.close()
+  await tryNow(pool)
+  await untilAll(pool, `state in ('retry', 'active') and retry_count >= 2`, asked.length)
+  await rest(pool, asked.length)
+
+  refuses = false
+  const back = await aMailServer(answers, first.port)
+  await tryNow(pool)
+  await untilAll(pool, `state = 'completed'`, asked.length)
+  const taken = back.taken.map(({ to }) => to[0]!)
+  expect(taken.sort()).toEqual(asked.map(({ to }) => to).sort())
+  expect(first.taken).toEqual([])
+  await back.close()
+  keepMail()
+}, 300_000)
+
+test('of several operators, those whom a mail server took are not mailed again for the sake of the others', async ({
+  db,
+  pool,
+}) => {
+  await pool.query('update users set is_operator = false')
+  const operators = [await aUser(db, { isOperator: true }), await aUser(db, { isOperator: true })]
+  const { of } = await held(db)
+  await pool.query('delete from pgboss.job')
+  let isFull = true
+  const server = await aMailServer({
+    atRecipient: (address) =>
+      isFull && address === operators[1]!.email ? { code: 452, text: '4.2.2 mailbox full' } : undefined,
+  })
+  server.use()
+  await enqueue(db, 'reviews.tell-operator', of)
+  await untilAll(pool, `state = 'retry' and data ->> 'operatorId' = '${operators[1]!.id}'`, 1)
+  isFull = false
+  await tryNow(pool)
+  await untilAll(pool, `state = 'completed'`, 2)
+  expect(server.taken.map(({ to }) => to[0]).sort()).toEqual(operators.map(({ email }) => email).sort())
+  await server.close()
+  keepMail()
+}, 300_000)

@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import type { Database } from '#app/platform/database.server.ts'
+import * as login from '#app/routes/sign-in/login.tsx'
+import * as signup from '#app/routes/sign-in/signup.tsx'
+import * as verify from '#app/routes/sign-in/verify-email.tsx'
+import { cookieOf, visit } from './doors.ts'
+import { runJobs, tokenSentTo } from './jobs.ts'
+
+export const password = 'correct battery 9'
+
+let people = 0
+
+/** Somebody who may sign up; what they type. */
+export function aPerson() {
+  const name = `ada-${process.pid.toString(36)}-${++people}`
+  const email = `${name}@owner.example`
+  return { name: 'Ada Lovelace', email, password, website: `${name}.example` }
+}
+
+export type World = { db: Database; pool: Pool }
+
+/** Somebody who signed up and confirmed the address. */
+export async function aMember({ db, pool }: World) {
+  const person = aPerson()
+  const signedUp = await visit(signup.action, { form: person })
+  await runJobs(db, pool)
+  const token = await tokenSentTo(db, person.email)
+  const confirmed = await visit(verify.action, { form: { token }, cookie: cookieOf(signedUp) })
+  return { person, cookie: cookieOf(confirmed) }
+}
+
+export const logIn = (email: string, typed = password, path = '/business/login', userAgent = '') =>
+  visit(login.action, { path, form: { email, password: typed }, headers: { 'user-agent': userAgent } })
