@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The built service, as `npm start` runs it, on a port and a data folder of its own. */
-export async function openService(dataDir: string) {
+export async function openService(dataDir: string, settings: Record<string, string> = {}) {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -18,9 +18,10 @@ export async function openService(dataDir: string) {
     // Each submitter speaks for many visitors, who come from addresses of their own.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG_LEVEL: 'error',
+    ...settings,
   }
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
-  let service: ChildProcess
+  let service: ChildProcess | undefined
 
   async function start() {
     service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
@@ -29,6 +30,8 @@ export async function openService(dataDir: string) {
     })
     await waitUntilReady()
   }
+  // A run that breaks leaves nothing behind that goes on writing.
+  process.on('exit', () => service?.kill('SIGKILL'))
 
   /** How long it took until the service could work again, in ms. */
   async function waitUntilReady(deadlineMs = 60_000) {
@@ -50,14 +53,19 @@ export async function openService(dataDir: string) {
   return {
     origin,
     start,
+    get pid() {
+      return service!.pid!
+    },
     /** For looking at the truth beside the service. Not through our own code, which would revive the server. */
     get databaseUrl() {
       const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim()
       return `postgres://vouchsafe:${password}@localhost/vouchsafe?host=${encodeURIComponent(join(dataDir, 'socket'))}`
     },
-    async killService() {
-      service.kill('SIGKILL')
-      await once(service, 'exit')
+    /** `whileDead`: what is looked at before it starts again. */
+    async killService(whileDead: () => Promise<unknown> = async () => {}) {
+      service!.kill('SIGKILL')
+      await once(service!, 'exit')
+      await whileDead()
       const since = Date.now()
       await start()
       return Date.now() - since
@@ -74,8 +82,8 @@ export async function openService(dataDir: string) {
       return Date.now() - since
     },
     async stop() {
-      service.kill('SIGTERM')
-      await once(service, 'exit')
+      service!.kill('SIGTERM')
+      await once(service!, 'exit')
     },
   }
 }
