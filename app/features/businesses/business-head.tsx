@@ -5,7 +5,8 @@ import type { PublicBusiness } from './public-business.server.ts'
 
 /** Who this page is about, what a visitor should know before reading, and the one thing to do. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
-  const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } = business
+  const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } =
+    business
   return (
     <header className="page pt-6 pb-8 md:pt-10">
       {isSample && (

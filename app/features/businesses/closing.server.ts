@@ -51,7 +51,8 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
       .where(eq(id, closing.businessId))
       .for('update')
     if (!business) throw notFound('business')
-    if (business.isClosedByOwner) throw conflict(`The owner closed ${business.name}, and only they can undo it.`)
+    if (business.isClosedByOwner)
+      throw conflict(`The owner closed ${business.name}, and only they can undo it.`)
     if (business.isActive === closing.isActive) return business.name
     await tx
       .update(businesses)

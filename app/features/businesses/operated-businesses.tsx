@@ -36,17 +36,17 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
                 </span>
               </div>
               {!isClosedByOwner && (
-              <Form method="post" preventScrollReset>
-                <input name="businessId" type="hidden" value={id} />
-                <Button
-                  aria-label={isActive ? `Close ${name}` : `Open ${name} again`}
-                  kind={isActive ? 'danger' : 'secondary'}
-                  name="isActive"
-                  value={String(!isActive)}
-                >
-                  {isActive ? 'Close' : 'Open again'}
-                </Button>
-              </Form>
+                <Form method="post" preventScrollReset>
+                  <input name="businessId" type="hidden" value={id} />
+                  <Button
+                    aria-label={isActive ? `Close ${name}` : `Open ${name} again`}
+                    kind={isActive ? 'danger' : 'secondary'}
+                    name="isActive"
+                    value={String(!isActive)}
+                  >
+                    {isActive ? 'Close' : 'Open again'}
+                  </Button>
+                </Form>
               )}
             </li>
           ))}

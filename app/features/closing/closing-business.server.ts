@@ -53,7 +53,11 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
       })
       .where(eq(businesses.id, businessId))
     await tx.update(users).set({ closingAt: null, updatedAt: at }).where(eq(users.id, userId))
-    await recordActivity(tx, { business, type: 'reopened_by_owner', message: `Opened ${business.name} again` })
+    await recordActivity(tx, {
+      business,
+      type: 'reopened_by_owner',
+      message: `Opened ${business.name} again`,
+    })
     return business.name
   })
 }

@@ -23,7 +23,8 @@ type Owned = { userId: string; businessId: string }
 export async function offerBusiness(db: Database, { userId, businessId, email }: Owned & { email: string }) {
   await db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
-    if (business.closingAt) throw conflict(`${business.name} is closed. Open it again before you hand it over.`)
+    if (business.closingAt)
+      throw conflict(`${business.name} is closed. Open it again before you hand it over.`)
     const at = now()
     const offer = {
       ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
@@ -85,10 +86,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     await tx
       .delete(notificationSettings)
       .where(
-        and(
-          eq(notificationSettings.businessId, businessId),
-          eq(notificationSettings.userId, used.offeredBy),
-        ),
+        and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, used.offeredBy)),
       )
     await recordActivity(tx, {
       business,

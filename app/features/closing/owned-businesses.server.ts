@@ -33,7 +33,10 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
 }
 
 /** Locks a business of this owner, or 404: somebody else's is none. */
-export async function lockOwned(tx: Database, { userId, businessId }: { userId: string; businessId: string }) {
+export async function lockOwned(
+  tx: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
   if (!isUuid(businessId)) throw notFound('business')
   const [business] = await tx
     .select()
@@ -42,4 +45,13 @@ export async function lockOwned(tx: Database, { userId, businessId }: { userId: 
     .for('update')
   if (!business) throw notFound('business')
   return business
+}
+
+/** Before a password is asked for: a business of somebody else is 404, whatever was typed with it. */
+export async function requireOwned(
+  db: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
+  const isTheirs = and(eq(businesses.id, businessId), eq(businesses.ownerId, userId))
+  if ((await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
 }
