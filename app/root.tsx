@@ -14,6 +14,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root'
 import { factsOf } from './platform/context.server.ts'
+import { addressOf } from './platform/site.server.ts'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import { useHydrated } from './ui/hydrated.ts'
@@ -32,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return { requestId: factsOf(context).id, theme: themeOf(request) }
+  return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
 }
 
 /** Around every page and around the error page. The nonce comes from the server's entry, for every script here. */

@@ -8,6 +8,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import wallScript from '#widget/wall.ts?script'
+import { brotliPages } from './platform/brotli.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import { pool } from './platform/database.server.ts'
@@ -53,6 +54,7 @@ export function createWeb(env: Environment, front?: Front) {
     }
   }
   app.use(compress())
+  app.use(brotliPages)
 
   app.route('/hooks', hooks)
 
@@ -80,7 +82,7 @@ export function createWeb(env: Environment, front?: Front) {
 
   app.onError((error, c) => {
     const facts = { id: randomUUID(), address: '', nonce: '' }
-    log.error({ err: error, requestId: facts.id, path: c.req.path }, 'broken')
+    log.error({ err: error, requestId: facts.id, path: withoutTokens(c.req.path) }, 'broken')
     const refusal = refusalOf(error)
     return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
   })
@@ -101,6 +103,9 @@ export function createWeb(env: Environment, front?: Front) {
     passOn(request, response)
   })
 }
+
+/** A link in a mail opens what it leads to for whoever has it, so no log may have it. */
+const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
 
 const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
 

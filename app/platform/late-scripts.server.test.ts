@@ -14,7 +14,7 @@ test('the router’s scripts sleep under another type, each with its own nonce',
   )
   expect(html).toContain(`<script nonce="${nonce}" type="late/classic">window.__reactRouterContext`)
   expect(html).toContain(`<script nonce="${nonce}" type="late/module" async="">`)
-  expect(html).not.toContain('modulepreload"')
+  expect(html).not.toContain('modulepreload')
 })
 
 test('other scripts and data are left as they are', () => {

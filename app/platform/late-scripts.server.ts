@@ -16,7 +16,7 @@ export function loadsLate({ staticHandlerContext, routeModules }: EntryContext) 
 export function withLateScripts(html: string, nonce: string) {
   const scripts = /<script (nonce="[\w-]+")( type="module")?([^>]*)>(?=[^<]*__reactRouter)/g
   const asleep = html
-    .replaceAll('<link rel="modulepreload"', '<link rel="late"')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(
       scripts,
       (_tag, own: string, module: string | undefined, rest: string) =>

@@ -11,7 +11,7 @@ export type PageTags = {
   isIndexed?: boolean
 }
 
-/** The `meta` of a public page: `export const meta = () => pageTags({ … })`, and more tags behind it where needed. */
+/** The `meta` of a public page whose loader knows its address; more tags may stand behind it. */
 export function pageTags({ title, description, address, isIndexed = true, ...given }: PageTags) {
   const picture = given.picture ?? new URL('/og.png', address).href
   const pictureText = given.pictureText ?? (given.picture ? title : 'Vouchsafe: let their words stand.')
@@ -32,4 +32,15 @@ export function pageTags({ title, description, address, isIndexed = true, ...giv
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
   ]
+}
+
+type At = {
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+  location: { pathname: string }
+}
+
+/** The same for a page that is known by where it is: `export const meta = (at) => pageTagsAt(at, { title, description })`. */
+export function pageTagsAt({ matches, location }: At, tags: Omit<PageTags, 'address'>) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
+  return root ? pageTags({ ...tags, address: root.origin + location.pathname }) : [{ title: tags.title }]
 }

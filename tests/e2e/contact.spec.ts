@@ -79,6 +79,17 @@ test('the contact modal by keyboard: opens, checks, keeps, sends and gives the f
   expect(complaints).toEqual([])
 })
 
+test('a press before the scripts are awake opens the modal too, from each place on the landing page', async ({
+  page,
+}) => {
+  for (const name of ['Contact our sales team', 'Contact Us', 'Contact']) {
+    await page.goto('/')
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+})
+
 test('nothing closes the modal while it sends; the backdrop and Cancel do before', async ({ page }) => {
   const dialog = await openModal(page)
   await page.mouse.click(5, 5)
@@ -147,6 +158,7 @@ test.describe('an error keeps what was typed and says', () => {
       await expect(send(page)).toBeFocused()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
+      await expect(trigger(page)).toBeFocused()
       await page.unrouteAll()
       await page.keyboard.press('Enter')
       await expect(dialog.getByRole('alert')).toBeHidden()

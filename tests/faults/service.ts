@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The built service, as `npm start` runs it, on a port and a data folder of its own. */
-export async function openService(dataDir: string) {
+export async function openService(dataDir: string, settings: Record<string, string> = {}) {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const env = {
@@ -18,6 +18,7 @@ export async function openService(dataDir: string) {
     // Each submitter speaks for many visitors, who come from addresses of their own.
     TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG_LEVEL: 'error',
+    ...settings,
   }
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
   let service: ChildProcess

@@ -2,6 +2,7 @@ import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
 import { stopWords } from '#analysis/keywords/stop-words.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import type { Span } from '#app/ui/underlined.tsx'
 import { understand } from './analysing.server.ts'
 import { type SentimentLabel, sentimentLabels } from './analysis.schema.ts'
 import type { ReadTopic, WordsToRead } from './reading.schema.ts'
@@ -41,7 +42,7 @@ export function readWords({ words }: WordsToRead) {
   return {
     text: words,
     sentiment: analysis.sentiment,
-    spans: spansOf(worded(words, analysis)),
+    spans: spansOf(worded(words, analysis)).map(rounded),
     topics: topicsOf([{ ...analysis, text: words, author: null }], 1),
     keywords: analysis.keywords.slice(0, 8),
   }
@@ -109,7 +110,7 @@ function quoteOf({ of, aspect }: Mention): ReadTopic['quotes'][number] | null {
   return {
     text: text.slice(start, end),
     label: aspect.label,
-    spans: spans.map((span) => ({ ...span, start: span.start - start, end: span.end - start })),
+    spans: spans.map((span) => rounded({ ...span, start: span.start - start, end: span.end - start })),
     author,
   }
 }
@@ -121,3 +122,6 @@ function worded<Read extends Pick<Understood, 'explanations'>>(text: string, rea
   )
   return { ...read, explanations }
 }
+
+/** No line gets thicker by the third digit, and a page carries fewer bytes. */
+const rounded = (span: Span): Span => ({ ...span, weight: Math.round(100 * (span.weight ?? 0)) / 100 })

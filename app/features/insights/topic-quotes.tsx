@@ -1,3 +1,4 @@
+import { classNames } from '#app/ui/class-names.ts'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
@@ -11,12 +12,14 @@ type TopicQuotesProps = {
   topics: ReadTopic[]
   /** What is counted: "review". */
   counted?: string
+  /** On a wide page the sentences stand beside the topics, not among them. */
+  isWide?: boolean
 }
 
 /** Topics as bars; the chosen one opens onto the sentences behind it. By radio and :has(), without JavaScript. */
-export function TopicQuotes({ name, label, topics, counted }: TopicQuotesProps) {
+export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuotesProps) {
   return (
-    <fieldset className="topics">
+    <fieldset className={classNames('topics', isWide && 'topics-wide')}>
       <legend className="topics-legend">{label}</legend>
       {topics.map((topic, at) => (
         <div className="topics-row" key={topic.topic}>

@@ -38,8 +38,8 @@ export function Reading({ read, isBrief }: ReadingProps) {
         : topics.length > 0 && (
             <TopicQuotes label="Choose a topic to read what it rests on" name="own-topic" topics={topics} />
           )}
-      {!isBrief && keywords.length > 0 && (
-        <p>
+      {keywords.length > 0 && (
+        <p className="border-t border-line pt-3">
           <span className="text-muted">Keywords</span> {keywords.join(', ')}
         </p>
       )}

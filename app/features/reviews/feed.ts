@@ -1,7 +1,7 @@
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 import { ratingInWords } from './counted.ts'
-import { type PublicEntry, type PublicReview, provenanceLabel } from './public-review.ts'
+import { incentiveText, type PublicEntry, type PublicReview, provenanceLabel } from './public-review.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
 type Feed = {
@@ -40,7 +40,7 @@ export function feedOf({ business, summary, entries, page, feed }: Feed) {
 }
 
 function itemOf(review: PublicReview, page: string): XmlElement[] {
-  const { id, rating, title, text, authorName, writtenAt, answer } = review
+  const { id, rating, title, text, authorName, writtenAt, incentive, answer } = review
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
@@ -49,6 +49,7 @@ function itemOf(review: PublicReview, page: string): XmlElement[] {
     ['pubDate', utc(writtenAt)],
     ['dc:creator', authorName],
     ['category', provenanceLabel(review)],
+    ...(incentive ? [['category', incentiveText(incentive)] as XmlElement] : []),
     // Readers take a description for HTML: what is escaped once more stays the text that it is.
     ['description', paragraphs(answer ? `${text}\n\nAnswer: ${answer.text}` : text)],
   ]

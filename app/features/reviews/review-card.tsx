@@ -58,7 +58,7 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
       </p>
       {review.edits.length > 0 && <Edits edits={review.edits} rating={rating} />}
       {challenge && <Challenge businessName={businessName} challenge={challenge} />}
-      {answer && <AnswerBlock answer={answer} businessName={businessName} />}
+      {answer && <AnswerBlock answer={answer} businessName={businessName} reportTo={reportTo} />}
     </article>
   )
 }
@@ -96,25 +96,32 @@ function Challenge({
   )
 }
 
-function AnswerBlock({
-  answer,
-  businessName,
-}: {
+type AnswerBlockProps = {
   answer: NonNullable<PublicReview['answer']>
   businessName: string
-}) {
+  reportTo?: string
+}
+
+function AnswerBlock({ answer, businessName, reportTo }: AnswerBlockProps) {
   return (
     <Aside>
       <strong className="font-medium">{businessName} answers:</strong>{' '}
       <span className="whitespace-pre-line" dir="auto">
         {answer.text}
       </span>
-      <span className="mt-1 block text-xs text-muted">
-        <Time as="date" at={answer.answeredAt} />
-        {answer.editedAt && (
-          <>
-            , changed on <Time as="date" at={answer.editedAt} />
-          </>
+      <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+        <span>
+          <Time as="date" at={answer.answeredAt} />
+          {answer.editedAt && (
+            <>
+              , changed on <Time as="date" at={answer.editedAt} />
+            </>
+          )}
+        </span>
+        {reportTo && (
+          <a className="text-muted" href={`${reportTo}&about=answer`} rel="nofollow">
+            Report<span className="sr-only"> the answer by {businessName}</span>
+          </a>
         )}
       </span>
     </Aside>

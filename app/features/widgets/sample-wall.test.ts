@@ -22,7 +22,7 @@ describe('the wall on the landing page', () => {
     const best = await renderSampleWall(db, { minimumRating: 4 })
     expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 4 stars and more')
     expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
-    expect(best.rating).toEqual(all.rating)
+    expect(best.rating).toMatchObject({ average: all.rating!.average, count: 28 })
   })
 
   test('is the demo’s own where there is one, with what a visitor tries', async ({ db }) => {

@@ -8,13 +8,15 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/contact'
 import { receiveContact } from './receive-contact.server.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Contact · Vouchsafe' },
-  { name: 'description', content: 'Write to the people who run this service.' },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Contact · Vouchsafe',
+    description: 'Write to the people who run this service.',
+  })
 
 // GET /contact
 export function loader() {

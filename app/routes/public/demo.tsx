@@ -9,6 +9,7 @@ import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
 
 const tries = { name: 'demo', points: 30, perSeconds: 300 }
@@ -22,13 +23,11 @@ const example = {
 
 type Answer = FormAnswer & { tried?: TryOut }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Try it: one review, seen by three · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Try it: one review, seen by three · Vouchsafe',
+    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
+  })
 
 // GET /demo
 export const loader = () => ({ words: formMessages.en })

@@ -85,8 +85,8 @@ const forBusinesses: Entry[] = [
     title: 'May I choose whom I ask, or pay for stars?',
     text: (
       <p>
-        Ask every customer alike, and never for a rating. Anything else bends what others read, and the law on
-        reviews forbids it in most places.
+        Ask every customer alike, and never for a rating. To pay for stars is against the law in the European
+        Union, the United Kingdom and the United States.
       </p>
     ),
   },

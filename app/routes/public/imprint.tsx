@@ -1,12 +1,14 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/imprint'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Imprint · Vouchsafe' },
-  { name: 'description', content: 'Who runs this copy of Vouchsafe, and how to reach them.' },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Imprint · Vouchsafe',
+    description: 'Who runs this copy of Vouchsafe, and how to reach them.',
+  })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await findLegalFacts(request) })
 

@@ -3,6 +3,7 @@ import { wordsToRead } from '#app/features/insights/reading.schema.ts'
 import { readReviews, readWords } from '#app/features/insights/reading.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { listSampleReviews } from '#app/features/reviews/sample-reviews.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -33,11 +34,22 @@ export const meta: Route.MetaFunction = () => [
   },
 ]
 
-let sample: Promise<ReturnType<typeof readReviews>> | undefined
+let sample: Promise<Sample> | undefined
+
+/** No more than the page shows: what is loaded travels twice, as HTML and as data. */
+function readSample(reviews: PublicReview[]) {
+  const { topics, tags, ...rest } = readReviews(reviews)
+  return {
+    ...rest,
+    topics: topics.slice(0, 5),
+    tags: tags.map(({ phrase, reviews }) => ({ phrase, reviews })),
+  }
+}
+export type Sample = ReturnType<typeof readSample>
 
 // GET /
 export async function loader() {
-  sample ??= listSampleReviews().then((reviews) => readReviews(reviews))
+  sample ??= listSampleReviews().then(readSample)
   const { support } = await findInstanceSettings(db)
   return {
     sample: await sample,

@@ -1,16 +1,15 @@
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/privacy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { periodsOfPolicy } from './policy-periods.server.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Privacy policy · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'What this service keeps about you, why, for how long, and how you get rid of it.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Privacy policy · Vouchsafe',
+    description: 'What this service keeps about you, why, for how long, and how you get rid of it.',
+  })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),

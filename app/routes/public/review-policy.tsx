@@ -7,18 +7,17 @@ import {
   failedCheckText,
   tombstoneReasons,
 } from '#app/features/reviews/review.vocabulary.ts'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { periodsOfPolicy } from './policy-periods.server.ts'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Review policy · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'How reviews are checked, challenged, reported, removed and appealed on this service.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Review policy · Vouchsafe',
+    description: 'How reviews are checked, challenged, reported, removed and appealed on this service.',
+  })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
   facts: await findLegalFacts(request),

@@ -1,16 +1,15 @@
 import { Link } from 'react-router'
 import { OperatorCard } from '#app/features/instance/operator-card.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/terms'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Terms of service · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'What a business, a customer and the operator of this service may expect of one another.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Terms of service · Vouchsafe',
+    description: 'What a business, a customer and the operator of this service may expect of one another.',
+  })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({ facts: await findLegalFacts(request) })
 

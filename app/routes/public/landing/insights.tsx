@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { ReadWords, readReviews } from '#app/features/insights/reading.server.ts'
+import type { ReadWords } from '#app/features/insights/reading.server.ts'
 import { wordsLimits } from '#app/features/insights/reading.vocabulary.ts'
 import { TopicQuotes } from '#app/features/insights/topic-quotes.tsx'
 import { Reading } from '#app/features/insights/words-reading.tsx'
@@ -10,10 +10,11 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import type { Sample } from '../landing.tsx'
 import { Section } from './section.tsx'
 
 export type InsightsAnswer = { read?: ReadWords }
-type InsightsProps = { sample: ReturnType<typeof readReviews>; answer?: FormAnswer & InsightsAnswer }
+type InsightsProps = { sample: Sample; answer?: FormAnswer & InsightsAnswer }
 
 export function Insights({ sample, answer }: InsightsProps) {
   const { count, labels, topics, tags } = sample
@@ -27,12 +28,7 @@ export function Insights({ sample, answer }: InsightsProps) {
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
       <div className="mt-10">
-        <TopicQuotes
-          counted="review"
-          label="What they speak of"
-          name="sample-topic"
-          topics={topics.slice(0, 5)}
-        />
+        <TopicQuotes counted="review" isWide label="What they speak of" name="sample-topic" topics={topics} />
       </div>
       <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h3 className="font-sans text-sm text-muted">Words that return, a sample</h3>

@@ -26,7 +26,7 @@ export function Steps({ read, script }: StepsProps) {
           <form action="/demo" className="grid gap-4" method="post">
             <input name="authorName" type="hidden" value={tried.author} />
             <StarInput defaultValue={tried.rating} label={`How was ${tried.business}?`} name="rating" />
-            <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={5} />
+            <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={6} />
             <Button isWide>See what becomes of it</Button>
           </form>
         </Step>
@@ -42,12 +42,15 @@ export function Steps({ read, script }: StepsProps) {
           text="Two lines of code put it on your site with all the others. They set no cookie, ask nobody else for anything and move nothing on the page."
           title="Display"
         >
-          <iframe
-            className="block h-[390px] w-full rounded-surface"
-            loading="lazy"
-            src="/demo/wall?count=1&amp;layout=rows"
-            title="The widget as wide as a phone"
-          />
+          {/* A second one of the wall above: to look at, not to walk through again. */}
+          <div aria-hidden inert>
+            <iframe
+              className="block h-[350px] w-full rounded-surface"
+              loading="lazy"
+              src="/demo/wall?count=1&amp;layout=rows"
+              title="The widget as wide as a phone"
+            />
+          </div>
           <p className="mt-4 font-mono text-xs leading-relaxed wrap-anywhere text-muted">
             {`<script async src="${script}"></script>`}
           </p>
