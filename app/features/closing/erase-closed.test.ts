@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { ensureOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { newReviewReport } from '#app/features/reviews/report.schema.ts'
 import { submitReport } from '#app/features/reviews/reporting.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -61,7 +61,7 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
     source: `${secret} list`,
   })
   await createWidget(db, { business })
-  await ensureOrderKey(db, business.id)
+  await renewOrderKey(db, business.id)
   const typed = { ground: 'fake', explanation: `No ${secret} was there.`, name: `Vera ${secret}` }
   const report = newReviewReport.parse({ ...typed, email: `vera@${secret}.example`, goodFaith: 'on' })
   await submitReport(db, {
