@@ -1,10 +1,11 @@
-import { and, asc, eq, exists, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { devMails } from '#app/platform/mail.table.ts'
 import { enqueueAll } from '#app/platform/queue.server.ts'
 import { eraseAccount } from './erasing-account.server.ts'
 import { eraseBusiness } from './erasing-business.server.ts'
@@ -42,7 +43,12 @@ const nobodyToTell = or(isNull(reviews.authorEmail), isNull(reviews.provenance))
 
 async function eraseSome(tx: Database, businessId: string, isTelling: boolean) {
   const found = await tx
-    .select({ businessId: reviews.businessId, id: reviews.id, isLost: not(nobodyToTell!) })
+    .select({
+      businessId: reviews.businessId,
+      id: reviews.id,
+      email: reviews.authorEmail,
+      isLost: not(nobodyToTell!),
+    })
     .from(reviews)
     .where(and(eq(reviews.businessId, businessId), isTelling ? nobodyToTell : undefined))
     .limit(together)
@@ -50,6 +56,8 @@ async function eraseSome(tx: Database, businessId: string, isTelling: boolean) {
   const lost = found.filter(({ isLost }) => isLost).length
   if (lost > 0) log.warn({ businessId, reviews: lost }, 'erased without their authors being reached')
   await eraseReviews(tx, found)
+  const addresses = found.flatMap(({ email }) => email ?? [])
+  await tx.delete(devMails).where(inArray(devMails.recipient, addresses))
   return found.length
 }
 

@@ -11,8 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireVisitor(request)
   await countTakeout(user.id)
   const day = now().toISOString().slice(0, 10)
-  const stream = Readable.toWeb(Readable.from(writeTakeout(db, user.id))) as ReadableStream<Uint8Array>
-  return new Response(stream, {
+  const written = Readable.from(writeTakeout(db, user.id), { objectMode: false })
+  return new Response(Readable.toWeb(written) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': `attachment; filename="vouchsafe-${day}.json"`,
