@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openAuth } from './features/accounts/auth.server.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
+import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/transparency/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
@@ -12,6 +13,7 @@ import { EnvironmentError, parseEnvironment } from './platform/env.server.ts'
 import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
+import { openMailLanes } from './platform/mail-lanes.server.ts'
 import { migrate } from './platform/migrations.server.ts'
 import { enqueue, openQueue, startWorking } from './platform/queue.server.ts'
 import { openRateLimits } from './platform/rate-limit.server.ts'
@@ -67,6 +69,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   await migrate(pool)
   openRateLimits(pool)
   openMail(env)
+  openMailLanes(env)
   openLoopback(env)
   openSite(env)
   openPlans(env)
@@ -79,6 +82,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   closers.push(queue.close)
   if (isWorker) {
     await startWorking(db, handlers, schedules)
+    closers.push(startSending(db).close)
     // The engine may be a newer one than yesterday's.
     await enqueue(db, 'insights.renew-analyses', {})
   }

@@ -48,7 +48,6 @@ export type Jobs = {
   'reviews.erase-unconfirmed-accounts': Record<string, never>
   'reviews.start-digests': Record<string, never>
   'reviews.send-digest': { businessId: string; digestId: string }
-  'invitations.send': { businessId: string; invitationId: string }
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.keep-up': Record<string, never>
   'insights.analyse-review': OfReview
@@ -90,7 +89,6 @@ export const mailOf = {
   'reviews.erase-unconfirmed-accounts': null,
   'reviews.start-digests': null,
   'reviews.send-digest': 'New reviews of a day or a week',
-  'invitations.send': 'Invitation',
   'invitations.send-test': 'Test of an invitation',
   'invitations.keep-up': null,
   'insights.analyse-review': null,

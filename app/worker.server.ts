@@ -15,7 +15,6 @@ import { welcomeSubscriber } from './features/contacts/welcome-subscriber.job.ts
 import { analyseReview, analyseTogether } from './features/insights/analyse-review.job.ts'
 import { renewAnalyses } from './features/insights/renew-analyses.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
-import { sendDueMail } from './features/invitations/sending.server.ts'
 import { keepUpInvitations } from './features/invitations/upkeep.job.ts'
 import { eraseUnconfirmed } from './features/reviews/erase-unconfirmed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/reviews/erase-unconfirmed-accounts.job.ts'
@@ -50,7 +49,6 @@ export const handlers = {
   'insights.analyse-review': analyseReview,
   'insights.analyse-reviews': analyseTogether,
   'insights.renew-analyses': renewAnalyses,
-  'invitations.send': sendDueMail,
   'invitations.send-test': sendTestInvitation,
   'invitations.keep-up': keepUpInvitations,
   'reviews.send-confirmation': sendConfirmation,

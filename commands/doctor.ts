@@ -74,7 +74,7 @@ const checks: Record<string, Check> = {
     })
     openSecret(env, resolveDataDir(env))
     const [hookKey] = mailHookKeys()
-    return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}; bounces may be posted to ${env.APP_URL}/hooks/mail?key=${hookKey}`
+    return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}, at most ${env.MAIL_PER_MINUTE} invitations a minute and ${env.MAIL_AT_ONCE} at once, half of that to one provider; bounces may be posted to ${env.APP_URL}/hooks/mail?key=${hookKey}`
   },
 
   async billing(env) {

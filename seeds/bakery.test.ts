@@ -4,6 +4,10 @@ import { openAuth } from '#app/features/accounts/auth.server.ts'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import { countFunnel } from '#app/features/invitations/listing.server.ts'
+import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
+import { keepUpInvitations } from '#app/features/invitations/upkeep.job.ts'
 import { reviewVersions } from '#app/features/reviews/author.table.ts'
 import { findFailedChecks } from '#app/features/reviews/checks.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -189,6 +193,30 @@ describe('the demo', () => {
         expect(opened.equals(leaf.commitment)).toBe(true)
       }
     }
+  })
+
+  test('has been inviting for weeks, each review by invitation has its own, and nothing is left to send', async ({
+    db,
+  }) => {
+    const business = await seeded(db)
+    const rows = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
+    const funnel = await countFunnel(db, business.id)
+    expect(funnel.invited).toBe(rows.length)
+    expect(funnel.completed).toBeGreaterThan(20)
+    expect(funnel.completed / funnel.sent).toBeLessThan(0.4)
+    const byInvitation = new Map(
+      (await reviewsOf(db, business)).map((review) => [review.invitationId, review]),
+    )
+    for (const row of rows.filter(({ state }) => state === 'completed')) {
+      expect(byInvitation.get(row.id)).toMatchObject({ authorEmail: row.email, writtenAt: row.completedAt })
+      expect(row.sentAt!.getTime()).toBeLessThan(row.completedAt!.getTime())
+    }
+    expect(await sendNextTo(db, 'example.com')).toBe(false)
+    moveClock(days(30))
+    await keepUpInvitations(db)
+    expect(await findTurn(db)).toEqual({ waitMs: null })
+    moveClock(-days(30))
+    expect(rows.filter(({ email }) => !/@(example[.]com|mail[.]example)$/.test(email!))).toEqual([])
   })
 
   test('is analysed', async ({ db }) => {

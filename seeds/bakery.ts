@@ -8,6 +8,7 @@ import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
+import { plantInvitations } from './bakery-invitations.ts'
 import { askedForDays, plantQuestions, responsesTo } from './bakery-questions.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantContactMessages } from './contact-messages.ts'
@@ -63,6 +64,7 @@ export async function seedBakery(db: Database): Promise<boolean> {
       )
       reviewIds.push(...done.reviewIds)
     }
+    await plantInvitations(tx, business)
     await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
     await analyseReviews(tx, business.id, reviewIds)
     await plantContactMessages(tx)

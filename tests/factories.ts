@@ -1,11 +1,15 @@
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
-import { type Invitation, invitations } from '#app/features/invitations/invitation.table.ts'
+import { listTerms, newInvitation } from '#app/features/invitations/invitation.schema.ts'
+import {
+  type Invitation,
+  invitationBatches,
+  invitations,
+} from '#app/features/invitations/invitation.table.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
-import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
+import { inviteCustomer, queueInvitations } from '#app/features/invitations/inviting.server.ts'
 import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/reviews/confirmation.server.ts'
@@ -14,7 +18,7 @@ import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { type NewReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { submitReview } from '#app/features/reviews/submission.server.ts'
-import { days } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 let count = 0
@@ -119,6 +123,28 @@ export async function anInvitation(
   const { invitationId } = await inviteCustomer(db, { businessId, userId: ownerId, invitation })
   const found = await findInvitation(db, { businessId, invitationId })
   return { ...found, email: invitation.email, token: invitationToken({ businessId, invitationId }) }
+}
+
+/** A list that the owner said yes to: its mails wait for their turn. */
+export async function aList(db: Database, emails: string[]) {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const { language, ...terms } = listTerms.parse({ ...anInvitee() })
+  const batchId = uuidv7()
+  const at = now()
+  return db.transaction(async (tx) => {
+    const batch = {
+      businessId: business.id,
+      id: batchId,
+      ...terms,
+      queuedAt: at,
+      createdAt: at,
+      updatedAt: at,
+    }
+    await tx.insert(invitationBatches).values(batch)
+    const invitees = emails.map((email) => ({ name: 'Lotte Maes', email, orderReference: null, language }))
+    const ids = await queueInvitations(tx, { business, batchId, invitees })
+    return { business, businessId: business.id, batchId, ids }
+  })
 }
 
 export async function findInvitation(db: Database, of: { businessId: string; invitationId: string }) {

@@ -1,17 +1,26 @@
 import { desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
 import type { JobName } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
 import { handlers } from '#app/worker.server.ts'
 
-/** Does what was asked for so far, in its order, as the worker would. */
+/** Does what was asked for so far, in its order, and sends the invitations that wait, as the worker would. */
 export async function runJobs(db: Database, pool: pg.Pool) {
   const { rows } = await pool.query<{ name: JobName; data: never }>(
     `delete from pgboss.job where state = 'created' returning name, data, created_on`,
   )
   for (const { name, data } of rows) await handlers[name](db, data)
+  await sendWaiting(db)
   return rows.map(({ name }) => name)
+}
+
+/** Sends each invitation whose turn it is, until the lanes or the list have no more. */
+export async function sendWaiting(db: Database) {
+  for (let turn = await findTurn(db); 'provider' in turn; turn = await findTurn(db)) {
+    await sendNextTo(db, turn.provider)
+  }
 }
 
 /** The mails to an address that were kept, the newest first. */

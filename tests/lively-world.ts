@@ -7,12 +7,17 @@ import { appealDecision, appealRemoval, decideAppeal } from '#app/features/revie
 import { challengeReview, noteRatingsShown } from '#app/features/reviews/challenging.server.ts'
 import { confirmReview } from '#app/features/reviews/confirmation.server.ts'
 import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
+import { decideReports, reportDecision } from '#app/features/reviews/deciding-reports.server.ts'
 import { editReview } from '#app/features/reviews/editing.server.ts'
 import { eraseUnconfirmed } from '#app/features/reviews/erase-unconfirmed.job.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/reviews/erasing.server.ts'
 import { decideHeldReview, heldDecision } from '#app/features/reviews/held-reviews.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { reportOn } from '#app/features/reviews/report.schema.ts'
+import { reports } from '#app/features/reviews/report.table.ts'
+import { groundsAgainst } from '#app/features/reviews/report.vocabulary.ts'
+import { submitReport } from '#app/features/reviews/reporting.server.ts'
 import {
   challengeReasons,
   editedReview,
@@ -96,9 +101,13 @@ async function bringIn({ db, business, chance }: World) {
   }
 }
 
+const rewards = [null, null, null, null, 'A coffee', 'Two buns']
+
 async function open({ db, business, chance }: World) {
   const review = words({ rating: stars(chance), text: text(chance) })
-  const { reviewId } = await submitReview(db, { businessId: business.id, submissionKey: uuidv7(), review })
+  const incentive = chance.pick(rewards)
+  const submission = { businessId: business.id, submissionKey: uuidv7(), review, incentive }
+  const { reviewId } = await submitReview(db, submission)
   if (chance.below(6) === 0) return
   moveClock(hours(1))
   await confirmReview(db, await aConfirmationLink(db, { businessId: business.id, reviewId }))
@@ -115,6 +124,40 @@ async function vouchedReview(
     saveVouched(tx, { ...submission, vouched: { provenance, orderReference } }),
   )
   return saved!
+}
+
+async function report(world: World, given?: { id: string }) {
+  const review = given ?? (await any(world, 'published'))
+  if (!review) return
+  const { db, business, chance } = world
+  const about = given ? 'review' : chance.pick(['review', 'review', 'review', 'answer'] as const)
+  const typed = {
+    ground: chance.pick(groundsAgainst[about]),
+    explanation: 'I looked at it, and this is not right.',
+    goodFaith: 'on',
+  }
+  const of = { businessId: business.id, reviewId: review.id, about, submissionKey: uuidv7() }
+  await submitReport(db, { ...of, report: reportOn[about].parse(typed) })
+}
+
+async function decideReport({ db, business, chance }: World) {
+  const all = await db.select().from(reports).where(eq(reports.businessId, business.id)).orderBy(reports.id)
+  const open = all.filter(({ state }) => state === 'open')
+  if (open.length === 0) return
+  const { reviewId, about } = chance.pick(open)
+  const upTo = open.findLast((each) => each.reviewId === reviewId && each.about === about)!.id
+  const given = {
+    businessId: business.id,
+    reviewId,
+    about,
+    upTo,
+    note,
+    reason: chance.pick(challengeReasons),
+  }
+  await decideReports(
+    db,
+    reportDecision.parse({ ...given, decision: chance.pick(['uphold', 'reject', 'reject']) }),
+  )
 }
 
 const vouched = (provenance: 'order' | 'invited') => (world: World) =>
@@ -160,7 +203,12 @@ async function leaveOpen(world: World) {
   const { db, business, chance } = world
   const review = words({ rating: stars(chance), text: text(chance) })
   await submitReview(db, { businessId: business.id, submissionKey: uuidv7(), review })
+  const left = await any(world, 'published')
+  await report(world, left!)
+  const code = await makeErasureCode(db, { businessId: business.id, reviewId: left!.id })
+  await eraseOwnReview(db, await desk(world, left!.id), code)
   await withdraw(world)
+  await report(world, (await any(world, 'published'))!)
   const [wrong] = await db
     .select()
     .from(reviews)
@@ -313,10 +361,13 @@ const everything: ((world: World) => Promise<unknown>)[] = [
   ...Array.from({ length: 3 }, () => answer),
   ...Array.from({ length: 4 }, () => challenge),
   ...Array.from({ length: 3 }, () => decide),
+  ...[report, report, decideReport, decideReport],
   withdraw,
   restore,
   edit,
   edit,
   erase,
+  appeal,
+  appeal,
   appeal,
 ]

@@ -35,7 +35,7 @@ import { openSite } from '#app/platform/site.server.ts'
 import { handlers, jobNames } from '#app/worker.server.ts'
 import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
-import { aBusiness, anInvitation, aReview, aUser } from './factories.ts'
+import { aBusiness, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
 
 /** A mail that a job is to send: what it is asked with, and who gets it. */
@@ -222,10 +222,6 @@ const scenes: Scenes = {
       .set({ heldAt: sql`now() - interval '50 hours'` })
       .where(eq(reviews.id, review.id))
     return [{ payload: {}, to: operator }]
-  },
-  'invitations.send': async (db) => {
-    const { businessId, id: invitationId, email: to } = await anInvitation(db)
-    return [{ payload: { businessId, invitationId }, to }]
   },
   'invitations.send-test': async (db) => {
     const owner = await aUser(db)

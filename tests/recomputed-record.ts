@@ -34,6 +34,8 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   const invitations = await all('invitations')
   const batches = await all('invitation_batches')
   const keys = await all('order_keys')
+  const reports = await all('reports')
+  const [business] = (await pool.query('select * from businesses')).rows.filter(({ id }) => id === businessId)
 
   const reviewOf = (id: string) => reviews.find((review) => review.id === id)!
   const standing = reviews.filter(({ state }) => state === 'published')
@@ -83,6 +85,21 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
       byStars: sharesByStars(ratingsOf(removed), ratingsOf(wasPublic)),
       bias: comparison(ratingsOf(removed), ratingsOf(wasPublic)),
     },
+    reports: {
+      ...outcomes(reports),
+      medianHours: medianHours(
+        reports
+          .filter(({ state }) => state === 'upheld' || state === 'rejected')
+          .map((each) => each.decided_at - each.created_at),
+      ),
+      byGround: Object.fromEntries(
+        [...reasons, 'child_abuse'].map((ground) => [
+          ground,
+          outcomes(reports.filter((each) => each.ground === ground)),
+        ]),
+      ) as Counted['reports']['byGround'],
+    },
+    incentives: incentives(own, business.incentive),
     appeals: {
       count: appeals.length,
       open: appeals.filter(({ state }) => state === 'open').length,
@@ -286,6 +303,30 @@ function invited(invitations: Row[], batches: Row[], keys: Row[]): Counted['invi
       existing_customer: sent.filter((each) => basisOf(each) === 'existing_customer').length,
     },
     hasOrderLinks: keys.some(({ expires_at }) => expires_at === null),
+  }
+}
+
+function outcomes(reports: Row[]) {
+  const of = (state: string) => reports.filter((each) => each.state === state).length
+  return {
+    count: reports.length,
+    open: of('open'),
+    upheld: of('upheld'),
+    rejected: of('rejected'),
+    gone: of('gone'),
+  }
+}
+
+function incentives(own: Row[], offered: string | null): Counted['incentives'] {
+  const its = own.filter(({ incentive }) => incentive !== null)
+  const kinds = [...new Set(its.map(({ incentive }): string => incentive))].sort()
+  return {
+    offered,
+    given: kinds.map((what) => ({ what, count: its.filter(({ incentive }) => incentive === what).length })),
+    count: its.length,
+    byStars: tally(ratingsOf(its)),
+    average: mean(ratingsOf(its)),
+    ratingWithout: mean(ratingsOf(own.filter(({ incentive }) => incentive === null))),
   }
 }
 

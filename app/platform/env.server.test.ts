@@ -30,6 +30,8 @@ describe('the environment', () => {
     [{ DATABASE_URL: 'postgres://localhost/x' }, 'SECRET'],
     [{ SECRET: 'short' }, 'SECRET'],
     [{ DEMO: 'yes' }, 'DEMO'],
+    [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE'],
+    [{ MAIL_AT_ONCE: '11' }, 'MAIL_AT_ONCE'],
     [{ ROLE: 'both' }, 'ROLE'],
     [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

@@ -31,6 +31,8 @@ const variables = z.object({
   DEMO: switchValue.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).default(60),
+  MAIL_AT_ONCE: z.coerce.number().int().min(1).max(10).default(4),
   CONTACT_EMAIL: z.email().optional(),
   BILLING: z.enum(['stripe', 'demo', 'off']).optional(),
   STRIPE_SECRET_KEY: z.string().min(1).optional(),

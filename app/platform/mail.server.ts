@@ -4,6 +4,7 @@ import { render } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
+import { countMail } from './mail-lanes.server.ts'
 import { addressOf } from './site.server.ts'
 
 export type Mail = {
@@ -47,9 +48,13 @@ export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html'
   return { html: await render(email), text: await render(email, { plainText: true }) }
 }
 
-/** Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. */
-export async function sendMail(db: Database, mail: Mail) {
+/**
+ * Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. Somebody waits for
+ * most mails: they go at once. `hasTurn`: this one has waited for its turn in the lanes of mail.
+ */
+export async function sendMail(db: Database, mail: Mail, { hasTurn = false } = {}) {
   if (transport) {
+    if (!hasTurn) await countMail(db, mail.to)
     const { fromName, ...rest } = mail
     const sender = fromName ? { name: fromName, address: addressIn(from) } : from
     await transport.sendMail({ from: sender, ...rest }).catch((error: object) => {

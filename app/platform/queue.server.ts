@@ -13,7 +13,7 @@ export type Schedules = { [Name in JobName]?: string }
 const schema = 'pgboss'
 let boss: PgBoss | undefined
 
-// The pauses double up to an hour: sixteen more tries are over in six to seven hours, eight in a quarter of one.
+// The pauses double up to an hour: sixteen more tries are over in six to seven hours.
 const queueOptions = {
   retryLimit: 16,
   retryDelay: 2,
@@ -21,9 +21,6 @@ const queueOptions = {
   retryDelayMax: 3600,
   expireInSeconds: 300,
 }
-
-/** Invitations are asked for again by their upkeep, for as long as they hold. */
-const ownOptions: { [Name in JobName]?: { retryLimit: number } } = { 'invitations.send': { retryLimit: 8 } }
 
 /** Connects to the queue. `isWorker`: this process also does the upkeep and the schedules. */
 export async function openQueue(url: string, names: JobName[], { isWorker }: { isWorker: boolean }) {
@@ -42,10 +39,9 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   await opened.start()
   const known = new Map((await opened.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of names) {
-    const options = { ...queueOptions, ...ownOptions[name] }
     const before = known.get(name)
-    if (!before) await opened.createQueue(name, options)
-    else if (before.retryLimit !== options.retryLimit) await opened.updateQueue(name, options)
+    if (!before) await opened.createQueue(name, queueOptions)
+    else if (before.retryLimit !== queueOptions.retryLimit) await opened.updateQueue(name, queueOptions)
   }
   boss = opened
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
@@ -75,17 +71,6 @@ export async function forgetJobs(db: Database, ids: string[]) {
   await db.execute(sql`
     delete from pgboss.job where exists (select from jsonb_each_text(data::jsonb) as field
       where field.value in (select jsonb_array_elements_text(${named}::jsonb)))`)
-}
-
-/** Takes out what had used up its tries and is asked for anew; `field` of the payload names it. */
-export async function forgetFailedJobs(
-  db: Database,
-  name: JobName,
-  { field, ids }: { field: string; ids: string[] },
-) {
-  await db.execute(sql`
-    delete from pgboss.job where name = ${name} and state = 'failed'
-      and data ->> ${field} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`)
 }
 
 /** Another try, in the caller's transaction: one more for a job that had used up its own, else the next one now. */

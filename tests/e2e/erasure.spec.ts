@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { openService } from '../faults/service.ts'
+import { openService } from '../service.ts'
 import { linkInMail } from './mailbox.ts'
 
 const author = {

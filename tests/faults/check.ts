@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import pg from 'pg'
-import type { Service } from './service.ts'
+import type { Service } from '../service.ts'
 import type { Acknowledged } from './submitter.ts'
 
 type Receipt = { statement: string; signature: string; keyId: string; salt: string }

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
+import { openService } from '../service.ts'
 import { findBroken } from './check.ts'
-import { openService } from './service.ts'
 import { type Acknowledged, openForm, submit } from './submitter.ts'
 
 const rounds = Number(process.argv[2] ?? 20)

@@ -1,7 +1,7 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
 import {
@@ -11,7 +11,11 @@ import {
   lockInvitation,
   type OfInvitation,
 } from './invitation-row.server.ts'
+import { giveBackToMonth, lockForInviting } from './monthly-number.server.ts'
 import { isResendable } from './resending.ts'
+import { turnNow } from './turns.server.ts'
+
+type OfBatch = { businessId: string; batchId: string }
 
 /** Asks for one more mail of an invitation that was sent. Two taps ask for one. */
 export async function resendInvitation(db: Database, of: OfInvitation) {
@@ -30,18 +34,58 @@ export async function askForMail(tx: Database, { businessId, id, mailsSent }: In
   const of = { businessId, invitationId: id }
   await tx
     .update(invitations)
-    .set({ mailsWanted: mailsSent + 1, askedAt: at, updatedAt: at })
+    .set({ mailsWanted: mailsSent + 1, turn: await turnNow(tx), sendAfter: at, putOff: 0, updatedAt: at })
     .where(isInvitation(of))
-  await enqueue(tx, 'invitations.send', of)
 }
 
-/** Takes an invitation back: its link no longer works, and nothing more is mailed. */
+/**
+ * Takes an invitation back: its link no longer works, and nothing more is mailed. One that no mail server has taken
+ * cost nobody anything: it does not count in its month.
+ */
 export async function cancelInvitation(db: Database, of: OfInvitation) {
   await db.transaction(async (tx) => {
+    const business = await lockForInviting(tx, of.businessId)
     const invitation = await lock(tx, of)
     if (invitation.state === 'cancelled') return
     if (!isOpen(invitation)) throw conflict('This invitation is over already, and cannot be cancelled.')
     await endInvitation(tx, invitation, 'cancelled')
+    if (invitation.state === 'queued') await giveBackToMonth(tx, business, [invitation.createdAt])
+  })
+}
+
+/** Takes back those of a list that no mail server has taken, and returns how many. One that is just being sent is sent. */
+export async function cancelWaiting(db: Database, { businessId, batchId }: OfBatch) {
+  if (!isUuid(batchId)) throw notFound('list')
+  return db.transaction(async (tx) => {
+    const business = await lockForInviting(tx, businessId)
+    const waiting = await tx
+      .select({ id: invitations.id, createdAt: invitations.createdAt })
+      .from(invitations)
+      .where(
+        and(
+          eq(invitations.businessId, businessId),
+          eq(invitations.batchId, batchId),
+          eq(invitations.state, 'queued'),
+        ),
+      )
+      .for('update', { skipLocked: true })
+    const at = now()
+    const ids = JSON.stringify(waiting.map(({ id }) => id))
+    await tx
+      .update(invitations)
+      .set({ state: 'cancelled', endedAt: at, updatedAt: at })
+      .where(
+        and(
+          eq(invitations.businessId, businessId),
+          inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
+        ),
+      )
+    await giveBackToMonth(
+      tx,
+      business,
+      waiting.map(({ createdAt }) => createdAt),
+    )
+    return waiting.length
   })
 }
 

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { InvitationState, Language, LegalBasis, SuppressionReason } from './invitation.vocabulary.ts'
 
@@ -44,7 +44,9 @@ export const invitations = pgTable(
     tokenHash: bytes().notNull(),
     mailsWanted: smallint().notNull().default(1),
     mailsSent: smallint().notNull().default(0),
-    askedAt: time().notNull(),
+    sendAfter: time().notNull(),
+    turn: bigint({ mode: 'number' }).notNull().default(0),
+    putOff: smallint().notNull().default(0),
     sentAt: time(),
     lastMailAt: time(),
     clickedAt: time(),

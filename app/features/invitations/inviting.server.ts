@@ -5,7 +5,6 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import { enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
 import type { NewIncentive } from './incentive.schema.ts'
 import type { NewInvitation } from './invitation.schema.ts'
@@ -14,6 +13,7 @@ import { lifetimeDays, type SuppressionReason } from './invitation.vocabulary.ts
 import { hashToken, invitationToken } from './invitation-link.server.ts'
 import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
 import { findSuppression } from './suppressing.server.ts'
+import { turnNow, turnOfList } from './turns.server.ts'
 
 type Inviting = {
   businessId: string
@@ -65,7 +65,8 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   await takeFromMonth(tx, business, invitees.length)
   const at = now()
   const businessId = business.id
-  const rows = invitees.map(({ name, email, orderReference, language }) => {
+  const turn = invitees.length === 1 ? await turnNow(tx) : await turnOfList(tx, businessId)
+  const rows = invitees.map(({ name, email, orderReference, language }, place) => {
     const id = uuidv7()
     return {
       businessId,
@@ -79,18 +80,14 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
       tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
       mailsWanted: 1,
       mailsSent: 0,
-      askedAt: at,
+      turn: turn + place,
+      sendAfter: at,
       expiresAt: new Date(at.getTime() + days(lifetimeDays)),
       createdAt: at,
       updatedAt: at,
     }
   })
   await tx.execute(insertRows(invitations, rows))
-  await enqueueAll(
-    tx,
-    'invitations.send',
-    rows.map(({ id }) => ({ businessId, invitationId: id })),
-  )
   const many = invitees.length.toLocaleString('en')
   await recordActivity(tx, {
     business,

@@ -50,6 +50,17 @@ export async function takeFromMonth(tx: Database, business: Business, wanted: nu
     .where(eq(businesses.id, business.id))
 }
 
+/** Gives back those of the times that lie in the month that is counted now. The business is locked. */
+export async function giveBackToMonth(tx: Database, business: Business, times: Date[]) {
+  const { monthlyInvitationCount: count, monthlyInvitationResetAt: resetAt } = business
+  const back = times.filter((time) => firstOfNextMonth(time).getTime() === resetAt.getTime()).length
+  if (back === 0) return
+  await tx
+    .update(businesses)
+    .set({ monthlyInvitationCount: Math.max(0, count - back), updatedAt: now() })
+    .where(eq(businesses.id, business.id))
+}
+
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function overTheNumber({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation } from '#tests/factories.ts'
@@ -25,7 +26,7 @@ describe('the mail', () => {
     const server = await aMailServer()
     server.use()
     const invitation = await anInvitation(db, { business, orderReference: 'A-4711' })
-    expect(await runJobs(db, pool)).toContain('invitations.send')
+    await runJobs(db, pool)
     await server.close()
     keepMail()
 
@@ -96,16 +97,30 @@ describe('sending once', () => {
     const full = await aMailServer({ atData: async () => ({ code: 452, text: 'Try again later' }) })
     full.use()
     const invitation = await anInvitation(db)
-    await expect(send(db, invitation)).rejects.toThrow('Try again later')
+    await send(db, invitation)
+    expect(await findInvitation(db, of(invitation))).toMatchObject({
+      state: 'queued',
+      putOff: 1,
+      failure: expect.stringContaining('Try again later'),
+    })
+    expect(await send(db, invitation)).toBe(false)
     await full.close()
-    await expect(send(db, invitation)).rejects.toThrow('ECONNREFUSED')
-    expect(await state(db, invitation)).toBe('queued')
+    moveClock(minutes(1))
+    await send(db, invitation)
+    expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'queued', putOff: 2 })
     const back = await aMailServer({}, full.port)
+    moveClock(minutes(1))
     await send(db, invitation)
     await send(db, invitation)
+    moveClock(-minutes(2))
     await back.close()
     keepMail()
     expect(back.taken).toHaveLength(1)
+    expect(await findInvitation(db, of(invitation))).toMatchObject({
+      state: 'sent',
+      putOff: 0,
+      failure: null,
+    })
   })
 
   test('after a death between the server’s yes and our record, the repeat is the same mail', async ({

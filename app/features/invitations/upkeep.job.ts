@@ -1,25 +1,23 @@
 import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { days, hours, minutes, now } from '#app/platform/clock.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { enqueueAll, forgetFailedJobs } from '#app/platform/queue.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates } from './invitation-row.server.ts'
+import { turnNow } from './turns.server.ts'
 
 const together = 500
-const lostAfter = minutes(30)
 const draftLifetime = hours(24)
 
 /**
- * What time does to invitations: they expire, are reminded of, and are asked for again where the queue gave
- * up while a mail server was away. Drafts of lists that nobody said yes to are forgotten.
+ * What time does to invitations: they expire, and are reminded of. Drafts of lists that nobody said yes to are
+ * forgotten.
  */
 export async function keepUpInvitations(db: Database) {
   const at = now()
   await expire(db, at)
   await untilDone(() => db.transaction((tx) => remindSome(tx, at)))
-  await untilDone(() => db.transaction((tx) => askAgain(tx, at)))
   await db
     .delete(invitationBatches)
     .where(
@@ -65,42 +63,18 @@ async function remindSome(tx: Database, at: Date) {
     )
     .limit(together)
     .for('update', { of: invitations, skipLocked: true })
-  await ask(tx, found, at, { isOneMore: true })
+  await ask(tx, found, at)
   return found.length
 }
 
-/** The queue tries for a quarter of an hour. What it gave up on is asked for again, until it expires. */
-async function askAgain(tx: Database, at: Date) {
-  const found = await tx
-    .select({ businessId: invitations.businessId, invitationId: invitations.id })
-    .from(invitations)
-    .where(
-      and(
-        lt(invitations.mailsSent, invitations.mailsWanted),
-        inArray(invitations.state, [...openStates]),
-        lt(invitations.askedAt, new Date(at.getTime() - lostAfter)),
-      ),
-    )
-    .limit(together)
-    .for('update', { skipLocked: true })
-  await ask(tx, found, at, { isOneMore: false })
-  const ids = found.map(({ invitationId }) => invitationId)
-  await forgetFailedJobs(tx, 'invitations.send', { field: 'invitationId', ids })
-  return found.length
-}
-
-async function ask(
-  tx: Database,
-  found: { businessId: string; invitationId: string }[],
-  at: Date,
-  { isOneMore }: { isOneMore: boolean },
-) {
+/** Beside the lists that wait, each business's in the order of its own. */
+async function ask(tx: Database, found: { businessId: string; invitationId: string }[], at: Date) {
   if (found.length === 0) return
   const pairs = JSON.stringify(found)
   await tx.execute(sql`
-    update invitations set asked_at = ${at.toISOString()}, updated_at = ${at.toISOString()},
-      mails_wanted = mails_wanted + ${isOneMore ? 1 : 0}
-    from json_to_recordset(${pairs}::json) as due ("businessId" uuid, "invitationId" uuid)
+    update invitations set mails_wanted = mails_wanted + 1, put_off = 0, turn = ${await turnNow(tx)} + due.place,
+      send_after = ${at.toISOString()}, updated_at = ${at.toISOString()}
+    from (select *, row_number() over (partition by "businessId") - 1 as place
+      from json_to_recordset(${pairs}::json) as pair ("businessId" uuid, "invitationId" uuid)) as due
     where business_id = due."businessId" and id = due."invitationId"`)
-  await enqueueAll(tx, 'invitations.send', found)
 }

@@ -83,16 +83,6 @@ describe('time', () => {
     expect(await state(db, row)).toBe('expired')
   })
 
-  test('what the queue gave up on is asked for again', async ({ db, pool }) => {
-    const row = await anInvitation(db)
-    await pool.query(`delete from pgboss.job`)
-    moveClock(hours(1))
-    await keepUpInvitations(db)
-    moveClock(-hours(1))
-    expect(await runJobs(db, pool)).toEqual(['invitations.send'])
-    expect(await state(db, row)).toBe('sent')
-  })
-
   test('sending again by hand: once a day, four mails at most, two taps ask for one', async ({
     db,
     pool,

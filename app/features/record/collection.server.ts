@@ -11,7 +11,8 @@ import { collectionNotes, type Note } from '#app/features/transparency/collectio
 import { days } from '#app/platform/clock.ts'
 import type { PublicRecord } from './public-record.ts'
 
-type Known = Pick<PublicRecord, 'rating' | 'sources' | 'importSources' | 'invitations'> & {
+type Known = Pick<PublicRecord, 'rating' | 'sources' | 'importSources' | 'invitations' | 'incentives'> & {
+  questions: { asked: number; shown: number }
   business: PublicBusiness
   isRunByOperator: boolean
   minimumRating: number | null
@@ -20,7 +21,8 @@ type Known = Pick<PublicRecord, 'rating' | 'sources' | 'importSources' | 'invita
 
 /** The notes, from what is so for this business. */
 export function collectionOf(known: Known): Note[] {
-  const { business, isRunByOperator, rating, sources, importSources, invitations } = known
+  const { business, isRunByOperator, rating, sources, importSources, invitations, incentives, questions } =
+    known
   const { count, starTotal: ratingTotal, average } = rating
   return collectionNotes({
     business: { name: business.name, isActive: business.isActive, isRunByOperator },
@@ -32,6 +34,8 @@ export function collectionOf(known: Known): Note[] {
     },
     importSources,
     invitations: { ...invitations, lifetimeDays },
+    incentives,
+    questions,
     score: average === null ? null : { count, average, ratingTotal },
     checks: Object.values(failedCheckText),
     challengeReasons: Object.values(challengeReasonText),

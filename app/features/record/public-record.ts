@@ -1,5 +1,6 @@
 import type { BillingMode } from '#app/features/billing/billing-mode.server.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { ReportGround } from '#app/features/reviews/report.vocabulary.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Note } from '#app/features/transparency/collection-notes.ts'
 
@@ -45,6 +46,9 @@ export type Month = {
   withdrawn: number
   erased: number
 }
+
+/** `gone`: what was reported left in another way before the operator decided. */
+export type ReportOutcomes = { count: number; open: number; upheld: number; rejected: number; gone: number }
 
 export type Answered = Share & { medianHours: number | null }
 
@@ -162,6 +166,21 @@ export type PublicRecord = {
     /** Of all that were public. */
     byStars: Record<Stars, Share>
     bias: Comparison
+  }
+  reports: ReportOutcomes & {
+    /** From the report to the operator's decision. */
+    medianHours: number | null
+    byGround: Record<ReportGround, ReportOutcomes>
+  }
+  incentives: {
+    /** What the business gives for a review now, whatever it says, as it declares it. */
+    offered: string | null
+    /** What was given for the standing reviews that count and say so. */
+    given: { what: string; count: number }[]
+    count: number
+    byStars: ByStars
+    average: number | null
+    ratingWithout: number | null
   }
   appeals: { count: number; open: number; accepted: number; rejected: number }
   authors: {

@@ -14,8 +14,10 @@ import { checksOf } from './checks.ts'
 import { collectionOf } from './collection.server.ts'
 import { countAnswers } from './counting-answers.server.ts'
 import { countAppeals, countChallenges } from './counting-challenges.server.ts'
+import { countIncentives, countQuestions } from './counting-incentives.server.ts'
 import { countInvitations } from './counting-invitations.server.ts'
 import { countEdits, countLog } from './counting-log.server.ts'
+import { readReports } from './counting-reports.server.ts'
 import { countReviews, listImportSources } from './counting-reviews.server.ts'
 import { countStops } from './counting-stops.server.ts'
 import { byStarsOf, totalOf } from './counts.ts'
@@ -48,6 +50,7 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
   const sources = sourcesOf(groups)
   const importSources = sources.imported.count > 0 ? await listImportSources(tx, id) : []
   const wall = await findWall(tx, id)
+  const incentives = await countIncentives(tx, id, rating)
   const withdrawnLeaves = log.ends.filter(({ kind }) => kind === 'withdrawn')
   const erasedLeaves = log.ends.filter(({ kind }) => kind === 'erased')
   return {
@@ -61,6 +64,8 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
       sources,
       importSources,
       invitations,
+      incentives,
+      questions: await countQuestions(tx, id),
       minimumRating: wall?.settings.minimumRating ?? null,
       logEntries: log.size.entries,
     }),
@@ -74,6 +79,8 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
     checks: checksOf(groups, await countStops(tx, id)),
     challenges: challengesOf(groups, await countChallenges(tx, id)),
     removals: removalsOf(groups),
+    reports: await readReports(tx, id),
+    incentives,
     appeals: await countAppeals(tx, id),
     authors: {
       withdrawn: byStarsOf(groups.filter(({ state }) => state === 'withdrawn')),

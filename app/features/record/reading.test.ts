@@ -41,6 +41,11 @@ test.for([20_261, 4_711])(
       raised: authors.raisedStars,
       lowered: authors.loweredStars,
       appealsAccepted: appeals.accepted,
+      ...Object.fromEntries(
+        Object.entries(record.reports).map(([name, count]) => [`reports ${name}`, count]),
+      ),
+      rewarded: record.incentives.count,
+      kindsOfRewards: record.incentives.given.length,
     }
     expect(Object.entries(occurred).filter(([, count]) => count === 0)).toEqual([])
     expect([version, who.id, collection.length > 8]).toEqual([1, business.id, true])

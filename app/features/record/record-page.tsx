@@ -3,12 +3,14 @@ import { AuthorsPart } from './authors-part.tsx'
 import { ChallengesPart } from './challenges-part.tsx'
 import { ChecksPart } from './checks-part.tsx'
 import { CollectionPart } from './collection-part.tsx'
+import { IncentivesPart } from './incentives-part.tsx'
 import { LogPart } from './log-part.tsx'
 import { MonthsPart } from './months-part.tsx'
 import type { PublicRecord } from './public-record.ts'
 import { RatingPart } from './rating-part.tsx'
 import { recordHeading, waitingSentence } from './record-words.ts'
 import { RemovalsPart } from './removals-part.tsx'
+import { ReportsPart } from './reports-part.tsx'
 import { SourcesPart } from './sources-part.tsx'
 import { WhoPart } from './who-part.tsx'
 
@@ -20,6 +22,8 @@ const contents = [
   ['challenges', 'Challenged'],
   ['removals', 'Removed'],
   ['checks', 'Stopped at a check'],
+  ['reports', 'Reported'],
+  ['incentives', 'Rewarded'],
   ['answers', 'Answered'],
   ['authors', 'Taken back'],
   ['collection', 'The rules'],
@@ -60,6 +64,8 @@ export function RecordPage({ record }: { record: PublicRecord }) {
       <ChallengesPart record={record} />
       <RemovalsPart record={record} />
       <ChecksPart record={record} />
+      <ReportsPart record={record} />
+      <IncentivesPart record={record} />
       <AnswersPart record={record} />
       <AuthorsPart record={record} />
       <CollectionPart record={record} />

@@ -289,7 +289,7 @@ async function anInvitationOf(db: Database, businessId: string, createdBy: strin
   })
   await db.insert(invitations).values({
     ...{ businessId, id: uuidv7(), batchId, ...invitee, tokenHash: randomBytes(32) },
-    askedAt: new Date(),
+    sendAfter: new Date(),
     expiresAt: new Date(Date.now() + days(30)),
     failure: 'zebulon@featherstone.example is not here',
   })

@@ -13,6 +13,7 @@ export const sourceInWords: Record<Provenance, string> = {
 export const markInWords: Record<PublicMark, string> = {
   challenged: 'challenged now',
   edited: 'edited by their authors',
+  rewarded: 'with something given for them',
 }
 
 /** "16 reviews with 3 stars about waiting in German, answered" */

@@ -60,6 +60,7 @@ export function filterConditions(filter: Partial<PublicFilter>) {
       and ${answers.reviewId} = ${reviews.id})`)
   if (source) conditions.push(eq(reviews.provenance, source))
   if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
+  if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
   if (mark === 'edited') conditions.push(isNotNull(reviews.editedAt))
   return conditions
 }

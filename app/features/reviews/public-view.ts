@@ -15,7 +15,7 @@ export type PublicFilter = {
 }
 
 /** What a review carries that a reader of the record may want to look at. */
-export const publicMarks = ['challenged', 'edited'] as const
+export const publicMarks = ['challenged', 'edited', 'rewarded'] as const
 export type PublicMark = (typeof publicMarks)[number]
 
 /** What a visitor asked to see. It lives in the address, so that it can be shared and gone back to. */

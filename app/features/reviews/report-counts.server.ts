@@ -17,20 +17,19 @@ export type ReportCounts = {
 export async function countReports(db: Database, businessId: string | null): Promise<ReportCounts> {
   const isCounted = businessId === null ? undefined : eq(reports.businessId, businessId)
   const hours = sql`extract(epoch from ${reports.decidedAt} - ${reports.createdAt}) / 3600`
-  const [rows, [time]] = await Promise.all([
-    db
-      .select({ ground: reports.ground, state: reports.state, count: sql<number>`count(*)::int` })
-      .from(reports)
-      .where(isCounted)
-      .groupBy(reports.ground, reports.state),
-    db
-      .select({
-        median: sql<number | null>`(percentile_cont(0.5) within group (order by ${hours})
-          filter (where ${reports.state} in ('upheld', 'rejected')))::float8`,
-      })
-      .from(reports)
-      .where(isCounted),
-  ])
+  // One after the other: a transaction has one connection.
+  const rows = await db
+    .select({ ground: reports.ground, state: reports.state, count: sql<number>`count(*)::int` })
+    .from(reports)
+    .where(isCounted)
+    .groupBy(reports.ground, reports.state)
+  const [time] = await db
+    .select({
+      median: sql<number | null>`(percentile_cont(0.5) within group (order by ${hours})
+        filter (where ${reports.state} in ('upheld', 'rejected')))::float8`,
+    })
+    .from(reports)
+    .where(isCounted)
   const count = (ground: ReportGround, state: ReportState) =>
     rows.find((row) => row.ground === ground && row.state === state)?.count ?? 0
   const byGround = reportGrounds.map((ground) => {

@@ -13,6 +13,8 @@ const facts: CollectionFacts = {
     lifetimeDays: 90,
   },
   score: { count: 6, ratingTotal: 27, average: 4.5 },
+  incentives: { offered: null, count: 0, ratingWithout: null },
+  questions: { asked: 0, shown: 0 },
   checks: ['Contains a link'],
   challengeReasons: ['Fake', 'Spam or advertising'],
   hidingReasons: ['Spam or advertising'],
@@ -82,4 +84,18 @@ test('challenges are told with every reason, and which of them hide a review at 
   const text = textOf()
   expect(text).toContain('for one of 2 reasons and with grounds: fake and spam or advertising')
   expect(text).toContain('Only for spam or advertising it is hidden at once')
+})
+
+test('what is given for reviews is told, with the rating that would be without', () => {
+  expect(textOf()).toContain('No review in the rating says that something was given')
+  const text = textOf({ incentives: { offered: 'a coffee', count: 2, ratingWithout: 4.25 } })
+  expect(text).toContain('Corner & Crumb gives for each review, whatever it says: a coffee.')
+  expect(text).toContain(
+    '2 reviews in the rating say what was given; without them it would be 4.25 instead of 4.50.',
+  )
+})
+
+test('a business’s own questions are told, and that none of them counts', () => {
+  expect(textOf()).toContain('asks nothing beside the review')
+  expect(textOf({ questions: { asked: 3, shown: 1 } })).toContain('answers to 1 of them are shown')
 })

@@ -12,6 +12,10 @@ export type CollectionFacts = {
     hasOrderLinks: boolean
     lifetimeDays: number
   }
+  /** What is given for a review now, and how many reviews say that something was. */
+  incentives: { offered: string | null; count: number; ratingWithout: number | null }
+  /** Its own, beside the review: how many it asks, and of how many the answers are shown. */
+  questions: { asked: number; shown: number }
   score: { count: number; ratingTotal: number; average: number } | null
   /** "Contains a link" … */
   checks: string[]
@@ -34,6 +38,7 @@ export function collectionNotes(facts: CollectionFacts): Note[] {
   return [
     whoMayWrite(facts),
     whoIsInvited(facts),
+    ownQuestions(facts),
     whatIsChecked(facts),
     whoDecides(facts),
     {
@@ -44,7 +49,7 @@ export function collectionNotes(facts: CollectionFacts): Note[] {
     howChallengesGo(facts),
     howTheAverageIsComputed(facts),
     imported(facts),
-    { id: 'rewards', title: 'Rewards', text: 'None are recorded for any review.' },
+    rewards(facts),
     wall(facts),
     {
       id: 'log',
@@ -143,6 +148,27 @@ function imported({ counts, importSources }: CollectionFacts) {
     title,
     text: `${inWords(counts.imported, 'review')} from ${listed(importSources)}. We did not see how they were collected, so each carries its source and none is part of the rating.`,
   }
+}
+
+function rewards({ business: { name }, incentives, score }: CollectionFacts) {
+  const { offered, count, ratingWithout } = incentives
+  const sentences = [
+    offered
+      ? `${name} gives for each review, whatever it says: ${offered}.`
+      : `${name} has declared that it gives nothing for a review, or has declared nothing.`,
+    count === 0
+      ? 'No review in the rating says that something was given for it.'
+      : `${inWords(count, 'review')} in the rating ${count === 1 ? 'says' : 'say'} what was given; without ${count === 1 ? 'it' : 'them'} it would be ${ratingWithout?.toFixed(2) ?? 'none'} instead of ${score?.average.toFixed(2)}.`,
+  ]
+  return { id: 'rewards', title: 'Rewards', text: sentences.join(' ') }
+}
+
+function ownQuestions({ business: { name }, questions: { asked, shown } }: CollectionFacts) {
+  const text =
+    asked === 0
+      ? `${name} asks nothing beside the review.`
+      : `Beside the review ${name} asks ${inWords(asked, 'question')} of its own. None has to be answered, none is part of the rating, and the answers to ${shown === asked ? (asked === 1 ? 'it' : 'all of them') : `${shown} of them`} are shown with the review.`
+  return { id: 'questions', title: 'Own questions', text }
 }
 
 function wall({ business: { name }, minimumRating }: CollectionFacts) {

@@ -120,7 +120,7 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
       ) : (
         'last' in loaderData && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <Block id="new-list" title="Invite a list">
+            <Block id="invite-list" title="Invite a list">
               <ListForm answer={refused} last={loaderData.last ?? null} />
             </Block>
             <Block id="earlier" title="Earlier lists">

@@ -2,7 +2,12 @@ import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/insights/block.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import { BatchProgress } from '#app/features/invitations/batch-progress.tsx'
-import { cancelInvitation, resendInvitation } from '#app/features/invitations/changing.server.ts'
+import {
+  cancelInvitation,
+  cancelWaiting,
+  resendInvitation,
+} from '#app/features/invitations/changing.server.ts'
+import { estimateEnd } from '#app/features/invitations/finishing.server.ts'
 import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
@@ -37,10 +42,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsaf
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const filter = readInvitationFilter(new URL(request.url).searchParams)
-  const [list, funnel, last] = await Promise.all([
+  const [list, funnel, last, doneAt] = await Promise.all([
     listInvitations(db, business.id, filter),
     countFunnel(db, business.id, filter.batch),
     findLastTerms(db, business.id),
+    filter.batch ? estimateEnd(db, { businessId: business.id, batchId: filter.batch }) : null,
   ])
   const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
@@ -50,11 +56,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     filter,
     list,
     funnel,
+    doneAt,
     last,
   }
 }
 
-// POST /business/invitations: invite one person, send one again, cancel one.
+// POST /business/invitations: invite one person, send one again, cancel one or what waits of a list.
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
@@ -70,6 +77,13 @@ export async function action({ context, request }: Route.ActionArgs) {
     return answerForm(values, async () => {
       await cancelInvitation(db, of)
       return data({ act: 'cancel', toast: success('The invitation is cancelled') })
+    })
+  }
+  if (values.act === 'cancel-waiting') {
+    return answerForm(values, async () => {
+      const batchId = values.batch ?? ''
+      const count = await cancelWaiting(db, { businessId: owner.business.id, batchId })
+      return data({ act: 'cancel-waiting', toast: success(cancelledInWords(count)) })
     })
   }
   throw badRequest('This form asks for something that we do not know.')
@@ -91,10 +105,13 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
   })
 }
 
+const cancelledInWords = (count: number) =>
+  count === 1 ? 'One invitation is cancelled' : `${count.toLocaleString('en')} invitations are cancelled`
+
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reviewLink, month, filter, list, funnel, last } = loaderData
+  const { name, reviewLink, month, filter, list, funnel, doneAt, last } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
@@ -114,7 +131,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
         <div className="grid content-start gap-10">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="What comes of it?">
             {filter.batch && funnel.invited > 0 ? (
-              <BatchProgress batch={filter.batch} funnel={funnel} />
+              <BatchProgress batch={filter.batch} doneAt={doneAt} funnel={funnel} />
             ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (

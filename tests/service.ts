@@ -21,7 +21,7 @@ export async function openService(dataDir: string, settings: Record<string, stri
     ...settings,
   }
   const log = openSync(join(dataDir, 'service.log'), 'a', 0o600)
-  let service: ChildProcess
+  let service: ChildProcess | undefined
 
   async function start() {
     service = spawn(process.execPath, ['--enable-source-maps', 'build/server/index.js'], {
@@ -30,6 +30,8 @@ export async function openService(dataDir: string, settings: Record<string, stri
     })
     await waitUntilReady()
   }
+  // A run that breaks leaves nothing behind that goes on writing.
+  process.on('exit', () => service?.kill('SIGKILL'))
 
   /** How long it took until the service could work again, in ms. */
   async function waitUntilReady(deadlineMs = 60_000) {
@@ -51,14 +53,19 @@ export async function openService(dataDir: string, settings: Record<string, stri
   return {
     origin,
     start,
+    get pid() {
+      return service!.pid!
+    },
     /** For looking at the truth beside the service. Not through our own code, which would revive the server. */
     get databaseUrl() {
       const password = readFileSync(join(dataDir, 'database-password'), 'utf8').trim()
       return `postgres://vouchsafe:${password}@localhost/vouchsafe?host=${encodeURIComponent(join(dataDir, 'socket'))}`
     },
-    async killService() {
-      service.kill('SIGKILL')
-      await once(service, 'exit')
+    /** `whileDead`: what is looked at before it starts again. */
+    async killService(whileDead: () => Promise<unknown> = async () => {}) {
+      service!.kill('SIGKILL')
+      await once(service!, 'exit')
+      await whileDead()
       const since = Date.now()
       await start()
       return Date.now() - since
@@ -75,8 +82,8 @@ export async function openService(dataDir: string, settings: Record<string, stri
       return Date.now() - since
     },
     async stop() {
-      service.kill('SIGTERM')
-      await once(service, 'exit')
+      service!.kill('SIGTERM')
+      await once(service!, 'exit')
     },
   }
 }

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aList, anInvitation, findInvitation } from '#tests/factories.ts'
+import { aMailServer, keepMail } from '#tests/mail-server.ts'
+import { cancelInvitation, cancelWaiting } from './changing.server.ts'
+import { countFunnel } from './listing.server.ts'
+import { sendDueMail } from './sending.server.ts'
+
+type Row = { businessId: string; id: string }
+const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })
+
+const thisMonth = () => ({ monthlyInvitationResetAt: firstOfNextMonth(now()) })
+
+const countOf = async (db: Database, { id }: Pick<Business, 'id'>) =>
+  (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!.monthlyInvitationCount
+
+describe('cancelling before the mail went', () => {
+  test('gives the number back in its month, once, and the person may be invited again', async ({ db }) => {
+    const business = await aBusiness(db, thisMonth())
+    const row = await anInvitation(db, { business, email: 'again@mail.example' })
+    expect(await countOf(db, business)).toBe(1)
+    await Promise.all([cancelInvitation(db, of(row)), cancelInvitation(db, of(row))])
+    expect(await countOf(db, business)).toBe(0)
+    await anInvitation(db, { business, email: 'again@mail.example' })
+    expect(await countOf(db, business)).toBe(1)
+  })
+
+  test('gives nothing back once a mail server took it, or refused the address', async ({ db }) => {
+    const business = await aBusiness(db, thisMonth())
+    const sent = await anInvitation(db, { business })
+    await sendDueMail(db, of(sent))
+    await cancelInvitation(db, of(sent))
+    const server = await aMailServer({ atRecipient: () => ({ code: 550, text: '5.1.1 No such user' }) })
+    server.use()
+    const dead = await anInvitation(db, { business })
+    await sendDueMail(db, of(dead))
+    await server.close()
+    keepMail()
+    await expect(cancelInvitation(db, of(dead))).rejects.toMatchObject({ status: 409 })
+    expect(await countOf(db, business)).toBe(2)
+  })
+
+  test('gives nothing to the next month for one of the last', async ({ db }) => {
+    const business = await aBusiness(db, thisMonth())
+    const row = await anInvitation(db, { business })
+    moveClock(days(32))
+    await anInvitation(db, { business })
+    await cancelInvitation(db, of(row))
+    moveClock(-days(32))
+    expect(await countOf(db, business)).toBe(1)
+  })
+
+  test('waits for a mail that is just being sent, and is then too late to give back', async ({ db }) => {
+    const business = await aBusiness(db, thisMonth())
+    const row = await anInvitation(db, { business })
+    let cancelling: Promise<void> | undefined
+    const server = await aMailServer({
+      atData: async () => {
+        cancelling = cancelInvitation(db, of(row))
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        return undefined
+      },
+    })
+    server.use()
+    await sendDueMail(db, of(row))
+    await cancelling
+    await server.close()
+    keepMail()
+    expect(await findInvitation(db, of(row))).toMatchObject({ state: 'cancelled', mailsSent: 1 })
+    expect(await countOf(db, business)).toBe(1)
+  })
+})
+
+describe('cancelling what waits of a list', () => {
+  test('stops every mail that has not gone, and gives those numbers back', async ({ db }) => {
+    const emails = Array.from({ length: 30 }, (_, at) => `person-${at}@stop.example`)
+    const { business, businessId, batchId, ids } = await aList(db, emails)
+    await db.update(businesses).set(thisMonth()).where(eq(businesses.id, businessId))
+    for (const invitationId of ids.slice(0, 4)) await sendDueMail(db, { businessId, invitationId })
+    expect(await cancelWaiting(db, { businessId, batchId })).toBe(26)
+    expect(await cancelWaiting(db, { businessId, batchId })).toBe(0)
+    expect(await countFunnel(db, businessId, batchId)).toMatchObject({
+      invited: 30,
+      sent: 4,
+      byState: { sent: 4, cancelled: 26 },
+    })
+    expect(await countOf(db, business)).toBe(4)
+    expect(await sendDueMail(db, { businessId, invitationId: ids[10]! })).toBe(false)
+  })
+
+  test('is for one’s own lists', async ({ db }) => {
+    const { businessId, batchId } = await aList(db, ['a@stop.example'])
+    const stranger = await aBusiness(db)
+    expect(await cancelWaiting(db, { businessId: stranger.id, batchId })).toBe(0)
+    await expect(cancelWaiting(db, { businessId, batchId: 'x' })).rejects.toMatchObject({ status: 404 })
+    expect(await countFunnel(db, businessId, batchId)).toMatchObject({ byState: { queued: 1 } })
+  })
+})

@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm'
+import { sendVerification } from '#app/features/accounts/send-verification.job.ts'
+import { clearExpired } from '#app/platform/clear-expired.job.ts'
+import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { openMailLanes } from '#app/platform/mail-lanes.server.ts'
+import { mailLanes } from '#app/platform/mail-lanes.table.ts'
+import { providerOf } from '#app/platform/mail-providers.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aList, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
+import { sendWaiting } from '#tests/jobs.ts'
+import { aMailServer, keepMail } from '#tests/mail-server.ts'
+import { estimateEnd } from './finishing.server.ts'
+import { invitations } from './invitation.table.ts'
+import { startSending } from './sending-loop.server.ts'
+
+const addresses = (count: number, domain: string) =>
+  Array.from({ length: count }, (_, at) => `person-${at}@${domain}`)
+
+let servers: Awaited<ReturnType<typeof aMailServer>>[] = []
+
+async function aServer(...given: Parameters<typeof aMailServer>) {
+  const server = await aMailServer(...given)
+  servers.push(server)
+  server.use()
+  return server
+}
+
+test.beforeEach(async ({ db }) => {
+  openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
+  // What an earlier test left waiting is not this one's.
+  await db.delete(mailLanes)
+  await db.delete(invitations)
+})
+
+test.afterEach(async () => {
+  for (const server of servers) await server.close()
+  servers = []
+  keepMail()
+})
+
+const domainsTaken = (server: { taken: { to: string[] }[] }) =>
+  server.taken.map(({ to }) => to[0]!.split('@')[1])
+
+/** Lets the workers of several processes send, until `isOver`. */
+async function work(db: Database, isOver: () => boolean | Promise<boolean>, processes = 3) {
+  const running = Array.from({ length: processes }, () => startSending(db))
+  await expect.poll(isOver, { timeout: 30_000, interval: 20 }).toBe(true)
+  await Promise.all(running.map(({ close }) => close()))
+}
+
+/** Lets time go by in steps, sending what may go at each. */
+async function live(db: Database, steps: number, stepMs: number) {
+  for (let step = 0; step < steps; step++) {
+    moveClock(stepMs)
+    await sendWaiting(db)
+  }
+  moveClock(-steps * stepMs)
+}
+
+test('big providers count all their domains together, and nobody else’s', () => {
+  const together = [
+    ['a@gmail.com', 'b@googlemail.com'],
+    ['a@hotmail.co.uk', 'b@outlook.de', 'c@live.nl', 'd@msn.com'],
+    ['a@yahoo.com', 'b@yahoo.co.uk', 'c@aol.com', 'd@ymail.com'],
+    ['a@icloud.com', 'b@me.com', 'c@mac.com'],
+    ['a@gmx.net', 'b@web.de'],
+  ]
+  const names = together.map((group) => new Set(group.map(providerOf)))
+  expect(names.every(({ size }) => size === 1)).toBe(true)
+  expect(new Set(names.map(([name]) => name)).size).toBe(together.length)
+  for (const own of ['notgmail.com', 'gmail.com.example', 'live.shop.example', 'me.com.example']) {
+    expect(providerOf(`a@${own}`)).toBe(own)
+  }
+})
+
+describe('the pace', () => {
+  test('is kept by all processes together: to the server, and half of it to one provider', async ({ db }) => {
+    const server = await aServer()
+    await aList(db, [
+      ...addresses(20, 'gmail.com'),
+      ...addresses(5, 'googlemail.com'),
+      ...addresses(30, 'b.example'),
+    ])
+    // 60 a minute: in half a minute 30 mails, of them 15 to one provider.
+    for (let step = 0; step < 60; step++) {
+      moveClock(seconds(0.5))
+      await Promise.all([sendWaiting(db), sendWaiting(db), sendWaiting(db)])
+    }
+    moveClock(-seconds(30))
+    const toGoogle = domainsTaken(server).filter((domain) => domain !== 'b.example')
+    expect(server.taken.length).toBeLessThanOrEqual(31)
+    expect(server.taken.length).toBeGreaterThanOrEqual(28)
+    expect(toGoogle.length).toBeLessThanOrEqual(16)
+    expect(toGoogle.length).toBeGreaterThanOrEqual(14)
+  })
+
+  test('holds no mail that somebody waits for, and makes room for it', async ({ db }) => {
+    const server = await aServer()
+    const { id } = await aUser(db, { emailVerified: false })
+    await aList(db, addresses(20, 'c.example'))
+    await sendWaiting(db)
+    for (let n = 0; n < 5; n++) await sendVerification(db, { userId: id })
+    const urgent = domainsTaken(server).filter((domain) => domain === 'owner.example')
+    expect(urgent).toHaveLength(5)
+    // Five seconds of the lane are taken: one invitation went before, none goes until then.
+    await live(db, 4, seconds(1))
+    expect(server.taken).toHaveLength(6)
+    await live(db, 8, seconds(1))
+    expect(server.taken.length).toBeGreaterThan(6)
+  })
+
+  test('several go at once, as many as are allowed, half of them to one provider', async ({ db }) => {
+    openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 4 })
+    let held = { all: 0, slow: 0 }
+    const most = { all: 0, slow: 0 }
+    const server = await aServer({
+      atData: async (to) => {
+        const slow = to.endsWith('@slow.example') ? 1 : 0
+        held = { all: held.all + 1, slow: held.slow + slow }
+        most.all = Math.max(most.all, held.all)
+        most.slow = Math.max(most.slow, held.slow)
+        await new Promise((resolve) => setTimeout(resolve, 250))
+        held = { all: held.all - 1, slow: held.slow - slow }
+        return undefined
+      },
+    })
+    await aList(db, [
+      ...addresses(15, 'slow.example'),
+      ...addresses(25, 'quick.example'),
+      ...addresses(9, 'd.example'),
+    ])
+    await work(db, () => server.taken.length >= 49)
+    expect(most).toEqual({ all: 4, slow: 2 })
+    expect(new Set(server.taken.map(({ to }) => to[0])).size).toBe(49)
+  })
+
+  test('two businesses’ lists go side by side, and one invitation by hand waits for neither', async ({
+    db,
+  }) => {
+    const server = await aServer()
+    openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 4 })
+    await aList(db, addresses(40, 'first.example'))
+    await aList(db, addresses(10, 'second.example'))
+    await anInvitation(db, { email: 'only@third.example' })
+    await work(db, () => server.taken.length >= 51, 1)
+    const order = domainsTaken(server)
+    expect(order.indexOf('third.example')).toBeLessThan(6)
+    expect(order.lastIndexOf('second.example')).toBeLessThan(30)
+  })
+})
+
+describe('“too many”', () => {
+  test.for([
+    { code: 421, text: '4.7.28 Our system has detected an unusual rate' },
+    { code: 450, text: 'Too many mails, slow down' },
+    { code: 451, text: '4.7.650 The mail server has been temporarily rate limited' },
+  ])('$code slows its provider down, and no other, and no mail is lost', async (answer, { db }) => {
+    let isFull = true
+    const server = await aServer({
+      atRecipient: (to) => (isFull && to.endsWith('@outlook.com') ? answer : undefined),
+    })
+    const { ids, businessId } = await aList(db, [
+      ...addresses(6, 'outlook.com'),
+      ...addresses(4, 'e.example'),
+    ])
+    await live(db, 20, seconds(1))
+    expect(domainsTaken(server)).toEqual(Array(4).fill('e.example'))
+    const [lane] = await db.select().from(mailLanes).where(eq(mailLanes.name, 'microsoft'))
+    expect(lane).toMatchObject({ slowness: 1 })
+    const first = await findInvitation(db, { businessId, invitationId: ids[0]! })
+    expect(first).toMatchObject({
+      state: 'queued',
+      putOff: 1,
+      failure: expect.stringContaining(String(answer.code)),
+    })
+
+    // Told again after the pause, it pauses for twice as long.
+    moveClock(seconds(31))
+    await sendWaiting(db)
+    const [again] = await db.select().from(mailLanes).where(eq(mailLanes.name, 'microsoft'))
+    expect(again).toMatchObject({ slowness: 2 })
+    isFull = false
+    await live(db, 40, seconds(30))
+    moveClock(-seconds(31))
+    expect(domainsTaken(server).filter((domain) => domain === 'outlook.com')).toHaveLength(6)
+    expect(await db.select().from(invitations).where(eq(invitations.businessId, businessId))).toSatisfy(
+      (rows: { state: string; failure: string | null }[]) =>
+        rows.every(({ state, failure }) => state === 'sent' && failure === null),
+    )
+  })
+
+  test('many told so at once slow down by one step, and ten quiet minutes take it back', async ({ db }) => {
+    openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 8 })
+    let refused = 0
+    const server = await aServer({
+      atData: async () => {
+        if (refused >= 4) return undefined
+        refused += 1
+        await new Promise((resolve) => setTimeout(resolve, 150))
+        return { code: 451, text: 'Too many' }
+      },
+    })
+    await aList(db, addresses(12, 'f.example'))
+    await work(db, () => refused === 4, 2)
+    const lane = async () => (await db.select().from(mailLanes).where(eq(mailLanes.name, 'f.example')))[0]
+    expect(await lane()).toMatchObject({ slowness: 1 })
+    openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
+    moveClock(minutes(1))
+    await sendWaiting(db)
+    const rest = async () => (await lane())!.freeAt.getTime() - now().getTime()
+    expect(await rest()).toBeGreaterThan(seconds(3))
+    moveClock(minutes(11))
+    await sendWaiting(db)
+    expect(await rest()).toBeLessThan(seconds(2.1))
+    moveClock(-minutes(12))
+    expect(server.taken.length).toBeGreaterThan(0)
+  })
+
+  test('a full mailbox is news of one address: its mail waits alone', async ({ db }) => {
+    const server = await aServer({
+      atRecipient: (to) =>
+        to.startsWith('person-0@') ? { code: 452, text: '4.2.2 Mailbox full' } : undefined,
+    })
+    const { ids, businessId } = await aList(db, addresses(5, 'g.example'))
+    await live(db, 12, seconds(1))
+    expect(server.taken).toHaveLength(4)
+    expect(await findInvitation(db, { businessId, invitationId: ids[0]! })).toMatchObject({
+      state: 'queued',
+      failure: expect.stringContaining('Mailbox full'),
+    })
+  })
+})
+
+describe('what is known of it', () => {
+  test('a list says when its last mail goes out, behind those that are ahead of it', async ({ db }) => {
+    await aServer()
+    const at = now().getTime()
+    const first = await aList(db, addresses(31, 'h.example'))
+    const seconds30 = await estimateEnd(db, first)
+    // 31 to one provider at 30 a minute: the first now, the last after a minute.
+    expect(new Date(seconds30!).getTime() - at).toBeGreaterThan(seconds(58))
+    expect(new Date(seconds30!).getTime() - at).toBeLessThan(seconds(63))
+    const second = await aList(db, addresses(31, 'i.example'))
+    const both = new Date((await estimateEnd(db, second))!).getTime() - at
+    expect(both).toBeGreaterThan(seconds(59))
+    expect(both).toBeLessThan(seconds(65))
+    await live(db, 70, seconds(1))
+    expect(await estimateEnd(db, first)).toBeNull()
+    keepMail()
+    expect(await estimateEnd(db, second)).toBeNull()
+  })
+
+  test('lanes that are not used are forgotten, domains with them', async ({ db }) => {
+    await aServer()
+    await aList(db, addresses(1, 'j.example'))
+    await sendWaiting(db)
+    moveClock(hours(3))
+    await clearExpired(db)
+    moveClock(-hours(3))
+    expect(await db.select().from(mailLanes)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+/**
+ * Providers of mailboxes that have many domains and count what comes to all of them together. The patterns are
+ * read by the database too: keep to what both kinds of regular expression understand.
+ */
+const providers: Record<string, string> = {
+  google: '^(gmail|googlemail)[.]com$',
+  microsoft: '^(outlook|hotmail|live|msn)[.][a-z]{2,3}([.][a-z]{2})?$',
+  yahoo: '^((yahoo|ymail|rocketmail|aol)[.][a-z]{2,3}([.][a-z]{2})?|aim[.]com)$',
+  apple: '^(icloud|me|mac)[.]com$',
+  'united internet': '^(gmx[.][a-z]{2,3}|web[.]de|mail[.]com|1und1[.]de)$',
+  proton: '^(proton[.]me|protonmail[.](com|ch)|pm[.]me)$',
+  orange: '^(orange|wanadoo)[.]fr$',
+  telekom: '^(t-online|magenta)[.]de$',
+}
+
+const known = Object.entries(providers).map(([name, pattern]) => [name, new RegExp(pattern)] as const)
+
+/** Who keeps the mailbox: one of the big providers, or the domain itself. */
+export function providerOf(address: string) {
+  const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+  return known.find(([, pattern]) => pattern.test(domain))?.[0] ?? domain
+}
+
+/** A regular expression that matches the domains of these providers, and no other. */
+export function domainsOf(names: string[]) {
+  return names.map((name) => providers[name] ?? `^${name.replace(/[^a-z0-9-]/g, '[$&]')}$`).join('|')
+}

@@ -1,0 +1,210 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { devices, expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
+import { aMailServer } from '../mail-server.ts'
+import { openService, type Service } from '../service.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
+
+const owner = { name: 'Jo Marsh', email: 'jo@invite.example', password: 'flour-water-salt-2026' }
+const ada = { name: 'Ada Visser', email: 'ada@customer.example' }
+const bea = { name: 'Bea Coen', email: 'bea@customer.example' }
+const carl = { name: 'Carl Smit', email: 'carl@customer.example' }
+const words = 'The rye was warm when it came, and the note with it made my day.'
+
+let mails: Awaited<ReturnType<typeof aMailServer>>
+let service: Service
+let folder: string
+
+// A service of its own: its mails go to a real mail server.
+test.beforeAll(async () => {
+  folder = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-e2e-')) })
+  mails = await aMailServer()
+  service = await openService(folder, { SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+  await service.start()
+})
+
+test.afterAll(async () => {
+  await service.stop()
+  await mails.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const mailsTo = (address: string) =>
+  mails.taken.filter(({ to }) => to.includes(address)).map(({ mail }) => mail)
+
+/** Those that ask for a review; other mails may have followed them. */
+const invitationsTo = (address: string) =>
+  mailsTo(address).filter(({ text }) => text?.includes('/review?invitation='))
+
+/** The newest invitation of somebody, once so many have come. */
+async function invitationTo(address: string, number = 1) {
+  await expect.poll(() => invitationsTo(address).length, { timeout: 20_000 }).toBe(number)
+  return invitationsTo(address).at(-1)!
+}
+
+async function firstMailTo(address: string) {
+  await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  return mailsTo(address)[0]!
+}
+
+const linkIn = ({ text = '' }: { text?: string }, pattern: RegExp) => text.match(pattern)![0]
+
+/** What the page of invitations says of the last 90 days, once it says so. */
+async function expectFunnel(page: Page, steps: Record<string, string>, ends: string[] = []) {
+  const funnel = page.getByRole('region', { name: 'What comes of it?' })
+  await expect(async () => {
+    await page.goto('/business/invitations')
+    for (const [name, share] of Object.entries(steps)) {
+      await expect(page.getByRole('progressbar', { name: `${name}: ${share}` })).toBeVisible({
+        timeout: 1_000,
+      })
+    }
+    for (const end of ends)
+      await expect(funnel.getByRole('link', { name: end })).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+}
+
+/** A week goes by: what happened lies so much further back, and what is done each quarter of an hour is done. */
+async function letDaysPass(days: number) {
+  const client = new pg.Client(service.databaseUrl)
+  await client.connect()
+  const columns = [
+    'created_at',
+    'sent_at',
+    'last_mail_at',
+    'clicked_at',
+    'completed_at',
+    'ended_at',
+    'expires_at',
+  ]
+  const earlier = columns.map((column) => `${column} = ${column} - interval '${days} days'`).join(', ')
+  await client.query(`update invitations set ${earlier}`)
+  await client.query(`insert into pgboss.job (name, data) values ('invitations.keep-up', '{}')`)
+  await client.end()
+}
+
+test('three are invited: one reviews on a phone, one unsubscribes in the mail program, one is reminded', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const desk = await browser.newContext({ baseURL: service.origin, viewport: { width: 1440, height: 900 } })
+  const business = await desk.newPage()
+  const complaints = watchConsole(business)
+
+  await test.step('the owner signs up, and sees what invitations are for', async () => {
+    await business.goto('/business/signup')
+    await business.getByLabel('Your name').fill(owner.name)
+    await business.getByLabel('E-mail').fill(owner.email)
+    await business.getByLabel('Password', { exact: true }).fill(owner.password)
+    await business.getByLabel('Website of your business').fill('invite-bakery.example')
+    await business.getByRole('button', { name: 'Sign up free' }).click()
+    await expect(business.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await business.goto(linkIn(await firstMailTo(owner.email), /http\S+\/business\/verify-email\S+/))
+    await business.getByRole('button', { name: 'Confirm the address' }).click()
+    await business.waitForURL('**/business/dashboard')
+    await business.goto('/business/invitations')
+    await expect(business.getByText('50 of 50 invitations are left until')).toBeVisible()
+    await expect(business.getByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
+    await expectAccessible(business)
+  })
+
+  await test.step('invites three, whose mails a mail server gets', async () => {
+    for (const [index, person] of [ada, bea, carl].entries()) {
+      await business.getByLabel('Name', { exact: true }).fill(person.name)
+      await business.getByLabel('E-mail address').fill(person.email)
+      if (index === 0) {
+        await business.getByLabel('They are customers, and were told that they would be asked').check()
+        await business.getByLabel('Where you have the address from').fill('Orders of the shop')
+      }
+      await business.getByRole('button', { name: 'Send the invitation' }).click()
+      await expect(business.getByRole('row', { name: person.email })).toBeVisible()
+      await expect(business.getByLabel('Name', { exact: true })).toHaveValue('')
+    }
+    await expect(business.getByText('47 of 50 invitations are left until')).toBeVisible()
+    await expectFunnel(business, {
+      Mailed: '3 of 3',
+      'Began the form': '0 of 3',
+      Reviewed: '0 of 3',
+    })
+    await expectAccessible(business)
+    for (const { email } of [ada, bea, carl]) {
+      const { headers, subject, html } = await invitationTo(email)
+      expect(subject).toMatch(/^How was .+\?$/)
+      expect(html).toContain('rating=4')
+      expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
+        'List-Unsubscribe=One-Click',
+      )
+    }
+  })
+
+  await test.step('one opens four stars out of the mail on a phone, and reviews', async () => {
+    const pocket = await browser.newContext({ ...devices['Pixel 7'], baseURL: service.origin })
+    const customer = await pocket.newPage()
+    const customersComplaints = watchConsole(customer)
+    await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=4/))
+    await expect(customer.getByRole('radio', { name: /4 of 5 stars/ })).toBeChecked()
+    await expectAccessible(customer)
+    // The link alone, which scanners of mail follow too, counts for nothing.
+    await expectFunnel(business, { 'Began the form': '0 of 3' })
+    await customer.getByLabel('What happened?').fill(words)
+    await expectFunnel(business, { 'Began the form': '1 of 3', Reviewed: '0 of 3' })
+    await customer.getByLabel(/I agree that my review/).check()
+    await customer.getByRole('button', { name: 'Send my review' }).tap()
+    await customer.waitForURL('**/review/thanks/**')
+    await expect(customer.getByRole('heading', { name: /Ada/ })).toBeVisible()
+    await expectAccessible(customer)
+    await expectFunnel(business, { Mailed: '3 of 3', 'Began the form': '1 of 3', Reviewed: '1 of 3' })
+    await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=5/))
+    await expect(customer.getByRole('heading', { name: 'You have told it already' })).toBeVisible()
+    expect(customersComplaints).toEqual([])
+    await pocket.close()
+  })
+
+  await test.step('one unsubscribes by a button of the mail program', async () => {
+    const { headers } = await invitationTo(bea.email)
+    const address = headers.find(({ key }) => key === 'list-unsubscribe')!.value.match(/<(http[^>]+)>/)![1]!
+    // RFC 8058: no cookie, no page, the one field of the other header.
+    const answer = await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(200)
+    await expectFunnel(business, { Mailed: '3 of 3', Reviewed: '1 of 3' }, ['Unsubscribed 1'])
+    await business.getByLabel('Name', { exact: true }).fill(bea.name)
+    await business.getByLabel('E-mail address').fill(bea.email)
+    await business.getByRole('button', { name: 'Send the invitation' }).click()
+    await expect(business.getByText('asked to get no more invitations from you')).toBeVisible()
+    await expectAccessible(business)
+  })
+
+  await test.step('one is reminded after a week, and nobody else', async () => {
+    await letDaysPass(8)
+    const reminder = await invitationTo(carl.email, 2)
+    expect(reminder.subject).toMatch(/^A reminder: /)
+    await business.goto('/business/invitations?state=sent')
+    await expect(business.getByRole('row', { name: /Carl Smit/ })).toContainText('Sent, 2 mails')
+    await expectFunnel(business, { Mailed: '3 of 3', 'Began the form': '1 of 3', Reviewed: '1 of 3' }, [
+      'Unsubscribed 1',
+    ])
+    const link = linkIn(reminder, /http\S+\/review\?invitation=\S+&rating=5/)
+    expect(link).toBe(linkIn(invitationsTo(carl.email)[0]!, /http\S+\/review\?invitation=\S+&rating=5/))
+    await letDaysPass(8)
+    await expect(business.getByText('47 of 50 invitations are left until')).toBeVisible()
+    expect([ada, bea, carl].map(({ email }) => invitationsTo(email).length)).toEqual([1, 1, 2])
+  })
+
+  await test.step('the review stands on the public page with where it came from', async () => {
+    const link = await business.locator('input[value*="/review?business="]').first().inputValue()
+    await business.goto(link.replace('/review?business=', '/business/'))
+    await expect(business.getByText(words)).toBeVisible()
+    await expect(business.getByText(/invited/i).first()).toBeVisible()
+  })
+
+  expect(complaints).toEqual([])
+  await desk.close()
+})
