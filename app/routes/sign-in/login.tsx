@@ -32,6 +32,11 @@ const refused =
 const notices = new Map([
   ['password-changed', 'Your password is changed. Please log in with it.'],
   ['step-expired', 'That took longer than ten minutes. Please log in again.'],
+  ['account-erased', 'Your account is erased, with everything that belonged to it.'],
+  [
+    'account-waiting',
+    'Your account is closed. It is erased with the last of your closed businesses; until then, log in to undo it.',
+  ],
   ['signed-out-everywhere', 'You are signed out on every device.'],
 ])
 
