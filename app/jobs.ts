@@ -54,6 +54,10 @@ export type Jobs = {
   /** Those that were submitted together, of whatever businesses. */
   'insights.analyse-reviews': { reviews: OfReview[] }
   'insights.renew-analyses': Record<string, never>
+  'closing.send-handover': { businessId: string; handoverId: string }
+  'closing.tell-closed': { businessId: string }
+  'closing.tell-author': OfReview
+  'closing.erase-closed': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }
 
@@ -90,6 +94,10 @@ export const mailOf = {
   'insights.analyse-review': null,
   'insights.analyse-reviews': null,
   'insights.renew-analyses': null,
+  'closing.send-handover': 'Offer of a business',
+  'closing.tell-closed': 'Word that a business is closed',
+  'closing.tell-author': 'Word to an author that a business is erased',
+  'closing.erase-closed': null,
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 

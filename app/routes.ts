@@ -25,6 +25,7 @@ export default [
     route('profile', 'routes/sign-in/profile.tsx'),
     route('profile/security', 'routes/sign-in/profile-security.tsx'),
     route('profile/security/two-factor', 'routes/sign-in/two-factor.tsx'),
+    route('profile/closing', 'routes/sign-in/closing.tsx'),
     route('profile/notifications', 'routes/sign-in/profile-notifications.tsx'),
     route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
@@ -60,6 +61,8 @@ export default [
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
   route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
   route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
+  route('profile/handover', 'routes/sign-in/handover.tsx'),
+  route('profile/takeout.json', 'routes/sign-in/takeout.ts'),
   route('profile/email/confirm', 'routes/sign-in/confirm-email-change.tsx'),
   route('profile/email/stop', 'routes/sign-in/stop-email-change.tsx'),
 

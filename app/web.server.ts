@@ -128,6 +128,8 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
   headers.set('x-request-id', facts.id)
   const isPage = headers.get('content-type')?.startsWith('text/html')
   if (isPage && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
+  // Pictures, feeds and files are for any site; a page is for none.
+  if (isPage) headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   let { status } = response
   if (facts.failure !== undefined) {

@@ -4,6 +4,10 @@ import { sendPasswordReset } from './features/accounts/send-password-reset.job.t
 import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
 import { tellOfChange } from './features/accounts/tell-of-change.job.ts'
+import { eraseClosed } from './features/closing/erase-closed.job.ts'
+import { sendHandover } from './features/closing/send-handover.job.ts'
+import { tellAuthorOfClosing } from './features/closing/tell-author.job.ts'
+import { tellClosed } from './features/closing/tell-closed.job.ts'
 import { keepUpContacts } from './features/contacts/keep-up-contacts.job.ts'
 import { sendNewsletterLink } from './features/contacts/send-newsletter-link.job.ts'
 import { tellOperatorOfContact } from './features/contacts/tell-operator-of-contact.job.ts'
@@ -61,6 +65,10 @@ export const handlers = {
   'reviews.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
   'reviews.start-digests': startDigests,
   'reviews.send-digest': sendDigest,
+  'closing.send-handover': sendHandover,
+  'closing.tell-closed': tellClosed,
+  'closing.tell-author': tellAuthorOfClosing,
+  'closing.erase-closed': eraseClosed,
   'platform.clear-expired': clearExpired,
 } as Handlers
 
@@ -78,4 +86,5 @@ export const schedules: Schedules = {
   // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
   'reviews.start-digests': '*/15 * * * *',
   'contacts.keep-up': '50 3 * * *',
+  'closing.erase-closed': '10 4 * * *',
 }

@@ -11,6 +11,11 @@ const origin = `http://localhost:${port}`
 const widths = [390, 768, 1440]
 const screens: Record<string, (business: string) => string> = {
   landing: () => '/',
+  integrations: () => '/integrations',
+  faq: () => '/faq',
+  about: () => '/about',
+  blog: () => '/blog',
+  careers: () => '/careers',
   demo: () => '/demo',
   review: (business) => `/review?business=${business}&rating=4`,
   business: (business) => `/business/${business}`,
@@ -32,7 +37,20 @@ const screens: Record<string, (business: string) => string> = {
   record: () => '/operator/record',
   mail: () => '/dev/mail',
 }
-const beforeSignIn = new Set(['landing', 'demo', 'review', 'business', 'transparency', 'login', 'signup'])
+const beforeSignIn = new Set([
+  'landing',
+  'integrations',
+  'faq',
+  'about',
+  'blog',
+  'careers',
+  'demo',
+  'review',
+  'business',
+  'transparency',
+  'login',
+  'signup',
+])
 
 const wanted = process.argv.slice(2)
 const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-screenshots-'))

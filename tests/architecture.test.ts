@@ -21,6 +21,7 @@ const rooms = [
   'widgets',
   'billing',
   'record',
+  'closing',
   'integrations',
 ]
 

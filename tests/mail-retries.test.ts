@@ -4,6 +4,10 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { closeBusiness } from '#app/features/closing/closing-business.server.ts'
+import { offerBusiness } from '#app/features/closing/handing-over.server.ts'
+import { handovers } from '#app/features/closing/handover.table.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { sendContact } from '#app/features/contacts/contacting.server.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
@@ -230,6 +234,26 @@ const scenes: Scenes = {
       words: mailWords.parse({ subject: '', text: '' }),
     })
     return [{ payload: { businessId: business.id, batchId, userId: owner.id }, to: owner.email }]
+  },
+  'closing.send-handover': async (db) => {
+    const owner = await aUser(db)
+    const business = await aBusiness(db, { ownerId: owner.id })
+    const { email: to } = await aUser(db)
+    await offerBusiness(db, { userId: owner.id, businessId: business.id, email: to })
+    const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, business.id))
+    return [{ payload: { businessId: business.id, handoverId: offer!.id }, to }]
+  },
+  'closing.tell-closed': async (db) => {
+    const owner = await aUser(db)
+    const { id: businessId } = await aBusiness(db, { ownerId: owner.id })
+    await closeBusiness(db, { userId: owner.id, businessId })
+    return [{ payload: { businessId }, to: owner.email }]
+  },
+  'closing.tell-author': async (db) => {
+    const { of, owner, review } = await aPublished(db)
+    await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
+    await db.update(businesses).set({ eraseAfter: now() }).where(eq(businesses.id, of.businessId))
+    return [{ payload: of, to: review.authorEmail! }]
   },
 }
 

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
-import { findSignedIn, type SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { findSignedIn, type SignedIn, type Visitor } from '#app/features/accounts/signed-in.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -13,12 +13,20 @@ export type Owner = SignedIn & { business: Business }
 const ownerContext = createContext<Owner>()
 
 /** Who is signed in, or null. */
-export function signedIn(request: Request): Promise<SignedIn | null> {
+export function signedIn(request: Request): Promise<Visitor | null> {
   return findSignedIn(db, request.headers)
 }
 
 /** Sends a visitor who is not signed in to the login, with the way back. */
 export async function requireSignedIn(request: Request): Promise<SignedIn> {
+  const { isClosing, ...who } = await requireVisitor(request)
+  // A closed account opens to one page: where it can be kept.
+  if (isClosing) throw redirect('/profile/closing')
+  return who
+}
+
+/** The same for the pages that a closed account still opens. */
+export async function requireVisitor(request: Request): Promise<Visitor> {
   const who = await signedIn(request)
   if (who) return who
   const { pathname, search } = new URL(request.url)

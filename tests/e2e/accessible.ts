@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** No axe violation on the page as it is now, in light and in dark. */
-export async function expectAccessible(page: Page) {
+/** No axe violation on the page as it is now, in light and in dark; targets of 24 px too, where they are asked for. */
+export async function expectAccessible(page: Page, { hasLargeTargets = false } = {}) {
+  const options = { rules: { 'target-size': { enabled: hasLargeTargets } } }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await new AxeBuilder({ page }).options(options).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { watchConsole } from './accessible.ts'
 
 const kilobyte = 1024
 const budgets = { firstView: 25 * kilobyte, scripts: 90 * kilobyte, awake: 125 * kilobyte }
@@ -116,14 +116,3 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport()
   })
 })
-
-for (const path of ['/', '/faq', '/about', '/blog', '/careers', '/integrations']) {
-  test(`axe finds nothing on ${path}, at three widths in both themes`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-      await expectAccessible(page)
-    }
-  })
-}

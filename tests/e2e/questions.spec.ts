@@ -108,6 +108,7 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     }).toPass()
     await customer.goto(await linkInMail(customer, 'lotte@questions-customer.example', '/review/confirm/'))
     await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
+    await expect(customer.getByRole('heading', { name: 'It stands, Lotte.' })).toBeVisible()
     await customer.goto(page)
     await expect(customer.getByText('Given an incentive: A free coffee')).toBeVisible()
     await expect(customer.getByText('What did you come for?')).toBeVisible()

@@ -19,6 +19,8 @@ export const users = pgTable('users', {
   image: text(),
   isOperator: boolean().notNull().default(false),
   timeZone: text().notNull().default('UTC'),
+  /** It goes with the last of its closed businesses. */
+  closingAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -17,6 +17,7 @@ const linksFrom = limit('account-link-from', 60, hours(1))
 const proofsOf = limit('proof-of', 10, minutes(15))
 const emailChangesOf = limit('email-change-of', 5, hours(24))
 /** Three codes of a million are right at any time: at this pace it takes decades to hit one. */
+const takeoutsOf = limit('takeout-of', 10, hours(1))
 const secondStepsOf = limit('second-step-of', 10, hours(1))
 /** Mails that strangers can make us send to one mailbox. */
 const mailsTo = limit('account-mail-to', 6, hours(1))
@@ -47,6 +48,8 @@ export const countFollowedLink = ({ address }: From) => countAgainst(linksFrom, 
 
 /** Passwords and codes that somebody who is signed in is asked for again. */
 export const countProof = (userId: string) => countAgainst(proofsOf, userId)
+
+export const countTakeout = (userId: string) => countAgainst(takeoutsOf, userId)
 
 /** The address that somebody wants next: mails to it count with those that strangers can cause. */
 export async function countEmailChange({ userId, email }: { userId: string; email: string }) {

@@ -11,12 +11,15 @@ export type SignedIn = {
   user: { id: string; name: string; email: string; emailVerified: boolean; isOperator: boolean }
 }
 
+/** Who comes with a session; `isClosing`: the account is closed, and can be kept for now. */
+export type Visitor = SignedIn & { isClosing: boolean }
+
 /** A session that nobody used for so long is over. */
 export const idleMs = days(14)
 const touchEveryMs = hours(1)
 
 /** Reads the session cookie. Null: nobody is signed in. */
-export async function findSignedIn(db: Database, headers: Headers): Promise<SignedIn | null> {
+export async function findSignedIn(db: Database, headers: Headers): Promise<Visitor | null> {
   const token = sessionToken(headers)
   if (!token) return null
   const at = now()
@@ -24,6 +27,7 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Sign
     .select({
       sessionId: sessions.id,
       usedAt: sessions.updatedAt,
+      closingAt: users.closingAt,
       user: {
         id: users.id,
         name: users.name,
@@ -42,11 +46,11 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Sign
       ),
     )
   if (!found) return null
-  const { usedAt, ...signedIn } = found
+  const { usedAt, closingAt, ...signedIn } = found
   if (at.getTime() - usedAt.getTime() > touchEveryMs) {
     await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, signedIn.sessionId))
   }
-  return signedIn
+  return { ...signedIn, isClosing: closingAt !== null }
 }
 
 /** The token out of the cookie `token.signature`, when the signature is ours. */

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Time } from '#app/ui/time.tsx'
 import type { PublicBusiness } from './public-business.server.ts'
 
 /** Who this page is about, what a visitor should know before reading, and the one thing to do. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
-  const { id, name, website, domainName, address, description, isDomainProven, isActive, isSample } = business
+  const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } =
+    business
   return (
     <header className="page pt-6 pb-8 md:pt-10">
       {isSample && (
         <Notice>This is sample data. Nobody wrote these reviews; they show how the page looks.</Notice>
       )}
-      {!isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>}
+      {closing ? (
+        <Notice>
+          {name} was closed by its owner on <Time as="date" at={closing.since} /> and no longer collects
+          reviews. It and its reviews will be erased on <Time as="date" at={closing.until} />.
+        </Notice>
+      ) : (
+        !isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="max-w-measure">
           <h1 className="text-5xl tracking-[-0.03em] wrap-anywhere lg:text-6xl" dir="auto">

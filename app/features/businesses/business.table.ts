@@ -34,6 +34,10 @@ export const businesses = pgTable('businesses', {
   stripeSubscriptionId: text().unique(),
   /** What is given for a review by the open link and the order links, whatever it says. */
   incentive: text(),
+  /** Set when its owner closed it: until then they can undo it, and `wasActive` is what it comes back as. */
+  closingAt: timestamp({ withTimezone: true }),
+  eraseAfter: timestamp({ withTimezone: true }),
+  wasActive: boolean(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

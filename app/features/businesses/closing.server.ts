@@ -1,9 +1,9 @@
-import { asc, eq, ilike, or } from 'drizzle-orm'
+import { asc, eq, ilike, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { notFound } from '#app/platform/refusal.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 
 export const businessClosing = z
@@ -19,11 +19,14 @@ export type OperatedBusiness = {
   name: string
   domain: string
   isActive: boolean
+  /** Its owner closed it, and they alone can undo that. */
+  isClosedByOwner: boolean
   isSample: boolean
   createdAt: Date
 }
 
 const { id, name, domain, isActive, isSample, createdAt } = businesses
+const isClosedByOwner = sql<boolean>`${businesses.closingAt} is not null`
 
 /** Businesses by name, closed ones too. Ratings are not part of it. */
 export async function listOperatedBusinesses(
@@ -32,7 +35,7 @@ export async function listOperatedBusinesses(
 ): Promise<OperatedBusiness[]> {
   const pattern = `%${words.replaceAll('\u0000', '').replace(/[\\%_]/g, '\\$&')}%`
   return db
-    .select({ id, name, domain, isActive, isSample, createdAt })
+    .select({ id, name, domain, isActive, isClosedByOwner, isSample, createdAt })
     .from(businesses)
     .where(words ? or(ilike(name, pattern), ilike(domain, pattern)) : undefined)
     .orderBy(asc(name), asc(id))
@@ -43,11 +46,13 @@ export async function listOperatedBusinesses(
 export async function setBusinessActive(db: Database, closing: BusinessClosing) {
   return db.transaction(async (tx) => {
     const [business] = await tx
-      .select({ id, name, isActive, tierName: businesses.tierName })
+      .select({ id, name, isActive, isClosedByOwner, tierName: businesses.tierName })
       .from(businesses)
       .where(eq(id, closing.businessId))
       .for('update')
     if (!business) throw notFound('business')
+    if (business.isClosedByOwner)
+      throw conflict(`The owner closed ${business.name}, and only they can undo it.`)
     if (business.isActive === closing.isActive) return business.name
     await tx
       .update(businesses)

@@ -20,7 +20,7 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
         </EmptyState>
       ) : (
         <ul className="border-t border-rule">
-          {businesses.map(({ id, name, domain, isActive, isSample }) => (
+          {businesses.map(({ id, name, domain, isActive, isClosedByOwner, isSample }) => (
             <li
               className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4"
               key={id}
@@ -32,20 +32,22 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
                 <span className="text-muted">
                   , {domain}
                   {isSample && ', sample data'}
-                  {!isActive && ', closed'}
+                  {!isActive && (isClosedByOwner ? ', closed by its owner' : ', closed')}
                 </span>
               </div>
-              <Form method="post" preventScrollReset>
-                <input name="businessId" type="hidden" value={id} />
-                <Button
-                  aria-label={isActive ? `Close ${name}` : `Open ${name} again`}
-                  kind={isActive ? 'danger' : 'secondary'}
-                  name="isActive"
-                  value={String(!isActive)}
-                >
-                  {isActive ? 'Close' : 'Open again'}
-                </Button>
-              </Form>
+              {!isClosedByOwner && (
+                <Form method="post" preventScrollReset>
+                  <input name="businessId" type="hidden" value={id} />
+                  <Button
+                    aria-label={isActive ? `Close ${name}` : `Open ${name} again`}
+                    kind={isActive ? 'danger' : 'secondary'}
+                    name="isActive"
+                    value={String(!isActive)}
+                  >
+                    {isActive ? 'Close' : 'Open again'}
+                  </Button>
+                </Form>
+              )}
             </li>
           ))}
         </ul>

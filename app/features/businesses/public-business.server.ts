@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { gone, notFound } from '#app/platform/refusal.ts'
@@ -18,6 +19,8 @@ export type PublicBusiness = {
   description: string | null
   address: string | null
   isActive: boolean
+  /** Its owner closed it: since when, and when it is erased. ISO 8601. */
+  closing: { since: string; until: string } | null
   isSample: boolean
   /** The operator of this service and the business are the same people. */
   isRunByOperator: boolean
@@ -32,11 +35,11 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
-  if (!found)
-    throw (await wasHere(db, businessId))
-      ? gone('This business was closed and erased.', 'business')
-      : notFound('business')
+  if (!found) throw (await wasHere(db, businessId)) ? erased() : notFound('business')
   const { business, isRunByOperator } = found
+  const { closingAt, eraseAfter } = business
+  // From that day on it is being erased, and nothing of it is shown any more.
+  if (eraseAfter && eraseAfter <= now()) throw erased()
   return {
     id: business.id,
     name: business.name,
@@ -47,11 +50,15 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     description: business.description,
     address: business.address,
     isActive: business.isActive,
+    closing:
+      closingAt && eraseAfter ? { since: closingAt.toISOString(), until: eraseAfter.toISOString() } : null,
     isSample: business.isSample,
     isRunByOperator,
     collectingSince: business.createdAt.toISOString(),
   }
 }
+
+const erased = () => gone('This business was closed and erased.', 'business')
 
 /** What was collected leaves commitments in the log, which outlive their business and are asked by their table's name. */
 async function wasHere(db: Database, businessId: string) {

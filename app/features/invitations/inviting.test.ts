@@ -28,6 +28,18 @@ async function at<T>(moment: string, work: () => Promise<T>) {
   }
 }
 
+/** Does a piece of work as a process of that time zone would. */
+async function inZone(zone: string, work: () => Promise<void>) {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  try {
+    await work()
+  } finally {
+    if (before === undefined) delete process.env.TZ
+    else process.env.TZ = before
+  }
+}
+
 describe('the monthly number', () => {
   test('twenty who invite at the same moment get exactly what the plan has left', async ({ db }) => {
     const business = await aBusiness(db, { monthlyInvitationCount: 43 })
@@ -50,41 +62,41 @@ describe('the monthly number', () => {
     expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 90_001 })
   })
 
-  test.for(['UTC', 'America/Los_Angeles', 'Pacific/Auckland'])(
-    'starts again once at the month’s end, also where the clock changes that day (%s)',
-    async (zone, { db }) => {
-      const before = process.env.TZ
-      process.env.TZ = zone
-      try {
-        // In 2026 clocks change on 1 November in Los Angeles, and in Auckland on 27 September.
-        for (const [last, first, next] of [
-          ['2026-10-31T23:59:59.500Z', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z'],
-          ['2027-03-31T23:59:59.500Z', '2027-04-01T00:00:00Z', '2027-05-01T00:00:00Z'],
-          ['2027-12-31T23:59:59.500Z', '2028-01-01T00:00:00Z', '2028-02-01T00:00:00Z'],
-        ] as const) {
-          const business = await aBusiness(db, {
-            monthlyInvitationCount: 49,
-            monthlyInvitationResetAt: new Date(first),
-          })
-          await at(last, async () => {
-            await invite(db, business)
-            await expect(invite(db, business)).rejects.toMatchObject({ status: 402 })
-          })
-          await at(first, async () => {
-            expect(monthlyInvitations(await find(db, business.id), now())).toMatchObject({
-              count: 0,
-              left: 50,
-            })
-            await Promise.all(Array.from({ length: 5 }, () => invite(db, business)))
-          })
-          expect(await find(db, business.id)).toMatchObject({
-            monthlyInvitationCount: 5,
-            monthlyInvitationResetAt: new Date(next),
-          })
-        }
-      } finally {
-        process.env.TZ = before
-      }
+  // Months at whose very end the zone's clock changes, forwards and backwards; and a year's end.
+  test.for([
+    ['America/Los_Angeles', '2026-11-01', '2026-12-01'],
+    ['Europe/Berlin', '2027-11-01', '2027-12-01'],
+    ['Europe/Berlin', '2030-04-01', '2030-05-01'],
+    ['Australia/Sydney', '2028-10-01', '2028-11-01'],
+    ['Australia/Sydney', '2029-04-01', '2029-05-01'],
+    ['UTC', '2028-01-01', '2028-02-01'],
+  ] as const)(
+    'starts again once at the month’s end, also where the clock changes that day (%s, %s)',
+    async ([zone, first, following], { db }) => {
+      const resetAt = new Date(first)
+      const business = await aBusiness(db, {
+        monthlyInvitationCount: 49,
+        monthlyInvitationResetAt: resetAt,
+      })
+      await inZone(zone, async () => {
+        const [before, after] = [-1.6, 1.6].map((side) =>
+          new Date(resetAt.getTime() + days(side)).getTimezoneOffset(),
+        )
+        expect(before !== after).toBe(zone !== 'UTC')
+        await at(new Date(resetAt.getTime() - 500).toISOString(), async () => {
+          await invite(db, business)
+          await expect(invite(db, business)).rejects.toMatchObject({ status: 402 })
+        })
+        await at(first, async () => {
+          const month = monthlyInvitations(await find(db, business.id), now())
+          expect(month).toMatchObject({ count: 0, left: 50 })
+          await Promise.all(Array.from({ length: 5 }, () => invite(db, business)))
+        })
+      })
+      expect(await find(db, business.id)).toMatchObject({
+        monthlyInvitationCount: 5,
+        monthlyInvitationResetAt: new Date(following),
+      })
     },
   )
 

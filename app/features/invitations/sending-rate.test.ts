@@ -112,16 +112,24 @@ describe('the pace', () => {
 
   test('several go at once, as many as are allowed, half of them to one provider', async ({ db }) => {
     openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 4 })
-    let held = { all: 0, slow: 0 }
+    const held = { all: 0, slow: 0 }
     const most = { all: 0, slow: 0 }
+    // The server says yes to nobody until it holds four, and a while longer: a fifth would come then.
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => {
+      open = () => setTimeout(resolve, 500)
+    })
     const server = await aServer({
       atData: async (to) => {
         const slow = to.endsWith('@slow.example') ? 1 : 0
-        held = { all: held.all + 1, slow: held.slow + slow }
+        held.all += 1
+        held.slow += slow
         most.all = Math.max(most.all, held.all)
         most.slow = Math.max(most.slow, held.slow)
-        await new Promise((resolve) => setTimeout(resolve, 250))
-        held = { all: held.all - 1, slow: held.slow - slow }
+        if (held.all === 4) open()
+        await isOpen
+        held.all -= 1
+        held.slow -= slow
         return undefined
       },
     })

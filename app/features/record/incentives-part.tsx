@@ -12,7 +12,9 @@ export function IncentivesPart({ record }: { record: PublicRecord }) {
   if (count === 0 && offered === null) {
     return (
       <RecordPart id="incentives" title={title}>
-        <p className="text-sm">No review here says so, and {business.name} has declared nothing.</p>
+        <p className="text-sm">
+          No review here says that anything was, and {business.name} has declared nothing.
+        </p>
       </RecordPart>
     )
   }

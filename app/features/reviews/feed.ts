@@ -7,16 +7,19 @@ import type { BusinessSummary } from './summary.server.ts'
 type Feed = {
   business: PublicBusiness
   summary: BusinessSummary
-  entries: PublicEntry[]
+  /** Each with the full address of the page that shows it. */
+  listed: { entry: PublicEntry; shownAt: string }[]
   /** Full addresses: of the business's page, and of the feed. */
   page: string
   feed: string
 }
 
 /** The newest reviews of a business as RSS 2.0. */
-export function feedOf({ business, summary, entries, page, feed }: Feed) {
+export function feedOf({ business, summary, listed, page, feed }: Feed) {
   const { name, isSample } = business
-  const reviews = entries.filter((entry): entry is PublicReview => entry.kind === 'review')
+  const reviews = listed.flatMap(({ entry, shownAt }) =>
+    entry.kind === 'review' ? [{ ...entry, shownAt }] : [],
+  )
   const rating = ratingInWords(summary)
   const channel: XmlElement[] = [
     ['title', `${isSample ? 'Sample data: ' : ''}Reviews of ${name}`],
@@ -26,7 +29,7 @@ export function feedOf({ business, summary, entries, page, feed }: Feed) {
     ['docs', 'https://www.rssboard.org/rss-specification'],
     ['ttl', '60'],
     ...(reviews[0] ? [['lastBuildDate', utc(reviews[0].writtenAt)] satisfies XmlElement] : []),
-    ...reviews.map((review): XmlElement => ['item', itemOf(review, page)]),
+    ...reviews.map((review): XmlElement => ['item', itemOf(review)]),
   ]
   return xmlDocument([
     'rss',
@@ -39,12 +42,12 @@ export function feedOf({ business, summary, entries, page, feed }: Feed) {
   ])
 }
 
-function itemOf(review: PublicReview, page: string): XmlElement[] {
-  const { id, rating, title, text, authorName, writtenAt, incentive, answer } = review
+function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
+  const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, answer } = review
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
-    ['link', `${page}#review-${id}`],
+    ['link', `${shownAt}#review-${id}`],
     ['guid', `urn:uuid:${id}`, { isPermaLink: 'false' }],
     ['pubDate', utc(writtenAt)],
     ['dc:creator', authorName],

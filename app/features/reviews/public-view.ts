@@ -21,6 +21,9 @@ export type PublicMark = (typeof publicMarks)[number]
 /** What a visitor asked to see. It lives in the address, so that it can be shared and gone back to. */
 export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
 
+/** How many reviews a page shows: beyond them, `after` leads on. */
+export const reviewsPerPage = 12
+
 /** Reads it from an address. What is not understood is not asked for. */
 export function readView(parameters: URLSearchParams): PublicView {
   const rating = parameters.get('rating') ?? ''

@@ -14,6 +14,7 @@ const business: PublicBusiness = {
   description: null,
   address: '14 Mill Lane',
   isActive: true,
+  closing: null,
   isSample: false,
   isRunByOperator: false,
   collectingSince: '2024-03-01T00:00:00.000Z',

@@ -1,15 +1,17 @@
 import { Link } from 'react-router'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/about'
 import { Prose } from './prose.tsx'
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'About us · Vouchsafe' },
-  { name: 'description', content: 'What Vouchsafe is, what it promises, and who runs this copy of it.' },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'About us · Vouchsafe',
+    description: 'What Vouchsafe is, what it promises, and who runs this copy of it.',
+  })
 
 // GET /about
 export async function loader() {

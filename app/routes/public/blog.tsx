@@ -1,14 +1,16 @@
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog } from './changelog.ts'
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Blog · Vouchsafe' },
-  { name: 'description', content: 'What is new in Vouchsafe, the newest first.' },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Blog · Vouchsafe',
+    description: 'What is new in Vouchsafe, the newest first.',
+  })
 
 // GET /blog
 export default function Blog() {

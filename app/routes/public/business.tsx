@@ -11,7 +11,7 @@ import { listBalancedReviews } from '#app/features/reviews/balanced.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
 import { countFacets } from '#app/features/reviews/facets.server.ts'
 import { listPublishedReviews } from '#app/features/reviews/listing.server.ts'
-import { isFiltered, readView, viewQuery } from '#app/features/reviews/public-view.ts'
+import { isFiltered, readView, reviewsPerPage, viewQuery } from '#app/features/reviews/public-view.ts'
 import { RatingSummary } from '#app/features/reviews/rating-summary.tsx'
 import { ReviewList } from '#app/features/reviews/review-list.tsx'
 import { structuredData } from '#app/features/reviews/structured-data.ts'
@@ -21,7 +21,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 
-const pageSize = 12
+export const handle = { loadsLate: true }
 
 // GET /business/:businessId
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -33,8 +33,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     listPublicTopics(db, businessId),
     countFacets(db, businessId, view),
     view.order === 'balanced'
-      ? listBalancedReviews(db, { businessId, limit: pageSize / 2, ...view })
-      : listPublishedReviews(db, { businessId, limit: pageSize, ...view }),
+      ? listBalancedReviews(db, { businessId, limit: reviewsPerPage / 2, ...view })
+      : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
   const isAllRead = summary.count + summary.imported.count <= mostRead
   const names = topics.map(({ topic }) => topic)

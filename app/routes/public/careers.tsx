@@ -1,10 +1,15 @@
 import { Link } from 'react-router'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
 import { Prose } from './prose.tsx'
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [{ title: 'Careers · Vouchsafe' }]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Careers · Vouchsafe',
+    description: 'Which positions are open at Vouchsafe, and what to do while none is.',
+  })
 
 // GET /careers
 export default function Careers() {

@@ -1,18 +1,17 @@
 import { Link } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'FAQ · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'Answers for people who write reviews, for businesses, and for who hosts this.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'FAQ · Vouchsafe',
+    description: 'Answers for people who write reviews, for businesses, and for who hosts this.',
+  })
 
 const forCustomers: Entry[] = [
   {

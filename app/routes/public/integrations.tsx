@@ -1,17 +1,16 @@
 import { Link } from 'react-router'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
 import { Entries, type Entry } from './entries.tsx'
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Integrations · Vouchsafe' },
-  {
-    name: 'description',
-    content: 'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
-  },
-]
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Integrations · Vouchsafe',
+    description: 'What Vouchsafe connects to today: your site, your shop, your mail, your files.',
+  })
 
 const site: Entry[] = [
   {

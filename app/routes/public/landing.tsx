@@ -10,6 +10,7 @@ import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
@@ -25,14 +26,12 @@ const readings = { name: 'read-words', points: 30, perSeconds: 300 }
 
 export const handle = { loadsLate: true }
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Vouchsafe: customer reviews with nothing hidden' },
-  {
-    name: 'description',
-    content:
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Vouchsafe: customer reviews with nothing hidden',
+    description:
       'Collects reviews from your customers, tells you what they agree on and shows them on your site. None is hidden, and every number opens onto the words behind it.',
-  },
-]
+  })
 
 let sample: Promise<Sample> | undefined
 

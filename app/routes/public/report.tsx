@@ -46,7 +46,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Report · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [
+  { title: 'Report · Vouchsafe' },
+  { name: 'description', content: 'Say what is wrong with a review, or with what was answered to it.' },
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportForm {...loaderData} answer={actionData} key={loaderData.reported.about} />

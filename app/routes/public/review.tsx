@@ -117,7 +117,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const title = loaderData?.business
     ? fillWords(loaderData.words.question, { business: loaderData.business.name })
     : 'Write a review'
-  return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+  const description =
+    'Say what happened, in your own words. The same checks for every review, five stars or one.'
+  return [
+    { title: `${title} · Vouchsafe` },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+  ]
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { feedOf } from '#app/features/reviews/feed.ts'
 import { listPublishedReviews } from '#app/features/reviews/listing.server.ts'
+import type { PublicEntry } from '#app/features/reviews/public-review.ts'
+import { reviewsPerPage, viewQuery } from '#app/features/reviews/public-view.ts'
 import { summariseBusiness } from '#app/features/reviews/summary.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -11,16 +13,30 @@ const newest = 50
 // GET /business/:businessId/reviews.rss
 export async function loader({ params }: Route.LoaderArgs) {
   const business = await findPublicBusiness(db, params.businessId)
-  const [summary, { entries }] = await Promise.all([
-    summariseBusiness(db, business.id),
-    listPublishedReviews(db, { businessId: business.id, limit: newest }),
-  ])
   const page = addressOf(`/business/${business.id}`)
-  return new Response(feedOf({ business, summary, entries, page, feed: `${page}/reviews.rss` }), {
+  const [summary, listed] = await Promise.all([
+    summariseBusiness(db, business.id),
+    listPageByPage(business.id, page),
+  ])
+  return new Response(feedOf({ business, summary, listed, page, feed: `${page}/reviews.rss` }), {
     headers: {
       'content-type': 'application/rss+xml; charset=utf-8',
       'cache-control': 'public, max-age=600',
       ...(business.isSample || !business.isActive ? { 'x-robots-tag': 'noindex' } : {}),
     },
   })
+}
+
+/** As the business's page shows them, so that every link leads to where its review stands. */
+async function listPageByPage(businessId: string, page: string) {
+  const listed: { entry: PublicEntry; shownAt: string }[] = []
+  let after: string | null = null
+  do {
+    const limit = Math.min(reviewsPerPage, newest - listed.length)
+    const { entries, nextCursor } = await listPublishedReviews(db, { businessId, limit, after })
+    const shownAt = page + viewQuery({ after })
+    listed.push(...entries.map((entry) => ({ entry, shownAt })))
+    after = nextCursor
+  } while (after && listed.length < newest)
+  return listed
 }

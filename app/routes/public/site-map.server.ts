@@ -14,6 +14,11 @@ const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 export const publicPages = [
   '/',
   '/demo',
+  '/integrations',
+  '/faq',
+  '/about',
+  '/blog',
+  '/careers',
   '/contact',
   '/terms-of-service',
   '/privacy-policy',

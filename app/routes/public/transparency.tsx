@@ -4,6 +4,8 @@ import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Route } from './+types/transparency'
 
+export const handle = { loadsLate: true }
+
 // GET /business/:businessId/transparency
 export async function loader({ params }: Route.LoaderArgs) {
   const record = await readPublicRecord(db, params.businessId)

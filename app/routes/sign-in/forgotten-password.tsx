@@ -61,6 +61,8 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
       title="Forgotten your password?"
     >
       <title>Forgotten password · Vouchsafe</title>
+      <meta content="Get a link with which you choose a new password." name="description" />
+      <meta content="noindex" name="robots" />
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
         <TextInput

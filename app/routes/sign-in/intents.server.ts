@@ -11,10 +11,14 @@ export type Acts = Record<string, Act>
 export type IntentAnswer = FormAnswer & { toast?: { type: 'success'; title: string } }
 
 /** Does what the form says that was sent, for who is signed in. */
-export async function answerIntent<Own extends Acts>(request: Request, acts: Own) {
+export async function answerIntent<Own extends Acts>(
+  request: Request,
+  acts: Own,
+  admit: (request: Request) => Promise<SignedIn> = requireSignedIn,
+) {
   const values = await readForm(request)
   return answerForm(values, async () => {
-    const who = await requireSignedIn(request)
+    const who = await admit(request)
     const intent = values.intent ?? ''
     if (!Object.hasOwn(acts, intent)) throw badRequest('This form is incomplete. Please reload the page.')
     return acts[intent]!(who, values) as ReturnType<Own[keyof Own]>

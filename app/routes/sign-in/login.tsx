@@ -10,11 +10,18 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/login'
+
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Log in · Vouchsafe',
+    description: 'Log in to read, answer and understand the reviews of your business.',
+  })
 
 // GET, POST /business/login?redirect=…
 
@@ -25,6 +32,11 @@ const refused =
 const notices = new Map([
   ['password-changed', 'Your password is changed. Please log in with it.'],
   ['step-expired', 'That took longer than ten minutes. Please log in again.'],
+  ['account-erased', 'Your account is erased, with everything that belonged to it.'],
+  [
+    'account-waiting',
+    'Your account is closed. It is erased with the last of your closed businesses; until then, log in to undo it.',
+  ],
   ['signed-out-everywhere', 'You are signed out on every device.'],
 ])
 
@@ -66,7 +78,6 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
       }
       title="Log in"
     >
-      <title>Log in · Vouchsafe</title>
       {notice && !answer && (
         <p className="mb-5 border-l-2 border-rule py-1 pl-4 text-sm" role="status">
           {notice}

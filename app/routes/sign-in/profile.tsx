@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { renameForm, timeZoneForm } from '#app/features/accounts/account.schema.ts'
 import {
   IntentForm,
@@ -17,7 +17,6 @@ import { moveDigests } from '#app/features/notifications/settings.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
-import { contactAddress } from '#app/platform/site.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -33,7 +32,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     user: { name: user.name, email: user.email },
     timeZone: known!.timeZone,
     timeZones,
-    contact: contactAddress(),
     hasBusiness: business !== null,
   }
 }
@@ -70,7 +68,7 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 }
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, hasBusiness, timeZone, timeZones, contact } = loaderData
+  const { user, hasBusiness, timeZone, timeZones } = loaderData
   const answer: IntentAnswer | undefined = actionData
   useActionToast(answer?.toast)
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
@@ -111,8 +109,15 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         lead="What belongs to you goes, and the public log keeps its fingerprints."
         title="Closing your account"
       >
-        <p className="break-words">
-          Write to <a href={`mailto:${contact}`}>{contact}</a> from the address of your account.
+        <p>
+          <Link to="/profile/closing">Hand your business over, or close it, and leave</Link>
+        </p>
+      </ProfileSection>
+      <ProfileSection lead="All that we keep about you and your business, as one file." title="Your data">
+        <p>
+          <a download href="/profile/takeout.json">
+            Take it out (JSON)
+          </a>
         </p>
       </ProfileSection>
     </ProfilePage>

@@ -18,11 +18,18 @@ import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#a
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/signup'
+
+export const meta: Route.MetaFunction = (at) =>
+  pageTagsAt(at, {
+    title: 'Sign up · Vouchsafe',
+    description: 'Start collecting reviews of your business: free to start, without a card.',
+  })
 
 // GET, POST /business/signup
 
@@ -87,7 +94,6 @@ function CheckYourMail({ sentTo, isMailHere }: { sentTo: string; isMailHere?: bo
       }
       title="Check your mail"
     >
-      <title>Check your mail · Vouchsafe</title>
       <p role="status">
         We sent a mail to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it,
         and your account is ready. It works for 24 hours.
@@ -111,7 +117,6 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
       lead="Free to start, without a card."
       title="Start collecting reviews"
     >
-      <title>Sign up · Vouchsafe</title>
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
         <BrowsersTimeZone />

@@ -23,10 +23,10 @@ export function Steps({ read, script }: StepsProps) {
           text="Send an invitation after a sale. Your customer taps a star in the mail and is done in a minute, on a phone and without an account."
           title="Collect"
         >
-          <form action="/demo" className="grid gap-4" method="post">
+          <form action="/demo" className="grid h-full content-between gap-4" method="post">
             <input name="authorName" type="hidden" value={tried.author} />
             <StarInput defaultValue={tried.rating} label={`How was ${tried.business}?`} name="rating" />
-            <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={6} />
+            <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={5} />
             <Button isWide>See what becomes of it</Button>
           </form>
         </Step>
@@ -45,7 +45,7 @@ export function Steps({ read, script }: StepsProps) {
           {/* A second one of the wall above: to look at, not to walk through again. */}
           <div aria-hidden inert>
             <iframe
-              className="block h-[350px] w-full rounded-surface"
+              className="block h-[362px] w-full rounded-surface"
               loading="lazy"
               src="/demo/wall?count=1&amp;layout=rows"
               title="The widget as wide as a phone"

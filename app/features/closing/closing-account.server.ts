@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { dropLinks } from '#app/features/accounts/links.server.ts'
+import { signOutEverywhere } from '#app/features/accounts/signing-in.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { eraseAccount } from './erasing-account.server.ts'
+
+/**
+ * Closes an account. With closed businesses it waits, signed out, until the last of them is erased, so that their
+ * owner can still log in and undo it; without any it is erased at once.
+ */
+export async function closeAccount(db: Database, userId: string): Promise<'erased' | 'waiting'> {
+  return db.transaction(async (tx) => {
+    // All in one order: two operators who leave at the same moment must not both find the other one there.
+    const operators = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.isOperator, true))
+      .orderBy(asc(users.id))
+      .for('update')
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    if (!user) throw notFound('account')
+    if (user.isOperator && operators.length === 1) throw conflict(lastOperator)
+    const owned = await tx
+      .select({ name: businesses.name, closingAt: businesses.closingAt })
+      .from(businesses)
+      .where(eq(businesses.ownerId, userId))
+    const open = owned.find(({ closingAt }) => closingAt === null)
+    if (open) throw conflict(`${open.name} is still yours. Hand it over or close it first.`)
+    if (owned.length === 0) {
+      await eraseAccount(tx, user)
+      return 'erased'
+    }
+    await tx.update(users).set({ closingAt: now(), isOperator: false }).where(eq(users.id, userId))
+    await dropLinks(tx, userId)
+    await signOutEverywhere(tx, { userId })
+    return 'waiting'
+  })
+}
+
+export const lastOperator =
+  'You are the only operator of this service: nobody would decide about held reviews and reports. Make somebody else an operator first.'
+
+export const keepAccount = (db: Database, userId: string) =>
+  db.update(users).set({ closingAt: null, updatedAt: now() }).where(eq(users.id, userId))
+
+/** Whether this is the operator without whom there would be none. */
+export async function isLastOperator(db: Database, userId: string) {
+  const operators = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isOperator, true), isNull(users.closingAt)))
+    .limit(2)
+  return operators.length === 1 && operators[0]!.id === userId
+}

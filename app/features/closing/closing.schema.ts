@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { proofForm } from '#app/features/accounts/account.schema.ts'
+import { emailAddress } from '#app/platform/typed-text.ts'
+
+/** How long a closed business can be had back. */
+export const undoDays = 30
+/** How long an offer to take a business over holds. */
+export const offerDays = 14
+
+const businessId = z.uuid('Please choose a business')
+
+export const ownedForm = z.object({ businessId })
+export const closeBusinessForm = proofForm.extend({ businessId })
+export const handOverForm = proofForm.extend({ businessId, email: emailAddress })

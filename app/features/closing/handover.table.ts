@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt } from '#app/platform/columns.server.ts'
+
+/** A business that its owner offers to somebody. */
+export const handovers = pgTable('handovers', {
+  businessId: uuid().primaryKey(),
+  id: uuid().notNull(),
+  offeredBy: uuid().notNull(),
+  email: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,57 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { handovers } from './handover.table.ts'
+
+/** What somebody owns, and what is to become of it. */
+export type OwnedBusiness = {
+  id: string
+  name: string
+  domain: string
+  /** When its owner closed it, and until when they may have it back. */
+  closing: { since: string; until: string } | null
+  offer: { email: string; until: string } | null
+}
+
+export async function listOwnedBusinesses(db: Database, userId: string): Promise<OwnedBusiness[]> {
+  const isOffered = and(eq(handovers.businessId, businesses.id), gt(handovers.expiresAt, now()))
+  const rows = await db
+    .select({ business: businesses, offer: handovers })
+    .from(businesses)
+    .leftJoin(handovers, isOffered)
+    .where(eq(businesses.ownerId, userId))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+  return rows.map(({ business: { id, name, domain, closingAt, eraseAfter }, offer }) => ({
+    ...{ id, name, domain },
+    closing:
+      closingAt && eraseAfter ? { since: closingAt.toISOString(), until: eraseAfter.toISOString() } : null,
+    offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },
+  }))
+}
+
+/** Locks a business of this owner, or 404: somebody else's is none. */
+export async function lockOwned(
+  tx: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
+  if (!isUuid(businessId)) throw notFound('business')
+  const [business] = await tx
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, businessId), eq(businesses.ownerId, userId)))
+    .for('update')
+  if (!business) throw notFound('business')
+  return business
+}
+
+/** Before a password is asked for: a business of somebody else is 404, whatever was typed with it. */
+export async function requireOwned(
+  db: Database,
+  { userId, businessId }: { userId: string; businessId: string },
+) {
+  const isTheirs = and(eq(businesses.id, businessId), eq(businesses.ownerId, userId))
+  if ((await db.$count(businesses, isTheirs)) === 0) throw notFound('business')
+}

@@ -1,0 +1,129 @@
+/** One table of a takeout: what of it is given, to whom its rows belong, and the column that it is read by. */
+export type Part = {
+  name: string
+  table: string
+  columns: string[]
+  /** SQL that says whose rows: `$id` is the account or the business. */
+  belongs: string
+  /** Unique among them. None: there are few. */
+  key?: string
+}
+
+const ofUser = 'user_id = $id'
+const ofBusiness = 'business_id = $id'
+/** What the business can read of what others wrote: the same rows as its list of reviews. */
+const ofPublished = (key: string) =>
+  `business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.${key} and r.state = 'published')`
+const email = '(select email from users where id = $id and email_verified)'
+
+const part = (name: string, table: string, belongs: string, columns: string, key?: string): Part => ({
+  ...{ name, table, belongs, key },
+  columns: columns.split(' '),
+})
+
+/** What is kept about the person. Passwords, secrets and hashes are never part of it. */
+export const personParts: Part[] = [
+  part(
+    'account',
+    'users',
+    'id = $id',
+    'id name email email_verified image is_operator time_zone closing_at created_at updated_at',
+  ),
+  part('sessions', 'sessions', ofUser, 'id ip_address user_agent expires_at created_at updated_at', 'id'),
+  part('signInMethods', 'credentials', ofUser, 'provider_id scope created_at updated_at'),
+  part('linksSent', 'verifications', 'value = $id::text', 'expires_at created_at'),
+  part(
+    'addressChanges',
+    'email_changes',
+    ofUser,
+    'id old_email new_email confirmable_until stoppable_until confirmed_at created_at',
+    'id',
+  ),
+  part('twoFactor', 'two_factors', ofUser, 'begun_at on_since'),
+  part(
+    'notifications',
+    'notification_settings',
+    ofUser,
+    'business_id new_reviews decisions digest_due_at created_at updated_at',
+  ),
+  part('digests', 'digest_reviews', ofUser, 'business_id review_id created_at', 'review_id'),
+  part('offersMade', 'handovers', 'offered_by = $id', 'business_id email expires_at created_at'),
+  part('offersReceived', 'handovers', `email = ${email}`, 'business_id expires_at created_at'),
+  part(
+    'messages',
+    'contacts',
+    `email = ${email}`,
+    'id contact_type full_name email company subject message is_urgent wants_newsletter status source user_agent created_at updated_at',
+    'id',
+  ),
+  part(
+    'newsletter',
+    'newsletter_subscribers',
+    `email = ${email}`,
+    'email source asked_at confirmed_at consent_text created_at',
+  ),
+  part('operatorActs', 'operator_acts', 'operator_id = $id', 'id message created_at', 'id'),
+  part('messagesMoved', 'contact_moves', 'moved_by = $id', 'id from_status to_status moved_at', 'id'),
+]
+
+/** What is kept about each business. Who wrote or reported, and how to reach them, is theirs and not part of it. */
+export const businessParts: Part[] = [
+  part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
+  part(
+    'reviews',
+    'reviews',
+    `${ofBusiness} and state = 'published'`,
+    'id rating title text author_name provenance import_source responses incentive written_at published_at edited_at',
+    'id',
+  ),
+  part('answers', 'answers', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
+  part(
+    'challenges',
+    'challenges',
+    ofBusiness,
+    'id review_id reason grounds state created_at decided_at decision_note',
+    'id',
+  ),
+  part(
+    'analyses',
+    'analyses',
+    ofPublished('review_id'),
+    'review_id language label score keywords analysed_at',
+    'review_id',
+  ),
+  part(
+    'invitationBatches',
+    'invitation_batches',
+    ofBusiness,
+    'id legal_basis source subject text incentive reminders draft queued_at created_at updated_at',
+    'id',
+  ),
+  part(
+    'invitations',
+    'invitations',
+    ofBusiness,
+    'id batch_id state name email order_reference language mails_sent sent_at last_mail_at ended_at failure expires_at created_at updated_at',
+    'id',
+  ),
+  part('notToBeMailed', 'suppressions', ofBusiness, 'reason created_at', 'email_hash'),
+  part(
+    'questions',
+    'questions',
+    ofBusiness,
+    'id kind position version archived_at created_at updated_at',
+    'id',
+  ),
+  part(
+    'questionWordings',
+    'question_versions',
+    ofBusiness,
+    'question_id number wording is_public created_at',
+  ),
+  part('widgets', 'widgets', ofBusiness, 'id kind name settings created_at updated_at', 'id'),
+  part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
+  part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
+  part('log', 'log_leaves', ofBusiness, 'id kind created_at', 'id'),
+]
+
+export const businessColumns =
+  'id name website domain domain_proven_at description address is_active is_sample closing_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'

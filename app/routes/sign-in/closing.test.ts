@@ -1,0 +1,247 @@
+import { and, eq } from 'drizzle-orm'
+import { afterEach } from 'vitest'
+import { sessions, users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import * as business from '#app/routes/public/business.tsx'
+import * as review from '#app/routes/public/review.tsx'
+import { expect, test } from '#tests/database.ts'
+import { cookieOf, visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { aMember, logIn, password, type World } from '#tests/members.ts'
+import * as closing from './closing.tsx'
+import * as handover from './handover.tsx'
+import * as profile from './profile.tsx'
+
+afterEach(() => moveClock(Date.now() - now().getTime()))
+
+async function anOwner(world: World) {
+  const { person, cookie } = await aMember(world)
+  const [user] = await world.db.select().from(users).where(eq(users.email, person.email))
+  const [owned] = await world.db.select().from(businesses).where(eq(businesses.ownerId, user!.id))
+  const send = (form: Record<string, string>) =>
+    visit(closing.action, { cookie, form: { businessId: owned!.id, password, ...form } })
+  return { person, cookie, userId: user!.id, businessId: owned!.id, send }
+}
+
+/** Somebody with an account and no business, who can take one over. */
+async function aSuccessor(world: World) {
+  const member = await anOwner(world)
+  await world.db.delete(businesses).where(eq(businesses.id, member.businessId))
+  return member
+}
+
+const rowOf = async (db: Database, businessId: string) =>
+  (await db.select().from(businesses).where(eq(businesses.id, businessId)))[0]!
+
+const accept = (token: string, cookie: string) =>
+  visit(handover.action, { path: '/profile/handover', form: { token }, cookie })
+const look = (token: string, cookie: string) =>
+  visit(handover.loader, { path: `/profile/handover?token=${token}`, cookie })
+
+async function anOffer(world: World) {
+  const owner = await anOwner(world)
+  const successor = await aSuccessor(world)
+  expect(await owner.send({ intent: 'hand-over', email: successor.person.email })).toMatchObject({
+    status: 200,
+  })
+  await runJobs(world.db, world.pool)
+  const token = (await mailsTo(world.db, successor.person.email))[0]!.text.match(/token=([\w.-]+)/)![1]!
+  return { owner, successor, token }
+}
+
+test('a closed business says so, collects nothing, and comes back until the 30th day is over', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner({ db, pool })
+  const { businessId } = owner
+  expect(await owner.send({ intent: 'close' })).toMatchObject({ status: 200 })
+  await runJobs(db, pool)
+  expect((await mailsTo(db, owner.person.email))[0]!.subject).toContain('is closed')
+
+  const page = await visit(business.loader, { params: { businessId } })
+  const row = await rowOf(db, businessId)
+  expect(row.eraseAfter!.getTime() - row.closingAt!.getTime()).toBe(days(30))
+  expect(page.data).toMatchObject({
+    business: { closing: { since: row.closingAt!.toISOString(), until: row.eraseAfter!.toISOString() } },
+  })
+  expect(await visit(review.loader, { path: `/review?business=${businessId}` })).toMatchObject({
+    status: 410,
+  })
+
+  const leap = row.eraseAfter!.getTime() - Date.now() - 60_000
+  moveClock(leap)
+  const { cookie } = await signedInAgain(db, owner.person.email)
+  const send = (form: Record<string, string>) =>
+    visit(closing.action, { cookie, form: { businessId, ...form } })
+  expect(await send({ intent: 'reopen' })).toMatchObject({ status: 200 })
+  expect(await rowOf(db, businessId)).toMatchObject({ isActive: true, closingAt: null, eraseAfter: null })
+
+  await send({ intent: 'close', password })
+  moveClock(days(30))
+  const later = await signedInAgain(db, owner.person.email)
+  const late = await visit(closing.action, { cookie: later.cookie, form: { businessId, intent: 'reopen' } })
+  expect(late).toMatchObject({ status: 410 })
+  expect(await visit(business.loader, { params: { businessId } })).toMatchObject({ status: 410 })
+})
+
+/** Signed in at the time of the moved clock, which the session's maker does not know. */
+async function signedInAgain(db: Database, email: string) {
+  const cookie = cookieOf(await logIn(email))
+  await db.update(sessions).set({ updatedAt: now(), expiresAt: new Date(now().getTime() + days(1)) })
+  return { cookie }
+}
+
+test('nobody closes or hands over with a wrong password, nor a business of somebody else', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner({ db, pool })
+  const neighbour = await aBusiness(db)
+  for (const intent of ['close', 'hand-over']) {
+    const form = { intent, email: 'somebody@else.example' }
+    expect(await owner.send({ ...form, password: 'wrong battery 9' })).toMatchObject({
+      status: 422,
+      data: { errors: { password: expect.any(String) } },
+    })
+    expect(await owner.send({ ...form, businessId: neighbour.id })).toMatchObject({ status: 404 })
+  }
+  expect(await owner.send({ intent: 'reopen', businessId: neighbour.id })).toMatchObject({ status: 404 })
+  expect(await rowOf(db, neighbour.id)).toMatchObject({ isActive: true, closingAt: null })
+  expect(await rowOf(db, owner.businessId)).toMatchObject({ isActive: true, closingAt: null })
+})
+
+test('what the operator closed stays closed when its owner comes back, and the operator opens none that its owner closed', async ({
+  db,
+  pool,
+}) => {
+  const { businessId, send } = await anOwner({ db, pool })
+  const operated = (isActive: string) => businessClosing.parse({ businessId, isActive })
+  await setBusinessActive(db, operated('false'))
+  await send({ intent: 'close' })
+  await expect(setBusinessActive(db, operated('true'))).rejects.toMatchObject({ status: 409 })
+  await send({ intent: 'reopen' })
+  expect(await rowOf(db, businessId)).toMatchObject({ isActive: false, closingAt: null })
+})
+
+test('a business changes hands when its new owner accepts, and only once', async ({ db, pool }) => {
+  const { owner, successor, token } = await anOffer({ db, pool })
+  const stranger = await aSuccessor({ db, pool })
+  expect(await look(token, successor.cookie)).toMatchObject({ status: 200 })
+  expect(await look(token, stranger.cookie)).toMatchObject({ status: 410 })
+  expect(await accept(token, stranger.cookie)).toMatchObject({ status: 410 })
+  expect((await rowOf(db, owner.businessId)).ownerId).toBe(owner.userId)
+
+  expect(await accept(token, successor.cookie)).toMatchObject({
+    status: 302,
+    location: '/business/dashboard',
+  })
+  expect((await rowOf(db, owner.businessId)).ownerId).toBe(successor.userId)
+  expect(await accept(token, successor.cookie)).toMatchObject({ status: 410 })
+  expect(await owner.send({ intent: 'close' })).toMatchObject({ status: 404 })
+})
+
+test('an offer to an address without an account is answered alike, and mails nobody', async ({
+  db,
+  pool,
+}) => {
+  const { send } = await anOwner({ db, pool })
+  const other = await aUser(db)
+  const unconfirmed = await aUser(db, { emailVerified: false })
+  const answers = []
+  for (const email of [other.email, unconfirmed.email, 'nobody-at-all@mail.example']) {
+    const { status, data } = await send({ intent: 'hand-over', email })
+    answers.push({ status, data: data })
+  }
+  await runJobs(db, pool)
+  expect(answers[1]).toEqual(answers[0])
+  expect(answers[2]).toEqual(answers[0])
+  expect(await mailsTo(db, unconfirmed.email)).toEqual([])
+  expect(await mailsTo(db, 'nobody-at-all@mail.example')).toEqual([])
+})
+
+test('an offer is over after 14 days, when it is taken back, and when the business is closed', async ({
+  db,
+  pool,
+}) => {
+  const late = await anOffer({ db, pool })
+  moveClock(days(14) + 1000)
+  const { cookie } = await signedInAgain(db, late.successor.person.email)
+  expect(await accept(late.token, cookie)).toMatchObject({ status: 410 })
+  moveClock(Date.now() - now().getTime())
+
+  const taken = await anOffer({ db, pool })
+  expect(await taken.owner.send({ intent: 'take-back' })).toMatchObject({ status: 200 })
+  expect(await taken.owner.send({ intent: 'take-back' })).toMatchObject({ status: 409 })
+  expect(await accept(taken.token, taken.successor.cookie)).toMatchObject({ status: 410 })
+
+  const closed = await anOffer({ db, pool })
+  await closed.owner.send({ intent: 'close' })
+  expect(await accept(closed.token, closed.successor.cookie)).toMatchObject({ status: 410 })
+})
+
+test('of an accepting and a taking back at the same moment one happens', async ({ db, pool }) => {
+  for (let round = 0; round < 4; round += 1) {
+    const { owner, successor, token } = await anOffer({ db, pool })
+    const [accepted, taken] = await Promise.all([
+      accept(token, successor.cookie),
+      owner.send({ intent: 'take-back' }),
+    ])
+    const isHandedOver = (await rowOf(db, owner.businessId)).ownerId === successor.userId
+    expect([accepted.status, taken.status]).toEqual(isHandedOver ? [302, 409] : [410, 200])
+  }
+})
+
+test('who has a business takes no second one over: it would be out of reach', async ({ db, pool }) => {
+  const { owner, successor, token } = await anOffer({ db, pool })
+  await aBusiness(db, { ownerId: successor.userId })
+  expect(await accept(token, successor.cookie)).toMatchObject({ status: 409 })
+  expect((await rowOf(db, owner.businessId)).ownerId).toBe(owner.userId)
+  expect(await look(token, successor.cookie)).toMatchObject({ status: 200 })
+})
+
+test('an account with an open business stays; with a closed one it waits, and can be kept', async ({
+  db,
+  pool,
+}) => {
+  const owner = await anOwner({ db, pool })
+  expect(await owner.send({ intent: 'close-account' })).toMatchObject({ status: 409 })
+  await owner.send({ intent: 'close' })
+  expect(await owner.send({ intent: 'close-account', password: 'wrong battery 9' })).toMatchObject({
+    status: 422,
+  })
+  const left = await owner.send({ intent: 'close-account' })
+  expect(left).toMatchObject({ status: 302, location: '/business/login?notice=account-waiting' })
+  expect(await db.$count(sessions, eq(sessions.userId, owner.userId))).toBe(0)
+
+  const { cookie } = await signedInAgain(db, owner.person.email)
+  expect(await visit(profile.loader, { cookie })).toMatchObject({ status: 302, location: '/profile/closing' })
+  expect(await visit(closing.loader, { cookie })).toMatchObject({ status: 200, data: { isClosing: true } })
+  const form = { intent: 'reopen', businessId: owner.businessId }
+  expect(await visit(closing.action, { cookie, form })).toMatchObject({ status: 200 })
+  expect(await visit(profile.loader, { cookie })).toMatchObject({ status: 200 })
+  expect(await db.$count(users, and(eq(users.id, owner.userId)))).toBe(1)
+})
+
+test('an account without a business is erased at once, and its address is free', async ({ db, pool }) => {
+  const leaver = await aSuccessor({ db, pool })
+  expect(await leaver.send({ intent: 'close-account' })).toMatchObject({
+    location: '/business/login?notice=account-erased',
+  })
+  expect(await db.$count(users, eq(users.id, leaver.userId))).toBe(0)
+  expect(await mailsTo(db, leaver.person.email)).toEqual([])
+  expect(await logIn(leaver.person.email)).toMatchObject({ status: 422 })
+})
+
+test('the last operator cannot leave, and of two who leave at once one stays', async ({ db, pool }) => {
+  await db.update(users).set({ isOperator: false })
+  const two = [await aSuccessor({ db, pool }), await aSuccessor({ db, pool })]
+  for (const { userId } of two) await db.update(users).set({ isOperator: true }).where(eq(users.id, userId))
+  const left = await Promise.all(two.map(({ send }) => send({ intent: 'close-account' })))
+  expect(left.map(({ status }) => status).sort()).toEqual([302, 409])
+  expect(await db.$count(users, eq(users.isOperator, true))).toBe(1)
+})
