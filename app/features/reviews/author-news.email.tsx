@@ -35,7 +35,7 @@ export function authorNewsMail(about: AuthorNews) {
           </AuthorsButton>
         )}
         <EmailText>
-          {say('deskIs')} <Link href={desk}>{say('deskLink')}</Link>.
+          {say('deskIs')} <Link href={desk}>{say('deskLink')}</Link>
         </EmailText>
       </AuthorMail>
     ),
