@@ -45,8 +45,12 @@ export function linkTo(path: string, query: Record<string, string> = {}) {
 
 /** Both bodies of a mail out of one component. */
 export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
-  return { html: await render(email), text: await render(email, { plainText: true }) }
+  const text = await render(email, { plainText: true })
+  return { html: await render(email), text: text.replaceAll(beforeLink, '\n') }
 }
+
+/** As plain text each address stands alone on its line, so that every reader links the whole of it. */
+const beforeLink = / (?=https?:\/\/\S+$)/gm
 
 /**
  * Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. Somebody waits for

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
 // Mail readers know neither our tokens nor light-dark(): plain colours inline for paper, and a style sheet
@@ -199,8 +199,10 @@ export function EmailQuietLink({ href, children }: { href: string; children: Rea
   )
 }
 
-/** Words of somebody else. Their line breaks stay. */
-export function EmailQuote({ children }: { children: ReactNode }) {
+const lineBreak = <br />
+
+/** Words of somebody else. Their line breaks stay, as plain text too. */
+export function EmailQuote({ children }: { children: string }) {
   return (
     <Text
       className="mail-ink mail-line"
@@ -210,11 +212,10 @@ export function EmailQuote({ children }: { children: ReactNode }) {
         borderLeft: `2px solid ${line}`,
         color: ink,
         font: `400 18px/1.5 ${serif}`,
-        whiteSpace: 'pre-line',
         wordBreak: 'break-word',
       }}
     >
-      {children}
+      {Children.toArray(children.split(/\r?\n/).flatMap((line, at) => (at > 0 ? [lineBreak, line] : [line])))}
     </Text>
   )
 }

@@ -1,34 +1,32 @@
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { EmailReview, type MailedReview } from './email-review.tsx'
+import { AuthorMail, AuthorsButton, type AuthorsReview, TheirReview, wordsTo } from './author-mail.tsx'
 
 type AppealToAuthor = {
   appeal: { state: 'open' | 'accepted' | 'rejected'; decisionNote: string | null }
-  review: MailedReview
+  review: AuthorsReview
   business: { name: string }
   desk: string
 }
 
 export function appealMailToAuthor({ appeal, review, business, desk }: AppealToAuthor) {
   const isAccepted = appeal.state === 'accepted'
-  const heading = isAccepted ? 'Your review is public' : 'Your review stays removed'
+  const { say } = wordsTo(review, business)
   return {
-    subject: `Your appeal was decided: ${isAccepted ? 'your review is public' : 'it stays removed'}`,
+    subject: say(isAccepted ? 'appealWonSubject' : 'appealLostSubject'),
     body: (
-      <EmailLayout
-        heading={heading}
-        preview={heading}
-        reason={`You wrote a review of ${business.name} with this address.`}
+      <AuthorMail
+        heading={say(isAccepted ? 'appealWonHeading' : 'appealLostHeading')}
+        review={review}
+        why={say('why')}
       >
-        <EmailText>The operator of this service read it again, as it stands now. What they say:</EmailText>
+        <EmailText>{say('appealRead')}</EmailText>
         <EmailQuote>{appeal.decisionNote ?? ''}</EmailQuote>
-        {!isAccepted && (
-          <EmailText>
-            This decision is final here. You may still go to a court, or erase the review.
-          </EmailText>
-        )}
-        <EmailReview review={review} />
-        <EmailButton href={desk}>Open your page of this review</EmailButton>
-      </EmailLayout>
+        {!isAccepted && <EmailText>{say('appealFinal')}</EmailText>}
+        <TheirReview review={review} />
+        <AuthorsButton href={desk} review={review}>
+          {say('openDesk')}
+        </AuthorsButton>
+      </AuthorMail>
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { EmailReview, type MailedReview } from './email-review.tsx'
+import { AuthorMail, AuthorsButton, type AuthorsReview, TheirReview, wordsTo } from './author-mail.tsx'
 import { type ChallengeReason, challengeReasonText } from './review.vocabulary.ts'
 
 type Challenged = {
@@ -9,74 +9,66 @@ type Challenged = {
     grounds: string
     decisionNote: string | null
   }
-  review: MailedReview & { removedReason: ChallengeReason | null }
   business: { name: string }
   isHidden: boolean
+}
+
+type ToAuthor = Challenged & {
+  review: AuthorsReview & { removedReason: ChallengeReason | null }
+  desk: string
 }
 
 const named = (reason: ChallengeReason) => challengeReasonText[reason].toLowerCase()
 
 /** The author's statement of reasons: what is claimed or was decided, what follows, and what can be done. */
-export function challengeMailToAuthor(about: Challenged & { desk: string }) {
-  const { challenge, review, business, isHidden, desk } = about
-  const { state, reason, grounds } = challenge
-  if (state === 'open') {
-    const heading = `${business.name} challenged your review`
-    return {
-      subject: heading,
-      body: (
-        <EmailLayout heading={heading} preview={`Reason: ${named(reason)}.`} reason={whyAuthor(business)}>
-          <EmailText>{`The business says: ${named(reason)}. These are its grounds:`}</EmailText>
-          <EmailQuote>{grounds}</EmailQuote>
-          <EmailText>
-            {isHidden
-              ? 'Because it might hurt somebody while it stands, your review is hidden until the operator of this service, not the business, confirms that or puts it back within three days.'
-              : 'Your review stays public, with a mark, until the operator of this service, not the business, decides within three days.'}
-          </EmailText>
-          <EmailText>
-            You need not do anything. If something in it should not be public, mend it on your own page: the
-            operator reads what stands there.
-          </EmailText>
-          <EmailReview review={review} />
-          <EmailButton href={desk}>Open your page of this review</EmailButton>
-        </EmailLayout>
-      ),
-    }
-  }
-  const heading = state === 'upheld' ? 'Your review was removed' : 'Your review stands'
+export function challengeMailToAuthor(about: ToAuthor) {
+  const { challenge, review, business, desk } = about
+  const { say, reasons } = wordsTo(review, business)
+  const mail = {
+    open: { subject: say('challengedSubject'), heading: say('challengedSubject') },
+    upheld: { subject: say('removedSubject'), heading: say('removedHeading') },
+    rejected: { subject: say('standsSubject'), heading: say('standsHeading') },
+  }[challenge.state]
+  const isOpen = challenge.state === 'open'
+  const preview = isOpen ? say('challengedPreview', { reason: reasons[challenge.reason] }) : mail.heading
   return {
-    subject:
-      state === 'upheld'
-        ? `Your review of ${business.name} was removed`
-        : `Your review of ${business.name} stands`,
+    subject: mail.subject,
     body: (
-      <EmailLayout heading={heading} preview={heading} reason={whyAuthor(business)}>
-        <Decided {...about} />
-        <EmailReview review={review} />
-        <EmailButton href={desk}>Open your page of this review</EmailButton>
-      </EmailLayout>
+      <AuthorMail heading={mail.heading} preview={preview} review={review} why={say('why')}>
+        {isOpen ? <Opened {...about} /> : <Decided {...about} />}
+        <TheirReview review={review} />
+        <AuthorsButton href={desk} review={review}>
+          {say('openDesk')}
+        </AuthorsButton>
+      </AuthorMail>
     ),
   }
 }
 
-function Decided({ challenge: { state, reason, decisionNote }, review, business }: Challenged) {
+function Opened({ challenge: { reason, grounds }, review, business, isHidden }: ToAuthor) {
+  const { say, reasons } = wordsTo(review, business)
   return (
     <>
-      <EmailText>
-        {`${business.name} had challenged it: ${named(reason)}. A person, the operator of this service, read your words and decided; the stars were not shown to them.`}
-      </EmailText>
+      <EmailText>{say('challenged', { reason: reasons[reason] })}</EmailText>
+      <EmailQuote>{grounds}</EmailQuote>
+      <EmailText>{say(isHidden ? 'challengedHidden' : 'challengedPublic')}</EmailText>
+      <EmailText>{say('challengedFree')}</EmailText>
+    </>
+  )
+}
+
+function Decided({ challenge: { state, reason, decisionNote }, review, business }: ToAuthor) {
+  const { say, reasons } = wordsTo(review, business)
+  return (
+    <>
+      <EmailText>{say('wasChallenged', { reason: reasons[reason] })}</EmailText>
       <EmailText>
         {state === 'upheld'
-          ? `Reason for the removal: ${named(review.removedReason ?? reason)}. What the operator says:`
-          : 'The operator let it stand. What they say:'}
+          ? say('removalReason', { reason: reasons[review.removedReason ?? reason] })
+          : say('letStand')}
       </EmailText>
       <EmailQuote>{decisionNote ?? ''}</EmailQuote>
-      {state === 'upheld' && (
-        <EmailText>
-          On your own page you can mend it and appeal, once. The operator then reads it again as it stands
-          there. You may also go to a court.
-        </EmailText>
-      )}
+      {state === 'upheld' && <EmailText>{say('appealOnce')}</EmailText>}
     </>
   )
 }
@@ -120,5 +112,3 @@ export function challengeMailToOperator({
     ),
   }
 }
-
-const whyAuthor = (business: { name: string }) => `You wrote a review of ${business.name} with this address.`

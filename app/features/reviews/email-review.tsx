@@ -6,12 +6,7 @@ export type MailedReview = { rating: number; title: string | null; text: string;
 type EmailReviewProps = { review: MailedReview /** The rating, in another language. */; stars?: string }
 
 export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {
-  return (
-    <EmailQuote>
-      {'★'.repeat(rating) + '☆'.repeat(5 - rating)} {stars ?? `${rating} of 5`}
-      {'\n'}
-      {title ? `${title}\n` : ''}
-      {text}
-    </EmailQuote>
-  )
+  const ink = '★'.repeat(rating) + '☆'.repeat(5 - rating)
+  const lines = [`${ink} ${stars ?? `${rating} of 5`}`, ...(title ? [title] : []), text]
+  return <EmailQuote>{lines.join('\n')}</EmailQuote>
 }

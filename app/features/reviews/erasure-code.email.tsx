@@ -1,19 +1,17 @@
-import { EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailText } from '#app/ui/email-layout.tsx'
+import { AuthorMail, type AuthorsReview, wordsTo } from './author-mail.tsx'
 
-export function erasureCodeMail({ code, business }: { code: string; business: { name: string } }) {
+type ErasureCode = { code: string; review: AuthorsReview; business: { name: string } }
+
+export function erasureCodeMail({ code, review, business }: ErasureCode) {
+  const { say } = wordsTo(review, business)
   return {
-    subject: `${code} is the code to erase your review`,
+    subject: say('codeSubject', { code }),
     body: (
-      <EmailLayout
-        heading={code}
-        preview="Valid for 15 minutes."
-        reason={`You wrote a review of ${business.name} with this address, and somebody asked to erase it.`}
-      >
-        <EmailText>
-          {`Type this code on your page of the review of ${business.name} within 15 minutes. Then the review, your name and your address are erased for good.`}
-        </EmailText>
-        <EmailText>If it was not you, do nothing: without the code nothing happens.</EmailText>
-      </EmailLayout>
+      <AuthorMail heading={code} preview={say('codePreview')} review={review} why={say('codeWhy')}>
+        <EmailText>{say('code')}</EmailText>
+        <EmailText>{say('codeNothing')}</EmailText>
+      </AuthorMail>
     ),
   }
 }

@@ -1,7 +1,12 @@
 import { Link } from 'react-email'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
-import { EmailReview, type MailedReview } from './email-review.tsx'
-import { type ReportGround, type ReportSubject, reportGroundText } from './report.vocabulary.ts'
+import { AuthorMail, AuthorsButton, type AuthorsReview, TheirReview, wordsTo } from './author-mail.tsx'
+import {
+  type ReportGround,
+  type ReportSubject,
+  reasonOfGround,
+  reportGroundText,
+} from './report.vocabulary.ts'
 import { type ChallengeReason, challengeReasonText } from './review.vocabulary.ts'
 
 type Reported = {
@@ -101,28 +106,23 @@ export function reportMailToAuthor({
   review,
   business,
   desk,
-}: Reported & { review: MailedReview; desk: string }) {
-  const heading = 'Your review was removed'
+}: Reported & { review: AuthorsReview; desk: string }) {
+  const { say, reasons, grounds } = wordsTo(review, business)
+  const ground = { ...reasons, ...grounds }[report.ground]
+  const reason = reasons[report.decisionReason ?? reasonOfGround(report.ground)]
   return {
-    subject: `Your review of ${business.name} was removed`,
+    subject: say('removedSubject'),
     body: (
-      <EmailLayout
-        heading={heading}
-        preview={heading}
-        reason={`You wrote a review of ${business.name} with this address.`}
-      >
-        <EmailText>
-          {`A visitor had reported it: ${reportGroundText[report.ground].toLowerCase()}. A person, the operator of this service, read your words and decided; the stars were not shown to them, and no automatic means took part.`}
-        </EmailText>
-        <Reasons report={report} />
-        <EmailText>
-          It is off every page and every count, and the public page counts it among the removed ones with this
-          reason. On your own page you can mend it and appeal, once. The operator then reads it again as it
-          stands there. You may also go to a court.
-        </EmailText>
-        <EmailReview review={review} />
-        <EmailButton href={desk}>Open your page of this review</EmailButton>
-      </EmailLayout>
+      <AuthorMail heading={say('removedHeading')} review={review} why={say('why')}>
+        <EmailText>{say('wasReported', { ground })}</EmailText>
+        <EmailText>{say('removalReason', { reason })}</EmailText>
+        <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
+        <EmailText>{`${say('reportedOff')} ${say('appealOnce')}`}</EmailText>
+        <TheirReview review={review} />
+        <AuthorsButton href={desk} review={review}>
+          {say('openDesk')}
+        </AuthorsButton>
+      </AuthorMail>
     ),
   }
 }

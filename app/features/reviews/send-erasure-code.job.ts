@@ -11,6 +11,6 @@ export async function sendErasureCode(db: Database, of: Jobs['reviews.send-erasu
   const to = found?.review.authorEmail
   if (!found || !to) return
   const code = await makeErasureCode(db, of)
-  const { subject, body } = erasureCodeMail({ code, business: found.business })
+  const { subject, body } = erasureCodeMail({ ...found, code })
   await sendMail(db, { to, subject, ...(await renderMail(body)) })
 }
