@@ -6,7 +6,9 @@ export async function expectAccessible(page: Page, { hasLargeTargets = false } =
   const options = { rules: { 'target-size': { enabled: hasLargeTargets } } }
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).options(options).analyze()
+    const axe = new AxeBuilder({ page }).options(options)
+    // Without frames the older way finds the same, in less than half the time.
+    const { violations } = await axe.setLegacyMode(page.frames().length === 1).analyze()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
   }
