@@ -41,7 +41,9 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
         </>
       )}
       <details open={isOpen(answerOf('hand-over', id))}>
-        <summary className="mb-4">{offer ? 'Offer it to somebody else' : 'Hand it over'}</summary>
+        <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">
+          {offer ? 'Offer it to somebody else' : 'Hand it over'}
+        </summary>
         <IntentForm
           answer={answerOf('hand-over', id)}
           busy="Sending…"
@@ -67,7 +69,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
         </IntentForm>
       </details>
       <details open={isOpen(answerOf('close', id))}>
-        <summary className="mb-4">Close it</summary>
+        <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">Close it</summary>
         <IntentForm answer={answerOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
           <p className="text-sm text-muted">
             It collects no reviews any more, its walls go empty, and mails that wait are not sent. Its page

@@ -44,13 +44,13 @@ async function findLeft(pool: pg.Pool, word: string) {
 }
 
 async function aFullBusiness(db: Database, pool: pg.Pool) {
-  const owner = await aUser(db, { name: `Ada ${secret}`, email: `ada-${uuidv7()}@${secret}.example` })
+  const owner = await aUser(db, { name: `Ada ${secret}`, email: `ada-${secret}-${uuidv7()}@mail.example` })
   const business = await aBusiness(db, {
     ...{ ownerId: owner.id, name: `The ${secret} bakery`, address: `${secret} street 1`, tierName: 'pro' },
   })
   const by = (name: string) => ({
     authorName: `${name} ${secret}`,
-    authorEmail: `${name}-${uuidv7()}@${secret}.example`,
+    authorEmail: `${name}-${secret}-${uuidv7()}@mail.example`,
   })
   await aQuestion(db, { business, text: `Do you like ${secret} bread?` })
   const review = await aReview(db, { business, ...by('lotte'), text: `The ${secret} loaf keeps for days.` })
@@ -63,13 +63,13 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
   await anInvitation(db, {
     business,
     name: `Mia ${secret}`,
-    email: `mia@${secret}.example`,
+    email: `mia-${secret}@mail.example`,
     source: `${secret} list`,
   })
   await createWidget(db, { business })
   await renewOrderKey(db, business.id)
   const typed = { ground: 'fake', explanation: `No ${secret} was there.`, name: `Vera ${secret}` }
-  const report = newReviewReport.parse({ ...typed, email: `vera@${secret}.example`, goodFaith: 'on' })
+  const report = newReviewReport.parse({ ...typed, email: `vera-${secret}@mail.example`, goodFaith: 'on' })
   await submitReport(db, {
     ...{ businessId: business.id, reviewId: review.id, about: 'review', submissionKey: uuidv7(), report },
   })

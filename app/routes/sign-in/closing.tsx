@@ -127,7 +127,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
         </ProfileSection>
       ))}
       <ProfileSection
-        lead="All that we keep about you and your businesses, as one file."
+        lead="What we keep about you and your businesses, as one file. Authors keep their addresses to themselves."
         title="Take it with you"
       >
         <p>

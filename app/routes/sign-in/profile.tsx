@@ -113,7 +113,10 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           <Link to="/profile/closing">Hand your business over, or close it, and leave</Link>
         </p>
       </ProfileSection>
-      <ProfileSection lead="All that we keep about you and your business, as one file." title="Your data">
+      <ProfileSection
+        lead="What we keep about you and your business, as one file. Authors keep their addresses to themselves."
+        title="Your data"
+      >
         <p>
           <a download href="/profile/takeout.json">
             Take it out (JSON)
