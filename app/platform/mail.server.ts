@@ -45,9 +45,12 @@ export function linkTo(path: string, query: Record<string, string> = {}) {
 
 /** Both bodies of a mail out of one component. */
 export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
-  const text = await render(email, { plainText: true })
+  const text = await render(email, { plainText: true, htmlToTextOptions: { selectors } })
   return { html: await render(email), text: text.replaceAll(beforeLink, '\n') }
 }
+
+/** Headings as they were written: capitals are made otherwise in each language. */
+const selectors = [{ selector: 'h1', options: { uppercase: false } }]
 
 /** As plain text each address stands alone on its line, so that every reader links the whole of it. */
 const beforeLink = / (?=https?:\/\/\S+$)/gm

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
 // Mail readers know neither our tokens nor light-dark(): plain colours inline for paper, and a style sheet
@@ -190,6 +190,15 @@ export function EmailStars({ links }: { links: string[] }) {
   )
 }
 
+/** A link among the words. */
+export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="mail-ink" href={href} style={{ color: ink, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  )
+}
+
 /** A link among the small print. */
 export function EmailQuietLink({ href, children }: { href: string; children: ReactNode }) {
   return (
@@ -198,8 +207,6 @@ export function EmailQuietLink({ href, children }: { href: string; children: Rea
     </Link>
   )
 }
-
-const lineBreak = <br />
 
 /** Words of somebody else. Their line breaks stay, as plain text too. */
 export function EmailQuote({ children }: { children: string }) {
@@ -215,7 +222,13 @@ export function EmailQuote({ children }: { children: string }) {
         wordBreak: 'break-word',
       }}
     >
-      {Children.toArray(children.split(/\r?\n/).flatMap((line, at) => (at > 0 ? [lineBreak, line] : [line])))}
+      {children.split(/\r?\n/).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
+        <Fragment key={at}>
+          {at > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
     </Text>
   )
 }

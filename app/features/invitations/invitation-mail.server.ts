@@ -56,6 +56,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     stars: say(messages.stars),
     starLinks: [1, 2, 3, 4, 5].map((rating) => reviewLink({ rating: String(rating) })),
     button: say(messages.button),
+    copy: messages.copy,
     link: reviewLink(),
     until: say(messages.until),
     reason: say(messages[batch.legalBasis]),

@@ -10,6 +10,7 @@ export type InvitationWords = {
   /** Of one to five stars. */
   starLinks: string[]
   button: string
+  copy: string
   link: string
   until: string
   reason: string
@@ -37,7 +38,9 @@ export function InvitationEmail(words: InvitationWords) {
       ))}
       <EmailText>{words.stars}</EmailText>
       <EmailStars links={words.starLinks} />
-      <EmailButton href={words.link}>{words.button}</EmailButton>
+      <EmailButton copyWords={words.copy} href={words.link}>
+        {words.button}
+      </EmailButton>
       <EmailText>{words.until}</EmailText>
     </EmailLayout>
   )

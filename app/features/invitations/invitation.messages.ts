@@ -12,6 +12,8 @@ export type InvitationMessages = {
   order: string
   stars: string
   button: string
+  /** Before the address that the button leads to. */
+  copy: string
   reminderSubject: string
   reminder: string
   until: string
@@ -29,6 +31,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'About your order {order}.',
     stars: 'Choose your stars, and add your words on the next page:',
     button: 'Tell how it was',
+    copy: 'Or copy this address into your browser:',
     reminderSubject: 'A reminder: how was {business}?',
     reminder: 'We asked you a few days ago. If you would rather not answer, do nothing.',
     until: 'The link is yours alone and works until {date}.',
@@ -46,6 +49,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Es geht um Ihre Bestellung {order}.',
     stars: 'Wählen Sie Ihre Sterne. Ihre Worte schreiben Sie auf der nächsten Seite:',
     button: 'Erzählen, wie es war',
+    copy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
     reminderSubject: 'Zur Erinnerung: Wie war es bei {business}?',
     reminder:
       'Vor einigen Tagen haben wir Sie schon gefragt. Wenn Sie nicht antworten möchten, müssen Sie nichts tun.',
@@ -64,6 +68,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Il s’agit de votre commande {order}.',
     stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
     button: 'Raconter comment c’était',
+    copy: 'Ou copiez cette adresse dans votre navigateur :',
     reminderSubject: 'Rappel : comment était-ce chez {business} ?',
     reminder:
       'Nous vous avons posé la question il y a quelques jours. Si vous préférez ne pas répondre, ne faites rien.',
@@ -82,6 +87,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Se trata de su pedido {order}.',
     stars: 'Elija sus estrellas; en la página siguiente podrá escribir su opinión:',
     button: 'Contar cómo fue',
+    copy: 'O copie esta dirección en su navegador:',
     reminderSubject: 'Recordatorio: ¿qué tal en {business}?',
     reminder: 'Se lo preguntamos hace unos días. Si prefiere no responder, no tiene que hacer nada.',
     until: 'El enlace es personal y funciona hasta el {date}.',
@@ -99,6 +105,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Riguarda il suo ordine {order}.',
     stars: 'Scelga le stelle; nella pagina successiva potrà scrivere la recensione:',
     button: 'Raccontare com’è andata',
+    copy: 'Oppure copi questo indirizzo nel suo browser:',
     reminderSubject: 'Promemoria: com’è andata da {business}?',
     reminder: 'Glielo abbiamo chiesto qualche giorno fa. Se preferisce non rispondere, non deve fare nulla.',
     until: 'Il link è personale e funziona fino al {date}.',
@@ -116,6 +123,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Het gaat om uw bestelling {order}.',
     stars: 'Kies uw sterren; op de volgende pagina schrijft u uw beoordeling:',
     button: 'Vertellen hoe het was',
+    copy: 'Of kopieer dit adres naar uw browser:',
     reminderSubject: 'Herinnering: hoe was het bij {business}?',
     reminder:
       'We vroegen het u een paar dagen geleden. Wilt u liever niet antwoorden, dan hoeft u niets te doen.',
@@ -134,6 +142,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Chodzi o zamówienie {order}.',
     stars: 'Proszę wybrać liczbę gwiazdek; opinię można napisać na następnej stronie:',
     button: 'Opowiedzieć, jak było',
+    copy: 'Można też skopiować ten adres do przeglądarki:',
     reminderSubject: 'Przypomnienie: jak było w {business}?',
     reminder: 'Pytaliśmy o to kilka dni temu. Jeśli nie chcą Państwo odpowiadać, nie trzeba nic robić.',
     until: 'Link jest osobisty i działa do {date}.',
@@ -151,6 +160,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Trata-se da sua encomenda {order}.',
     stars: 'Escolha as suas estrelas; na página seguinte poderá escrever a avaliação:',
     button: 'Contar como correu',
+    copy: 'Ou copie este endereço para o seu navegador:',
     reminderSubject: 'Lembrete: como correu com {business}?',
     reminder: 'Perguntámos-lhe há alguns dias. Se preferir não responder, não precisa de fazer nada.',
     until: 'A ligação é pessoal e funciona até {date}.',
@@ -168,6 +178,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Det gäller din beställning {order}.',
     stars: 'Välj dina stjärnor. På nästa sida skriver du ditt omdöme:',
     button: 'Berätta hur det var',
+    copy: 'Eller kopiera den här adressen till din webbläsare:',
     reminderSubject: 'Påminnelse: hur var det hos {business}?',
     reminder:
       'Vi frågade dig för några dagar sedan. Om du hellre låter bli att svara behöver du inte göra något.',
@@ -186,6 +197,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Det drejer sig om din bestilling {order}.',
     stars: 'Vælg dine stjerner. På næste side skriver du din anmeldelse:',
     button: 'Fortæl, hvordan det var',
+    copy: 'Eller kopiér denne adresse til din browser:',
     reminderSubject: 'Påmindelse: hvordan var det hos {business}?',
     reminder: 'Vi spurgte dig for nogle dage siden. Hvis du helst ikke vil svare, skal du ikke gøre noget.',
     until: 'Linket er kun til dig og virker til og med {date}.',
@@ -203,6 +215,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: 'Jde o vaši objednávku {order}.',
     stars: 'Vyberte počet hvězdiček, recenzi napíšete na další stránce:',
     button: 'Říct, jaké to bylo',
+    copy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
     reminderSubject: 'Připomínka: jaké to bylo u {business}?',
     reminder: 'Ptali jsme se před několika dny. Pokud odpovídat nechcete, nemusíte dělat nic.',
     until: 'Odkaz je jen pro vás a platí do {date}.',
@@ -220,6 +233,7 @@ export const invitationMessages: Record<Language, InvitationMessages> = {
     order: '{order} numaralı siparişinizle ilgili.',
     stars: 'Yıldızlarınızı seçin; sözlerinizi sonraki sayfada yazarsınız:',
     button: 'Nasıl olduğunu anlat',
+    copy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
     reminderSubject: 'Hatırlatma: {business} nasıldı?',
     reminder: 'Bunu size birkaç gün önce sormuştuk. Yanıtlamak istemiyorsanız bir şey yapmanız gerekmez.',
     until: 'Bağlantı yalnızca size özeldir ve {date} tarihine kadar çalışır.',

@@ -1,6 +1,5 @@
-import { Link } from 'react-email'
 import type { Jobs } from '#app/jobs.ts'
-import { EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { AuthorMail, AuthorsButton, type AuthorsReview, TheirReview, wordsTo } from './author-mail.tsx'
 import type { ChallengeReason, FailedCheck } from './review.vocabulary.ts'
 
@@ -35,7 +34,7 @@ export function authorNewsMail(about: AuthorNews) {
           </AuthorsButton>
         )}
         <EmailText>
-          {say('deskIs')} <Link href={desk}>{say('deskLink')}</Link>
+          {say('deskIs')} <EmailLink href={desk}>{say('deskLink')}</EmailLink>
         </EmailText>
       </AuthorMail>
     ),
