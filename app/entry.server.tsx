@@ -3,7 +3,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
-import { withInlineStyles } from './platform/inline-styles.server.ts'
 import { loadsLate, withLateScripts } from './platform/late-scripts.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
@@ -21,10 +20,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  return new Response(loadsLate(router) ? withInlineStyles(withLateScripts(html, nonce), nonce) : html, {
-    status,
-    headers,
-  })
+  return new Response(loadsLate(router) ? withLateScripts(html, nonce) : html, { status, headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */

@@ -37,8 +37,9 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   const row = await rowOf(db, review)
   const { id, submissionKey, createdAt, updatedAt, publishedAt, heldAt, ...others } = row
   // What a planted row leaves to the database.
-  const { invitationId, importSource, formLanguage, ratingShownAt, ...written } = others
-  expect([invitationId, importSource, formLanguage, ratingShownAt]).toEqual([null, null, 'en', null])
+  const { invitationId, importSource, formLanguage, ratingShownAt, incentive, ...written } = others
+  const left = [invitationId, importSource, formLanguage, ratingShownAt, incentive]
+  expect(left).toEqual([null, null, 'en', null, null])
   expect(planted.reviews[0]).toMatchObject(written)
   expect([planted.reviews[0]!.publishedAt !== null, planted.reviews[0]!.heldAt !== null]).toEqual([
     publishedAt !== null,
