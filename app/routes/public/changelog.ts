@@ -4,6 +4,31 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
     at: '2026-11-21',
     news: [
       {
+        id: 'accounts',
+        title: 'Accounts in full',
+        text: 'Change the address, see your devices, sign in with a second factor, choose how often you are told of new reviews, take your data with you, hand a business over or close it.',
+      },
+      {
+        id: 'reports',
+        title: 'Anybody can report a review',
+        text: 'Without an account and with a receipt. A person decides, says why, and the transparency page counts it.',
+      },
+      {
+        id: 'transparency',
+        title: 'The whole record of a business in public',
+        text: 'Where reviews come from, what was held, challenged and removed, for which reason and at which stars, as a page, as CSV and as JSON.',
+      },
+      {
+        id: 'questions',
+        title: 'Your own questions, and rewards that are shown',
+        text: 'Up to three questions on the review form, none of them a barrier. Whoever gives something for a review says so, and the review carries the mark.',
+      },
+      {
+        id: 'pace',
+        title: 'Invitations keep the pace of mail servers',
+        text: 'A list of thousands goes out in turn, slower where a provider asks for it, and says when the last one leaves.',
+      },
+      {
         id: 'languages',
         title: 'The review form speaks twelve languages',
         text: 'It comes up in the language of the visitor’s browser, and what an author agreed to is kept in the words that they read.',
@@ -31,7 +56,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'invitations',
         title: 'Invitations by mail',
-        text: 'Five stars to tap in the mail itself, one reminder at most, unsubscribing by one click.',
+        text: 'Five stars to tap in the mail itself, up to three reminders, unsubscribing by one click.',
       },
       {
         id: 'topics',
