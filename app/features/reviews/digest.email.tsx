@@ -35,7 +35,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
         }
       >
         <EmailText>{numbers}</EmailText>
-        {business.reviewCount > 0 && (
+        {business.reviewCount > count && (
           <EmailText>
             {`All ${business.reviewCount.toLocaleString('en')} together: ${business.reviewScore.toFixed(1)} of 5.`}
           </EmailText>

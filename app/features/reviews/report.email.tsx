@@ -1,5 +1,4 @@
-import { Link } from 'react-email'
-import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+import { EmailButton, EmailLayout, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 import { AuthorMail, AuthorsButton, type AuthorsReview, TheirReview, wordsTo } from './author-mail.tsx'
 import {
   type ReportGround,
@@ -76,9 +75,9 @@ export function reportDecisionMail({ report, business, link, operatorEmail }: De
         {report.state !== 'gone' && (
           <EmailText>
             A person decided, the operator of this service; no automatic means took part. If you think that it
-            is wrong, write to <Link href={`mailto:${operatorEmail}`}>{operatorEmail}</Link> within six months
-            and say why. You may also turn to a body for out-of-court settlement that is certified under
-            article 21 of the Digital Services Act, where that applies to this service, or to a court.
+            is wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within
+            six months and say why. You may also turn to a body for out-of-court settlement that is certified
+            under article 21 of the Digital Services Act, where that applies to this service, or to a court.
           </EmailText>
         )}
         <EmailButton href={link}>See your report</EmailButton>
@@ -142,8 +141,8 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
         <EmailQuote>{report.removedAnswer ?? ''}</EmailQuote>
         <EmailText>
           The review stands, and you can answer it again in other words. If you think that the decision is
-          wrong, write to <Link href={`mailto:${operatorEmail}`}>{operatorEmail}</Link> within six months and
-          say why. You may also go to a court.
+          wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six
+          months and say why. You may also go to a court.
         </EmailText>
         <EmailButton href={link}>See the review</EmailButton>
       </EmailLayout>
