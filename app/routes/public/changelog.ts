@@ -14,7 +14,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
         text: 'Without an account and with a receipt. A person decides, says why, and the transparency page counts it.',
       },
       {
-        id: 'transparency',
+        id: 'public-record',
         title: 'The whole record of a business in public',
         text: 'Where reviews come from, what was held, challenged and removed, for which reason and at which stars, as a page, as CSV and as JSON.',
       },
