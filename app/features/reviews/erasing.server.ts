@@ -1,8 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
 import { forgetInvited } from '#app/features/invitations/forgetting.server.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
 import { minutes, now } from '#app/platform/clock.ts'
@@ -15,6 +13,7 @@ import { deriveKeys } from '#app/platform/secret.server.ts'
 import { erasureCodes } from './author.table.ts'
 import { followLink } from './links.server.ts'
 import { countReview, isReview } from './publishing.server.ts'
+import { recordAboutReview } from './removing.server.ts'
 import { challenges, type Review, reviews, tokens } from './review.table.ts'
 import { reviewStates } from './review.vocabulary.ts'
 import { abandonReports } from './settling-reports.server.ts'
@@ -106,14 +105,8 @@ async function forgetName(tx: Database, { businessId, id, authorName }: Review) 
     .update(activities)
     .set({ message: sql`replace(${activities.message}, ${authorName}, 'an author')` })
     .where(and(eq(activities.businessId, businessId), eq(activities.relatedId, id)))
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'review_erased',
+  await recordAboutReview(tx, {
+    ...{ businessId, reviewId: id, type: 'review_erased' },
     message: 'An author erased their review. Its words and its stars are gone',
-    relatedId: id,
   })
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -9,7 +8,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { isReview, lockReview, publishReview } from './publishing.server.ts'
-import { recordDecision } from './removing.server.ts'
+import { recordAboutReview, recordDecision } from './removing.server.ts'
 import { challenges, reviews } from './review.table.ts'
 import { challengeReasons, type FailedCheck } from './review.vocabulary.ts'
 import { settleReports } from './settling-reports.server.ts'
@@ -111,15 +110,9 @@ async function refuseReview(
     )
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
   await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'review_refused',
+  await recordAboutReview(tx, {
+    ...{ businessId, reviewId: id, type: 'review_refused' },
     message: 'The operator refused a review that failed a check',
-    relatedId: id,
   })
   await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'refused' })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
@@ -60,19 +61,20 @@ export async function putBack(tx: Database, review: Review, at: Date) {
   await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
 }
 
-/** The operator's acts stand in the log of the business that they are about. */
-export async function recordDecision(
+type Told = { businessId: string; reviewId: string; message: string }
+
+/** Something that happened to a review, in the log of its business. */
+export async function recordAboutReview(
   tx: Database,
-  { businessId, reviewId, message }: { businessId: string; reviewId: string; message: string },
+  { businessId, reviewId, message, type }: Told & { type: ActivityType },
 ) {
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })
     .from(businesses)
     .where(eq(businesses.id, businessId))
-  await recordActivity(tx, {
-    business: business!,
-    type: 'operator_decided',
-    message,
-    relatedId: reviewId,
-  })
+  await recordActivity(tx, { business: business!, type, message, relatedId: reviewId })
 }
+
+/** The operator's acts stand in the log of the business that they are about. */
+export const recordDecision = (tx: Database, told: Told) =>
+  recordAboutReview(tx, { ...told, type: 'operator_decided' })
