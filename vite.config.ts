@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, minifySync, type Plugin } from 'vite'
 import { widgetScript } from './widget/bundle.ts'
 
 // The server build starts at our own entry, so that pages, jobs and boot share one module graph
 // (one pool, one queue) and JSX in e-mails is compiled too.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), widgetScript()],
+  plugins: [tailwindcss(), reactRouter(), widgetScript(), shortWake()],
   environments: {
     ssr: {
       // Packages are bundled too: finding and reading their thousand files was most of a start (1.3 s of 1.7 s of
@@ -31,3 +31,13 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },
 }))
+
+/** What stands in pages as text is sent with every one of them. */
+function shortWake(): Plugin {
+  return {
+    name: 'vouchsafe:short-wake',
+    apply: 'build',
+    enforce: 'post',
+    transform: (code, id) => (id.endsWith('/platform/wake.ts') ? minifySync(id, code).code : null),
+  }
+}

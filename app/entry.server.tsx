@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
-import { loadsLate, withLateScripts } from './platform/late-scripts.server.ts'
+import { lateOf, latePage, partScripts } from './platform/late-page.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
@@ -18,9 +18,22 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(router.staticHandlerContext.errors)
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = factsOf(context)
+  const { nonce, scriptsOf } = factsOf(context)
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  return new Response(loadsLate(router) ? withLateScripts(html, nonce) : html, { status, headers })
+  const late = lateOf(router)
+  if (!late) return new Response(html, { status, headers })
+  const isFirst = request.headers.get('sec-fetch-site') !== 'same-origin'
+  if (late === 'within' || request.method !== 'GET' || status !== 200 || import.meta.env.DEV) {
+    return new Response(latePage(html, { nonce, isFirst }), { status, headers })
+  }
+  const parted = partScripts(html, nonce)
+  if (scriptsOf === parted.mark) {
+    headers.set('content-type', 'text/javascript; charset=utf-8')
+    return new Response(parted.script, { headers })
+  }
+  const { pathname, search } = new URL(request.url)
+  const scriptsAt = `/scripts/${parted.mark}${pathname}${search}`
+  return new Response(latePage(parted.html, { nonce, isFirst, scriptsAt }), { status, headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */

@@ -1,17 +1,24 @@
 /**
- * Gives a page's sleeping scripts their types back, at the first sign of somebody who may use them. Runs in the
- * browser, as text: it may use nothing from around it.
+ * What a page does whose scripts load late: once it is painted it fetches its fonts and frames, and at the first sign
+ * of somebody who may use its scripts, these and the whole stylesheet. Runs in the browser, as text: it may use nothing
+ * from around it.
  *
  * A press on what is marked `data-live` is kept until the page is alive, because it does more then; without
  * JavaScript, or where the scripts do not come, it does what it always did.
+ *
+ * @param scriptsAt Where the scripts are; without it they are in the page, under types that no browser runs.
  */
-export function wakeAtFirstSign() {
+export function wakeAtFirstSign(scriptsAt?: string) {
   const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
   const typed = new Map<HTMLTextAreaElement, string>()
   let pressed: HTMLElement | null = null
 
   function wake() {
     for (const sign of signs) removeEventListener(sign, wake, true)
+    fetchTheRest()
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
+    if (sheet) Object.assign(sheet, { disabled: false, media: 'all' })
+    if (scriptsAt) import(/* @vite-ignore */ scriptsAt)
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type^="late/"]')) {
       const { nextSibling, parentNode, type } = script
       if (type === 'late/module') script.type = 'module'
@@ -19,6 +26,12 @@ export function wakeAtFirstSign() {
       // Put where it is: a script is looked at again when it enters the page.
       parentNode?.insertBefore(script, nextSibling)
     }
+  }
+
+  /** Fonts and frames. Before the first paint they would only have been in the way of the words. */
+  function fetchTheRest() {
+    document.documentElement.removeAttribute('data-unpainted')
+    document.querySelector('style[media]')?.removeAttribute('media')
   }
 
   function note({ target }: Event) {
@@ -52,9 +65,18 @@ export function wakeAtFirstSign() {
   }
 
   document.currentScript?.remove()
+  new PerformanceObserver((_paints, observer) => {
+    observer.disconnect()
+    fetchTheRest()
+  }).observe({ type: 'paint', buffered: true })
+  // A page that nobody looks at is not painted.
+  setTimeout(fetchTheRest, 3000)
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
   addEventListener('input', note, true)
   document.addEventListener('alive', giveBackTyped, { once: true })
   document.addEventListener('alive', pressNow, { once: true })
+  // What was typed before is put back by the scripts.
+  const { remembered } = document.querySelector<HTMLElement>('[data-remembered]')?.dataset ?? {}
+  if (remembered && sessionStorage.getItem(remembered)) wake()
 }

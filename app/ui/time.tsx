@@ -22,7 +22,8 @@ export function Time({ at, as = 'relative' }: TimeProps) {
     relative: (isHydrated && sinceOrUntil(date)) || day,
   }
   return (
-    <time dateTime={date.toISOString()} title={isHydrated ? exact : `${exact} UTC`}>
+    // Scripts that came later than the page (platform/late-page.server.ts) may know of a later time.
+    <time dateTime={date.toISOString()} suppressHydrationWarning title={isHydrated ? exact : `${exact} UTC`}>
       {texts[as]}
     </time>
   )

@@ -63,7 +63,8 @@ export function ReviewForm({
   const isSending = useNavigation().state !== 'idle'
   const { proof, sendWhenProven } = useProofOfWork(challenge)
   useFocusFirstError(form, answer)
-  useRememberedForm(form, `review-${business.id}`)
+  const kept = `review-${business.id}`
+  useRememberedForm(form, kept)
   useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
   const { values = {}, errors = {}, message } = answer ?? {}
   const questions = answer?.questions ?? put
@@ -83,7 +84,14 @@ export function ReviewForm({
       foot={<LanguageLinks current={pageLanguage} label={words.language} />}
       words={words}
     >
-      <Form className="grid gap-7" method="post" noValidate onSubmit={sendWhenProven} ref={form}>
+      <Form
+        className="grid gap-7"
+        data-remembered={kept}
+        method="post"
+        noValidate
+        onSubmit={sendWhenProven}
+        ref={form}
+      >
         <h1 className="text-4xl">{say(words.question)}</h1>
         {incentive && (
           <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">

@@ -4,7 +4,7 @@ import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog } from './changelog.ts'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -21,7 +21,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 // GET /business/:businessId
 export async function loader({ params, request }: Route.LoaderArgs) {

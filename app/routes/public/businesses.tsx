@@ -12,6 +12,8 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/businesses'
 
+export const handle = { scripts: 'apart' }
+
 const pageSize = 50
 
 // GET /businesses?q=… to search, ?from=<letter> and ?after=<cursor> to read by name

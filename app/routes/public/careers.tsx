@@ -3,7 +3,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
 import { Prose } from './prose.tsx'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -5,7 +5,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -4,6 +4,8 @@ import type { Route } from './+types/imprint'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
+export const handle = { scripts: 'apart' }
+
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Imprint · Vouchsafe',

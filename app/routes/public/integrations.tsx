@@ -4,7 +4,7 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/integrations'
 import { Entries, type Entry } from './entries.tsx'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

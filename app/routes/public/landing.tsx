@@ -24,7 +24,7 @@ import type { loader as layout } from './layout.tsx'
 
 const readings = { name: 'read-words', points: 30, perSeconds: 300 }
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -13,6 +13,8 @@ import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { periodsOfPolicy } from './policy-periods.server.ts'
 
+export const handle = { scripts: 'apart' }
+
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Review policy · Vouchsafe',

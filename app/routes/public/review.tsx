@@ -111,6 +111,9 @@ function withQuestions(answer: Awaited<ReturnType<typeof receive>>, businessId: 
   return data<ReviewFormAnswer>({ ...answer.data, questions: asked?.questions }, answer.init ?? undefined)
 }
 
+// Its ticket and its task are made for one visit, so they travel with it.
+export const handle = { scripts: 'within' }
+
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {

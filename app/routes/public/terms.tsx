@@ -5,6 +5,8 @@ import type { Route } from './+types/terms'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 
+export const handle = { scripts: 'apart' }
+
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Terms of service · Vouchsafe',

@@ -4,7 +4,7 @@ import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { Route } from './+types/transparency'
 
-export const handle = { loadsLate: true }
+export const handle = { scripts: 'apart' }
 
 // GET /business/:businessId/transparency
 export async function loader({ params }: Route.LoaderArgs) {

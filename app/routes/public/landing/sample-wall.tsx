@@ -85,13 +85,16 @@ export function SampleWall() {
           <Button>Show it</Button>
         </noscript>
       </form>
-      <iframe
-        className="sample-wall"
-        name="sample-wall"
-        ref={frame}
-        src={`${place}?${initially}`}
-        title="Wall of reviews of Corner &amp; Crumb, a bakery that we made up"
-      />
+      <div className="sample-wall after-paint">
+        <iframe
+          className="h-full w-full"
+          loading="lazy"
+          name="sample-wall"
+          ref={frame}
+          src={`${place}?${initially}`}
+          title="Wall of reviews of Corner &amp; Crumb, a bakery that we made up"
+        />
+      </div>
     </section>
   )
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { latePage, partScripts } from './late-page.server.ts'
+
+const page = (scripts: string, body = '<p>Hello</p>') =>
+  `<html lang="en"><head></head><body>${body}${scripts}</body></html>`
+const scripts = (nonce: string) =>
+  `<link rel="modulepreload" href="/assets/a.js"/><script nonce="${nonce}">window.__reactRouterContext = {}</script>` +
+  `<script nonce="${nonce}" type="module" async="">;\nimport "/assets/b.js";window.__reactRouterManifest = {}</script>`
+const nonce = 'n0n-ce_'
+const visit = { nonce, isFirst: true }
+
+test('the router’s scripts sleep under another type, each with its own nonce', () => {
+  const html = latePage(page(scripts(nonce)), visit)
+  expect(html).toContain(`<script nonce="${nonce}" type="late/classic">window.__reactRouterContext`)
+  expect(html).toContain(`<script nonce="${nonce}" type="late/module" async="">`)
+  expect(html).not.toContain('modulepreload')
+})
+
+test('other scripts and data are left as they are', () => {
+  const others = `<script type="application/ld+json">{"@type":"Thing"}</script><script nonce="${nonce}">scroll()</script>`
+  expect(latePage(page(others), visit)).toContain(others)
+  expect(partScripts(page(others), nonce).html).toContain(others)
+})
+
+test('what wakes them is one script with the nonce of the answer', () => {
+  expect(latePage(page(''), visit).match(/<script[^>]*>/g)).toEqual([`<script nonce="${nonce}">`])
+})
+
+test('scripts apart are one module, and leave their empty elements behind', () => {
+  const { html, script } = partScripts(page(scripts(nonce)), nonce)
+  expect(html).toBe(page(`<script nonce="${nonce}"></script>`.repeat(2)))
+  expect(script).toMatch(/^window\.__reactRouterContext = {};\nimport "\/assets\/a\.js";\n.*\/assets\/b\.js/s)
+})
+
+test('a page that says the same has the same mark, whatever its nonce; other words or other files have another', () => {
+  const markOf = (rendered: string, used = nonce) => partScripts(rendered, used).mark
+  const mark = markOf(page(scripts(nonce)))
+  expect(markOf(page(scripts('other')), 'other')).toBe(mark)
+  expect(markOf(page(scripts(nonce), '<p>Bye</p>'))).not.toBe(mark)
+  expect(markOf(page(scripts(nonce).replace('b.js', 'c.js')))).not.toBe(mark)
+})
+
+test('a time that goes on changes no mark', () => {
+  const markAt = (time: string) =>
+    partScripts(page('', `<p>Made at <time datetime="${time}">${time}</time></p>`), nonce).mark
+  expect(markAt('20:15')).toBe(markAt('20:16'))
+})
+
+test('an address cannot break out of the script that names it', () => {
+  const html = latePage(page(''), {
+    ...visit,
+    scriptsAt: '/scripts/mark/?q=</script><script>alert(1)</script>',
+  })
+  expect(html).not.toContain('<script>alert')
+})
