@@ -3,7 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
-import { lateOf, latePage, partScripts } from './platform/late-page.server.ts'
+import { hashesOf, lateOf, latePage, partScripts, withoutNonce } from './platform/late-page.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
@@ -18,12 +18,14 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(router.staticHandlerContext.errors)
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce, scriptsOf } = factsOf(context)
+  const facts = factsOf(context)
+  const { nonce, scriptsOf } = facts
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  const late = lateOf(router)
+  // Who sent a form is there already.
+  const late = request.method === 'GET' && status === 200 ? lateOf(router) : undefined
   if (!late) return new Response(html, { status, headers })
   const isFirst = request.headers.get('sec-fetch-site') !== 'same-origin'
-  if (late === 'within' || request.method !== 'GET' || status !== 200 || import.meta.env.DEV) {
+  if (late === 'within' || import.meta.env.DEV) {
     return new Response(latePage(html, { nonce, isFirst }), { status, headers })
   }
   const parted = partScripts(html, nonce)
@@ -33,7 +35,11 @@ export default async function handleRequest(
   }
   const { pathname, search } = new URL(request.url)
   const scriptsAt = `/scripts/${parted.mark}${pathname}${search}`
-  return new Response(latePage(parted.html, { nonce, isFirst, scriptsAt }), { status, headers })
+  const page = withoutNonce(latePage(parted.html, { nonce, isFirst, scriptsAt }), nonce)
+  facts.hashes = hashesOf(page)
+  // For the one style that a dialog puts in: see ui/nonce.ts.
+  headers.set('server-timing', `nonce;desc="${nonce}"`)
+  return new Response(page, { status, headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */

@@ -90,6 +90,7 @@ export function createWeb(env: Environment, front?: Front) {
     const response = await renderPage(request, context)
     const policy = pagePolicy({
       nonce: facts.nonce,
+      hashes: facts.hashes,
       isSecure: env.isSecure,
       isDevelopment: import.meta.env.DEV,
     })

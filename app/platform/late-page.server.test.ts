@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { latePage, partScripts } from './late-page.server.ts'
+import { hashesOf, latePage, partScripts } from './late-page.server.ts'
 
 const page = (scripts: string, body = '<p>Hello</p>') =>
   `<html lang="en"><head></head><body>${body}${scripts}</body></html>`
@@ -44,6 +44,16 @@ test('a time that goes on changes no mark', () => {
   const markAt = (time: string) =>
     partScripts(page('', `<p>Made at <time datetime="${time}">${time}</time></p>`), nonce).mark
   expect(markAt('20:15')).toBe(markAt('20:16'))
+})
+
+test('the policy can name what stands in a page by what it says', () => {
+  const html =
+    '<style>p{}</style><style media="not all">p{}</style><script></script><script>go()</script><script type="application/ld+json">{}</script>'
+  // printf 'go()' | openssl dgst -sha256 -binary | base64
+  expect(hashesOf(html)).toEqual({
+    script: ['5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='],
+    style: ['gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='],
+  })
 })
 
 test('an address cannot break out of the script that names it', () => {

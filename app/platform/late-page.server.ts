@@ -87,7 +87,10 @@ export function latePage(rendered: string, { nonce, scriptsAt, isFirst }: Visit)
 const sheet = /<link ([^>]*rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*?)\/?>/
 const preloadedFont = /<link[^>]*rel="preload"[^>]*as="font"[^>]*>/g
 
-function withItsRules(html: string, nonce: string, isFirst: boolean) {
+function withItsRules(rendered: string, nonce: string, isFirst: boolean) {
+  const html = isFirst
+    ? rendered.replace(preloadedFont, '').replace('<html ', '<html data-unpainted="" ')
+    : rendered
   const [, attributes, href] = sheet.exec(html) ?? []
   // In development Vite keeps the styles, and there is nothing to pick from.
   if (!href) return html
@@ -97,8 +100,20 @@ function withItsRules(html: string, nonce: string, isFirst: boolean) {
     ? `${style(rules)}${style(fonts, ' media="not all"')}<noscript>${style(fonts)}</noscript>`
     : style(rules + fonts)
   // Disabled, it is not fetched; and browsers that look ahead for what to fetch look at the medium.
-  const page = html.replace(sheet, () => `${own}<link ${attributes} disabled="" media="not all"/>`)
-  return isFirst ? page.replace(preloadedFont, '').replace('<html ', '<html data-unpainted="" ') : page
+  return html.replace(sheet, () => `${own}<link ${attributes} disabled="" media="not all"/>`)
+}
+
+/** The same for everybody who gets the same: such a page is compressed once. */
+export const withoutNonce = (html: string, nonce: string) => html.replaceAll(` nonce="${nonce}"`, '')
+
+/** What stands in a page to run and to style, as its policy names it: SHA-256 as Base64. */
+export function hashesOf(html: string) {
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  for (const [, kind, attributes, text] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
+    if (!text || attributes!.includes('application/ld+json')) continue
+    hashes[kind as 'script' | 'style'].add(createHash('sha256').update(text).digest('base64'))
+  }
+  return { script: [...hashes.script], style: [...hashes.style] }
 }
 
 const sheets = new Map<string, (html: string) => PageStyles>()

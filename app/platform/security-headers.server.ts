@@ -1,18 +1,22 @@
-/** The policy of a page: nothing runs and nothing styles but what this answer names. */
+/** The policy of a page: nothing runs and nothing styles but what this answer names, by a nonce or by what it says. */
 export function pagePolicy({
   nonce,
+  hashes = { script: [], style: [] },
   isSecure,
   isDevelopment,
 }: {
   nonce: string
+  hashes?: Record<'script' | 'style', string[]>
   isSecure: boolean
   isDevelopment: boolean
 }) {
+  const own = (kind: 'script' | 'style') =>
+    [`'self'`, `'nonce-${nonce}'`, ...hashes[kind].map((hash) => `'sha256-${hash}'`)].join(' ')
   const rules = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src ${own('script')}`,
     // Vite's development client puts styles in itself; a build never does.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src ${own('style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

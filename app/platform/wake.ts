@@ -9,11 +9,16 @@
  * @param scriptsAt Where the scripts are; without it they are in the page, under types that no browser runs.
  */
 export function wakeAtFirstSign(scriptsAt?: string) {
-  const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin']
+  const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin']
   const typed = new Map<HTMLTextAreaElement, string>()
   let pressed: HTMLElement | null = null
 
-  function wake() {
+  /** A finger that moves is reading on; a tap is a click as well. */
+  const isReading = (sign?: Event) =>
+    sign instanceof PointerEvent && sign.pointerType === 'touch' && sign.type !== 'click'
+
+  function wake(sign?: Event) {
+    if (isReading(sign)) return
     for (const sign of signs) removeEventListener(sign, wake, true)
     fetchTheRest()
     const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
@@ -34,8 +39,10 @@ export function wakeAtFirstSign(scriptsAt?: string) {
     document.querySelector('style[media]')?.removeAttribute('media')
   }
 
-  function note({ target }: Event) {
+  function note({ target, isTrusted }: Event) {
     if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
+    // What a form tells of its first letter (features/reviews/use-beginning.ts) it can tell when it is alive.
+    if (isTrusted) (target as HTMLInputElement).form?.setAttribute('data-begun', '')
   }
 
   /** React gives a text area that it finds the text that the server sent. */
@@ -65,7 +72,8 @@ export function wakeAtFirstSign(scriptsAt?: string) {
   }
 
   document.currentScript?.remove()
-  new PerformanceObserver((_paints, observer) => {
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     fetchTheRest()
   }).observe({ type: 'paint', buffered: true })

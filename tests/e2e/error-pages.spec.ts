@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, watchConsole } from './accessible.ts'
+import { expectAccessible, wake, watchConsole } from './accessible.ts'
 
 test('a page that does not exist says so, in a document and when somebody moves on to it', async ({
   page,
@@ -11,6 +11,7 @@ test('a page that does not exist says so, in a document and when somebody moves 
 
   await page.goto('/businesses')
   await expectAccessible(page)
+  await wake(page)
   // The router of the page, because every link of ours leads somewhere.
   await page.evaluate(() =>
     (
@@ -29,7 +30,7 @@ test('who moves on without a connection is told, and the page comes when the con
   context,
 }) => {
   await page.goto('/businesses')
-  await page.waitForLoadState('networkidle')
+  await wake(page)
   await context.setOffline(true)
   await page.getByRole('searchbox').fill('crumb')
   await page.getByRole('button', { name: 'Find' }).click()

@@ -5,13 +5,16 @@ export function useBeginning(form: RefObject<HTMLFormElement | null>, token: str
   useEffect(() => {
     const element = form.current
     if (!element || !token) return
-    const tell = (event: Event) => {
+    const tell = () => navigator.sendBeacon(`/review/begun/${token}`)
+    // Begun before the scripts were there; see platform/wake.ts.
+    if (element.dataset.begun !== undefined) return void tell()
+    const listen = (event: Event) => {
       // What the page itself puts back in is no sign of a person.
       if (!event.isTrusted) return
-      element.removeEventListener('input', tell)
-      navigator.sendBeacon(`/review/begun/${token}`)
+      element.removeEventListener('input', listen)
+      tell()
     }
-    element.addEventListener('input', tell)
-    return () => element.removeEventListener('input', tell)
+    element.addEventListener('input', listen)
+    return () => element.removeEventListener('input', listen)
   }, [form, token])
 }

@@ -43,9 +43,9 @@ export function Steps({ read, script }: StepsProps) {
           title="Display"
         >
           {/* A second one of the wall above: to look at, not to walk through again. */}
-          <div aria-hidden inert>
+          <div aria-hidden className="after-paint h-[362px]" inert>
             <iframe
-              className="block h-[362px] w-full rounded-surface"
+              className="h-full w-full rounded-surface"
               loading="lazy"
               src="/demo/wall?count=1&amp;layout=rows"
               title="The widget as wide as a phone"
