@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, minifySync, type Plugin } from 'vite'
+import { clientChunks } from './commands/client-chunks.ts'
 import { widgetScript } from './widget/bundle.ts'
 
 // The server build starts at our own entry, so that pages, jobs and boot share one module graph
@@ -8,6 +9,7 @@ import { widgetScript } from './widget/bundle.ts'
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), widgetScript(), shortWake()],
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
     ssr: {
       // Packages are bundled too: finding and reading their thousand files was most of a start (1.3 s of 1.7 s of
       // processor time), and what nobody uses falls away. Only pg's optional parts are not there to be bundled, and the

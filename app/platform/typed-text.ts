@@ -1,8 +1,6 @@
 import './no-eval.ts'
 import { z } from 'zod'
-
-/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
-export const lengthOf = (text: string) => [...text].length
+import { lengthOf } from './length-of.ts'
 
 /** Line ends made equal, NUL and lone surrogates (which the database refuses) taken out, trimmed. */
 function cleaned(text: string) {

@@ -1,6 +1,6 @@
-import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { alert, Icon } from './icon.tsx'
 
 export type FieldTexts = {
   label: ReactNode
@@ -50,7 +50,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   if (!text) return null
   return (
     <p className="flex gap-1.5 text-sm font-medium text-danger" id={id}>
-      <TriangleAlert aria-hidden className="mt-[3px] shrink-0" size={16} strokeWidth={1.5} />
+      <Icon className="mt-[3px] shrink-0" path={alert} />
       {text}
     </p>
   )

@@ -1,5 +1,5 @@
-import { TriangleAlert } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
+import { alert, Icon } from './icon.tsx'
 
 type FormErrorProps = {
   /** What went wrong and what to do, as a sentence. Nothing is drawn without it or any error. */
@@ -13,7 +13,7 @@ export function FormError({ text, errors = [] }: FormErrorProps) {
   if (!text && errors.length === 0) return null
   return (
     <div className="flex gap-3 border-l-2 border-danger py-1 pl-4 text-sm" role="alert">
-      <TriangleAlert aria-hidden className="mt-0.5 shrink-0 text-danger" size={16} strokeWidth={1.5} />
+      <Icon className="mt-0.5 shrink-0 text-danger" path={alert} />
       <div>
         <p className="font-medium">
           {text ?? (errors.length === 1 ? 'One thing to mend' : `${errors.length} things to mend`)}

@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { ButtonLink } from './button.tsx'
+import { Icon } from './icon.tsx'
 
 type PaginationProps = {
   /** The addresses of the pages on either side; none at the end. */
@@ -18,14 +18,14 @@ export function Pagination(props: PaginationProps) {
     <nav aria-label={label} className="flex justify-between gap-4 pt-6">
       {newer ? (
         <ButtonLink rel="prev" to={newer}>
-          <ChevronLeft aria-hidden size={16} strokeWidth={1.5} /> {newerLabel}
+          <Icon path="m15 18-6-6 6-6" /> {newerLabel}
         </ButtonLink>
       ) : (
         <span />
       )}
       {older && (
         <ButtonLink rel="next" to={older}>
-          {olderLabel} <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+          {olderLabel} <Icon path="m9 18 6-6-6-6" />
         </ButtonLink>
       )}
     </nav>

@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 export type Column<Row> = {
   id: string
@@ -19,6 +19,8 @@ type TableProps<Row> = {
   rows: readonly Row[]
   rowId: (row: Row) => string
 }
+
+const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14M19 12l-7 7-7-7' }
 
 /** Rows under headers; on a phone each row is a card. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
@@ -56,13 +58,12 @@ export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
 }
 
 function Header<Row>({ column: { header, isNumber, sort } }: { column: Column<Row> }) {
-  const Arrow = sort?.direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <th aria-sort={sort?.direction} className={classNames(isNumber && 'number')} scope="col">
       {sort ? (
         <Link className="sort" preventScrollReset to={sort.to}>
           {header}
-          {sort.direction && <Arrow aria-hidden size={14} strokeWidth={1.5} />}
+          {sort.direction && <Icon path={arrows[sort.direction]} size={14} />}
         </Link>
       ) : (
         header

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { watchConsole } from './accessible.ts'
 
 const kilobyte = 1024
-const budgets = { firstView: 25 * kilobyte, scripts: 90 * kilobyte, awake: 125 * kilobyte }
+const budgets = { firstView: 25 * kilobyte, scripts: 90 * kilobyte, awake: 112 * kilobyte }
 
 /** What came over the wire so far, compressed as it was served. */
 function weigh(page: Page) {

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { alert, Icon } from '#app/ui/icon.tsx'
 import { contactFailureTitle } from './contact.vocabulary.ts'
 
 /** Why the message was not taken, with the way around it: `address` becomes a link. */
@@ -6,7 +6,7 @@ export function ContactError({ text, address }: { text: string; address: string 
   const [before, after] = text.split(address)
   return (
     <div className="flex gap-3 border-l-2 border-danger py-1 pl-4 text-sm" role="alert">
-      <TriangleAlert aria-hidden className="mt-0.5 shrink-0 text-danger" size={16} strokeWidth={1.5} />
+      <Icon className="mt-0.5 shrink-0 text-danger" path={alert} />
       <div className="grid gap-1">
         <h2 className="font-sans text-sm font-medium">{contactFailureTitle}</h2>
         <p>

@@ -1,5 +1,5 @@
 import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
-import { lengthOf } from '#app/platform/typed-text.ts'
+import { lengthOf } from '#app/platform/length-of.ts'
 import {
   type AskedQuestion,
   fieldOf,

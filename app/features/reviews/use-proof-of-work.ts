@@ -40,10 +40,6 @@ export function useProofOfWork(challenge: Challenge) {
 }
 
 async function solve(challenge: Challenge, controller: AbortController) {
-  const [{ solveChallenge }, { deriveKey }] = await Promise.all([
-    import('altcha-lib'),
-    import('altcha-lib/algorithms/web/pbkdf2'),
-  ])
-  const solution = await solveChallenge({ challenge, controller, deriveKey })
-  return solution?.derivedKey ?? ''
+  const solving = await import('./solving.ts')
+  return solving.solve(challenge, controller)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { contactSuccess } from '#app/features/contacts/contact.schema.ts'
+import { contactSuccess } from '#app/features/contacts/contact.vocabulary.ts'
 import { ContactForm } from '#app/features/contacts/contact-form.tsx'
 import { ContactSent } from '#app/features/contacts/contact-sent.tsx'
 import { issueContactTicket } from '#app/features/contacts/contact-ticket.server.ts'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
+import { newsletterConsent } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { confirmSubscription, findConfirming } from '#app/features/contacts/subscribing.server.ts'
 import { db } from '#app/platform/database.server.ts'

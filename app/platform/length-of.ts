@@ -1,0 +1,2 @@
+/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
+export const lengthOf = (text: string) => [...text].length
