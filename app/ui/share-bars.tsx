@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { Stet } from './stet.tsx'
 
 export type ShareRow = {
   id: string
@@ -13,6 +14,8 @@ export type ShareRow = {
   to: number | null
   /** Where reviews like these are listed. */
   linkTo?: string
+  /** What stands behind the count. */
+  countTo?: string
   /** Sums up others. */
   isStrong?: boolean
 }
@@ -44,7 +47,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
           <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
             <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
             <td>
-              {row.count.toLocaleString('en')} of {row.of.toLocaleString('en')}
+              <Count {...row} /> of {row.of.toLocaleString('en')}
             </td>
             <td>
               <Bar longest={longest} {...row} />
@@ -55,6 +58,11 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
       </tbody>
     </table>
   )
+}
+
+function Count({ count, countTo }: ShareRow) {
+  const text = count.toLocaleString('en')
+  return countTo && count > 0 ? <Stet to={countTo}>{text}</Stet> : text
 }
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {

@@ -4,6 +4,7 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
+import { type CaseFilter, casesAddress, starChoiceOf } from './cases.ts'
 import { starCounts } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
@@ -14,6 +15,7 @@ import { duration } from './record-words.ts'
 export function ChallengesPart({ record }: { record: PublicRecord }) {
   const { business, challenges } = record
   const { count, byReason, byStars, bias, starsSeen, starsNotSeen } = challenges
+  const open = (asked: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', asked)
   const title = 'Does the business challenge bad reviews more than good ones?'
   if (count === 0) {
     return (
@@ -38,21 +40,38 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
       }
       title={title}
     >
-      <BiasMeter bias={bias} businessId={business.id} byStars={byStars} counted="Challenged" />
+      <BiasMeter
+        bias={bias}
+        businessId={business.id}
+        byStars={byStars}
+        counted="Challenged"
+        open={(stars) => open({ stars, isFirst: true })}
+      />
       <Within title="Why, and had the stars been seen?">
         <StarMatrix
           caption="Challenges by reason and by stars, and by whether the stars had been seen"
           first="Reason"
           rows={[
-            ...reasonRows(byReason),
+            ...reasonRows(byReason, (reason, stars) => open({ reason, stars: starChoiceOf(stars) })),
             {
               id: 'all',
               label: 'Challenges',
               counts: starCounts(sumOf(starsSeen.byStars, starsNotSeen.byStars)),
               isStrong: true,
+              linkTo: (stars) => open({ stars: starChoiceOf(stars) }),
             },
-            { id: 'seen', label: 'Stars seen before', counts: starCounts(starsSeen.byStars) },
-            { id: 'unseen', label: 'Not shown by the service', counts: starCounts(starsNotSeen.byStars) },
+            {
+              id: 'seen',
+              label: 'Stars seen before',
+              counts: starCounts(starsSeen.byStars),
+              linkTo: (stars) => open({ stars: starChoiceOf(stars), seen: 'yes' }),
+            },
+            {
+              id: 'unseen',
+              label: 'Not shown by the service',
+              counts: starCounts(starsNotSeen.byStars),
+              linkTo: (stars) => open({ stars: starChoiceOf(stars), seen: 'no' }),
+            },
           ]}
         />
       </Within>

@@ -3,6 +3,7 @@ import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
+import { casesAddress, starChoiceOf } from './cases.ts'
 import type { PublicRecord } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
 import { Facts, RecordPart, Within } from './record-part.tsx'
@@ -76,7 +77,9 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
           <StarMatrix
             caption="Refused reviews by reason and by stars"
             first="Reason"
-            rows={reasonRows(refusedFor)}
+            rows={reasonRows(refusedFor, (reason, stars) =>
+              casesAddress(business.id, 'refused', { reason, stars: starChoiceOf(stars) }),
+            )}
           />
         </Within>
       )}

@@ -1,7 +1,9 @@
 import { viewAddress } from '#app/features/reviews/public-view.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
+import { type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
 import { starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
@@ -10,6 +12,8 @@ import { RecordPart, Within } from './record-part.tsx'
 export function RemovalsPart({ record }: { record: PublicRecord }) {
   const { business, removals, authors, totals } = record
   const { count, undecided, byReason, byStars, bias } = removals
+  const open = (kind: CaseKind, stars: number | null, reason: ChallengeReason | null = null) =>
+    casesAddress(business.id, kind, { reason, stars: starChoiceOf(stars) })
   return (
     <RecordPart
       id="removals"
@@ -28,16 +32,35 @@ export function RemovalsPart({ record }: { record: PublicRecord }) {
       }
       title="What was removed, and was it the bad ones?"
     >
-      {count > 0 && <BiasMeter bias={bias} businessId={business.id} byStars={byStars} counted="Removed" />}
+      {count > 0 && (
+        <BiasMeter
+          bias={bias}
+          businessId={business.id}
+          byStars={byStars}
+          counted="Removed"
+          open={(stars) => casesAddress(business.id, 'removed', { stars })}
+        />
+      )}
       {totals.cameIn > 0 && (
         <Within title="By reason">
           <StarMatrix
             caption="Removed reviews by reason and by stars, beside those that stand"
             first="Reason"
             rows={[
-              ...reasonRows(byReason),
-              { id: 'removed', label: 'Removed', counts: starCounts(countsOf(byStars)), isStrong: true },
-              { id: 'withdrawn', label: 'Withdrawn by authors', counts: starCounts(authors.withdrawn) },
+              ...reasonRows(byReason, (reason, rating) => open('removed', rating, reason)),
+              {
+                id: 'removed',
+                label: 'Removed',
+                counts: starCounts(countsOf(byStars)),
+                isStrong: true,
+                linkTo: (rating) => open('removed', rating),
+              },
+              {
+                id: 'withdrawn',
+                label: 'Withdrawn by authors',
+                counts: starCounts(authors.withdrawn),
+                linkTo: (rating) => open('withdrawn', rating),
+              },
               {
                 id: 'standing',
                 label: 'Standing',
