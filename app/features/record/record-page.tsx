@@ -36,6 +36,9 @@ export function RecordPage({ record }: { record: PublicRecord }) {
   return (
     <>
       <header className="page pt-6 md:pt-10">
+        {!business.isActive && (
+          <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{business.status}</p>
+        )}
         <p className="mb-3 text-sm">
           <a href={`/business/${business.id}`}>{business.name}</a>
           {business.isSample && <span className="text-muted">, sample data</span>}

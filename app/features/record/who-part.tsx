@@ -30,7 +30,8 @@ export function WhoPart({ record }: { record: PublicRecord }) {
 }
 
 function businessFacts({ business, plan }: PublicRecord): Fact[] {
-  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, isSample } = business
+  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, status, isSample } =
+    business
   return [
     {
       id: 'name',
@@ -65,6 +66,7 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
           {!isActive && ', closed now'}
         </>
       ),
+      note: !isActive && <span dir="auto">{status}</span>,
     },
     {
       id: 'plan',
