@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { rounded } from './rounded.ts'
 import { Stet } from './stet.tsx'
 
 export type ShareRow = {
@@ -67,13 +68,11 @@ function Count({ count, countTo }: ShareRow) {
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
   if (rate === null || from === null || to === null || longest === 0) return null
-  const at = (share: number) => `${((100 * share) / longest).toFixed(2)}%`
+  const at = (share: number) => rounded((100 * share) / longest)
   return (
-    <svg aria-hidden className="block" height="14" width="100%">
-      <rect className="share" height="10" width={at(rate)} y="2" />
-      <line className="likely" x1={at(from)} x2={at(to)} y1="7" y2="7" />
-      <line className="likely" x1={at(from)} x2={at(from)} y1="4" y2="10" />
-      <line className="likely" x1={at(to)} x2={at(to)} y1="4" y2="10" />
+    <svg aria-hidden preserveAspectRatio="none" viewBox="0 0 100 14">
+      <path d={`M0 2h${at(rate)}v10H0z`} />
+      <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
     </svg>
   )
 }
