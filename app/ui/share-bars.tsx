@@ -48,7 +48,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
           <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
             <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
             <td>
-              <Count {...row} /> of {row.of.toLocaleString('en')}
+              <Count {...row} />
             </td>
             <td>
               <Bar longest={longest} {...row} />
@@ -61,9 +61,15 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
   )
 }
 
-function Count({ count, countTo }: ShareRow) {
-  const text = count.toLocaleString('en')
-  return countTo && count > 0 ? <Stet to={countTo}>{text}</Stet> : text
+function Count({ count, of, countTo }: ShareRow) {
+  const [text, all] = [count.toLocaleString('en'), ` of ${of.toLocaleString('en')}`]
+  if (!countTo || count === 0) return text + all
+  return (
+    <>
+      <Stet to={countTo}>{text}</Stet>
+      {all}
+    </>
+  )
 }
 
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {

@@ -159,12 +159,12 @@ function columnsOf(kind: CaseKind): Column<Case>[] {
     { id: 'asked', header: 'Who asked', cell: (row) => whoAsked(kind, row) },
     kind !== 'withdrawn' && {
       id: 'decision',
-      header: 'Operator’s decision',
+      header: 'Decision',
       cell: (row) => <Decision kind={kind} row={row} />,
     },
     kind !== 'withdrawn' && {
       id: 'appeal',
-      header: 'Author’s appeal',
+      header: 'Appeal',
       cell: ({ appeal }) => <Appeal appeal={appeal} />,
     },
   ]

@@ -6,13 +6,13 @@ import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
 import { type CaseFilter, casesAddress, starChoiceOf } from './cases.ts'
 import { starCounts } from './counts.ts'
-import type { PublicRecord } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
 import { type Fact, Facts, RecordPart, Within } from './record-part.tsx'
 import { duration } from './record-words.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** Whether the business asks to have its bad reviews looked at more than its good ones. */
-export function ChallengesPart({ record }: { record: PublicRecord }) {
+export function ChallengesPart({ record }: { record: ShownRecord }) {
   const { business, challenges } = record
   const { count, byReason, byStars, bias, starsSeen, starsNotSeen } = challenges
   const open = (asked: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', asked)
@@ -80,7 +80,7 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
   )
 }
 
-function factsOf({ business, challenges, removals, appeals }: PublicRecord): Fact[] {
+function factsOf({ business, challenges, removals, appeals }: ShownRecord): Fact[] {
   const { open, upheld, rejected, medianHours, starsSeen, count } = challenges
   const visible = Math.max(0, open - removals.undecided)
   return [

@@ -1,5 +1,6 @@
 import { readPublicRecord } from '#app/features/record/reading.server.ts'
 import { RecordPage } from '#app/features/record/record-page.tsx'
+import { shownOf } from '#app/features/record/shown-record.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -14,7 +15,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
   return {
-    record,
+    record: shownOf(record),
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),
   }
