@@ -22,6 +22,7 @@ export default [
     route('newsletter/leave/:token', 'routes/public/newsletter-leave.tsx'),
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
+    route('business/:businessId/transparency/:kind', 'routes/public/transparency-cases.tsx'),
     route('profile', 'routes/sign-in/profile.tsx'),
     route('profile/security', 'routes/sign-in/profile-security.tsx'),
     route('profile/security/two-factor', 'routes/sign-in/two-factor.tsx'),

@@ -94,6 +94,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/sitemap-part.ts': 'public',
   'routes/public/robots.ts': 'public',
   'routes/public/transparency.tsx': 'public',
+  'routes/public/transparency-cases.tsx': 'public',
   'routes/public/transparency-csv.ts': 'public',
   'routes/public/transparency-json.ts': 'public',
   'routes/ops/operator.tsx': 'operator',

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { rounded } from './rounded.ts'
 
 type RatingDistributionProps = {
   /** How many gave each rating, from 1 star to 5. */
@@ -11,7 +12,7 @@ type RatingDistributionProps = {
 export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
-    <table className="w-full text-sm">
+    <table className="spread">
       <caption className="sr-only">Number of reviews by rating</caption>
       <tbody>
         {[5, 4, 3, 2, 1].map((rating) => {
@@ -20,17 +21,13 @@ export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) 
           const name = rating === 1 ? '1 star' : `${rating} stars`
           return (
             <tr key={rating}>
-              <th className="w-[64px] py-1.5 font-normal whitespace-nowrap" scope="row">
-                {linkTo ? <Link to={linkTo(rating)}>{name}</Link> : name}
-              </th>
-              <td className="border-l border-rule py-1.5">
-                <svg aria-hidden className="block" height="10" width="100%">
-                  <rect className="fill-ink" height="10" width={`${share}%`} />
+              <th scope="row">{linkTo ? <Link to={linkTo(rating)}>{name}</Link> : name}</th>
+              <td>
+                <svg aria-hidden>
+                  <rect height="10" width={`${rounded(share)}%`} />
                 </svg>
               </td>
-              <td className="w-[96px] py-1.5 text-right whitespace-nowrap text-muted">
-                {count.toLocaleString('en')} · {Math.round(share)}%
-              </td>
+              <td>{`${count.toLocaleString('en')} · ${Math.round(share)}%`}</td>
             </tr>
           )
         })}

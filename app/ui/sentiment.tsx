@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
+import { rounded } from './rounded.ts'
 
 export type Sentiment = 'positive' | 'neutral' | 'negative'
 
@@ -30,16 +31,19 @@ type SentimentBarProps = SentimentCounts & {
   /** In pixels. */
   height?: number
   hasKey?: boolean
+  /** The id of patterns that are on the page already, by `<SharedPatterns>`; without it the bar has its own. */
+  patterns?: string
 }
 
 /** Solid, dotted, hatched: reads in black and white. */
-export function SentimentBar({ label, height = 12, hasKey, ...counts }: SentimentBarProps) {
-  const id = useId()
+export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }: SentimentBarProps) {
+  const ownId = useId()
+  const id = patterns ?? ownId
   const total = order.reduce((sum, name) => sum + counts[name], 0)
   if (total === 0) return <p className="text-sm text-muted">No opinions yet</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
   const words = order.map((name) => `${Math.round(share(name))}% ${name}`).join(', ')
-  let from = 0
+  const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   return (
     <div>
       <svg
@@ -49,16 +53,13 @@ export function SentimentBar({ label, height = 12, hasKey, ...counts }: Sentimen
         role="img"
         width="100%"
       >
-        <SentimentPatterns id={id} />
-        {order.map((name) => {
-          const x = from
-          from += share(name)
-          return (
+        {!patterns && <SentimentPatterns id={id} />}
+        {order.map(
+          (name, at) =>
             counts[name] > 0 && (
-              <Fill height={height} id={id} key={name} label={name} width={share(name)} x={x} />
-            )
-          )
-        })}
+              <Fill from={ends[at - 1] ?? 0} height={height} id={id} key={name} label={name} to={ends[at]!} />
+            ),
+        )}
       </svg>
       {hasKey && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
@@ -77,15 +78,26 @@ export function SentimentBar({ label, height = 12, hasKey, ...counts }: Sentimen
   )
 }
 
-type FillProps = { id: string; label: Sentiment; x: number; width: number; height: number }
+type FillProps = { id: string; label: Sentiment; from: number; to: number; height: number }
 
-/** One part of a bar, in percent of its width. Its SVG holds `<SentimentPatterns id>`. */
-export function Fill({ id, label, x, width, height }: FillProps) {
-  const shape = x + width < 99.9 ? 'before-gap' : undefined
+/** One part of a bar, in percent of its width. */
+function Fill({ id, label, from, to, height }: FillProps) {
+  const shape = to < 99.9 ? 'before-gap' : undefined
+  // Each end is rounded by itself, so that no gap opens between two parts.
+  const [x, end] = [rounded(from), rounded(to)]
   return (
-    <svg aria-hidden height={height} overflow="hidden" width={`${width}%`} x={`${x}%`}>
+    <svg aria-hidden height={height} width={`${rounded(end - x)}%`} x={`${x}%`}>
       <rect className={shape} fill={`url(#${id}-${label})`} height={height} width="100%" />
       <rect className={classNames('edge', `edge-${label}`, shape)} height={height} width="100%" />
+    </svg>
+  )
+}
+
+/** Patterns for many bars, once: `patterns` of each is this id. It takes no room. */
+export function SharedPatterns({ id }: { id: string }) {
+  return (
+    <svg aria-hidden className="absolute" height="0" width="0">
+      <SentimentPatterns id={id} />
     </svg>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
+import { rounded } from './rounded.ts'
+import { Stet } from './stet.tsx'
 
 export type ShareRow = {
   id: string
@@ -13,6 +15,8 @@ export type ShareRow = {
   to: number | null
   /** Where reviews like these are listed. */
   linkTo?: string
+  /** What stands behind the count. */
+  countTo?: string
   /** Sums up others. */
   isStrong?: boolean
 }
@@ -44,7 +48,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
           <tr className={classNames(row.isStrong && 'is-strong')} key={row.id}>
             <th scope="row">{row.linkTo ? <Link to={row.linkTo}>{row.label}</Link> : row.label}</th>
             <td>
-              {row.count.toLocaleString('en')} of {row.of.toLocaleString('en')}
+              <Count {...row} />
             </td>
             <td>
               <Bar longest={longest} {...row} />
@@ -57,15 +61,24 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
   )
 }
 
+function Count({ count, of, countTo }: ShareRow) {
+  const [text, all] = [count.toLocaleString('en'), ` of ${of.toLocaleString('en')}`]
+  if (!countTo || count === 0) return text + all
+  return (
+    <>
+      <Stet to={countTo}>{text}</Stet>
+      {all}
+    </>
+  )
+}
+
 function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
   if (rate === null || from === null || to === null || longest === 0) return null
-  const at = (share: number) => `${((100 * share) / longest).toFixed(2)}%`
+  const at = (share: number) => rounded((100 * share) / longest)
   return (
-    <svg aria-hidden className="block" height="14" width="100%">
-      <rect className="share" height="10" width={at(rate)} y="2" />
-      <line className="likely" x1={at(from)} x2={at(to)} y1="7" y2="7" />
-      <line className="likely" x1={at(from)} x2={at(from)} y1="4" y2="10" />
-      <line className="likely" x1={at(to)} x2={at(to)} y1="4" y2="10" />
+    <svg aria-hidden preserveAspectRatio="none" viewBox="0 0 100 14">
+      <path d={`M0 2h${at(rate)}v10H0z`} />
+      <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
     </svg>
   )
 }

@@ -53,21 +53,17 @@ function Line({ label, counts, isStrong, linkTo }: MatrixRow) {
     <tr className={classNames(isStrong && 'is-strong')}>
       <th scope="row">{label}</th>
       {ratings.map((rating) => (
-        <td data-label={`${rating}★`} key={rating}>
-          <Count count={counts[rating - 1]!} to={linkTo?.(rating)} />
-        </td>
+        <Count count={counts[rating - 1]!} key={rating} to={linkTo?.(rating)} />
       ))}
-      <td className="sum">
-        <Count count={total} to={linkTo?.(null)} />
-      </td>
+      <Count count={total} to={linkTo?.(null)} />
     </tr>
   )
 }
 
 function Count({ count, to }: { count: number; to?: string }) {
   const text = count.toLocaleString('en')
-  if (count === 0) return <span className="text-muted">{text}</span>
-  return to ? <Stet to={to}>{text}</Stet> : text
+  if (count === 0) return <td className="none">{text}</td>
+  return <td>{to ? <Stet to={to}>{text}</Stet> : text}</td>
 }
 
 const nameOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)

@@ -24,13 +24,16 @@ const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14M19 12
 
 /** Rows under headers; on a phone each row is a card. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
+  // Said once of the whole table where it is so of each column but the first.
+  const areNumbers = columns.slice(1).every(({ isNumber }) => isNumber)
+  const classOf = ({ isNumber }: Column<Row>) => (isNumber && !areNumbers ? 'number' : undefined)
   return (
-    <table className="table cards">
+    <table className={classNames('table cards', areNumbers && 'numbers')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <Header column={column} key={column.id} />
+            <Header className={classOf(column)} column={column} key={column.id} />
           ))}
         </tr>
       </thead>
@@ -41,7 +44,7 @@ export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
               const Cell = at === 0 ? 'th' : 'td'
               return (
                 <Cell
-                  className={column.isNumber ? 'number' : undefined}
+                  className={classOf(column)}
                   data-label={at === 0 ? undefined : column.header}
                   key={column.id}
                   scope={at === 0 ? 'row' : undefined}
@@ -57,9 +60,11 @@ export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
   )
 }
 
-function Header<Row>({ column: { header, isNumber, sort } }: { column: Column<Row> }) {
+type HeaderProps<Row> = { column: Column<Row>; className?: string }
+
+function Header<Row>({ column: { header, sort }, className }: HeaderProps<Row>) {
   return (
-    <th aria-sort={sort?.direction} className={classNames(isNumber && 'number')} scope="col">
+    <th aria-sort={sort?.direction} className={className} scope="col">
       {sort ? (
         <Link className="sort" preventScrollReset to={sort.to}>
           {header}

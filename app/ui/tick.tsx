@@ -7,8 +7,7 @@ type TickProps = Omit<ComponentProps<'input'>, 'children'> & Omit<FieldTexts, 'i
 /** What a checkbox and a radio share: the box, the words beside it, help and error below them. */
 export function Tick({ label, help, error, className, ...input }: TickProps) {
   const id =
-    input.id ??
-    classNames(input.name, input.value === undefined ? null : String(input.value)).replace(' ', '-')
+    input.id ?? [input.name, input.value].filter((part) => part !== undefined && part !== '').join('-')
   const { 'aria-invalid': isWrong, ...described } = describe(id, { help, error })
   return (
     <div className={classNames('grid grid-cols-[20px_1fr] gap-x-2.5 gap-y-0.5 py-0.5 text-sm', className)}>

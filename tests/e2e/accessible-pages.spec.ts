@@ -14,6 +14,7 @@ const pages = {
   'the page of a business': '/business/{id}',
   'praise beside criticism': '/business/{id}?order=balanced',
   'the transparency page': '/business/{id}/transparency',
+  'the challenges behind it': '/business/{id}/transparency/challenged',
   'the directory': '/businesses',
   'the contact page': '/contact',
   'the newsletter': '/newsletter',

@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { viewAddress } from '#app/features/reviews/public-view.ts'
 import { Quote } from '#app/ui/quote.tsx'
-import { SentimentBar, SentimentSign } from '#app/ui/sentiment.tsx'
+import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
@@ -16,6 +17,7 @@ type TopicListProps = {
 
 /** What people write about, counted from their sentences, each with one of them word for word. */
 export function TopicList({ businessId, topics, newest }: TopicListProps) {
+  const patterns = useId()
   return (
     <section aria-labelledby="topics" className="page mt-16 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
@@ -37,9 +39,10 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
           </li>
         </ul>
       </div>
+      <SharedPatterns id={patterns} />
       <ul className="border-t border-line">
         {topics.map((topic) => (
-          <TopicRow businessId={businessId} key={topic.topic} topic={topic} />
+          <TopicRow businessId={businessId} key={topic.topic} patterns={patterns} topic={topic} />
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
@@ -51,7 +54,9 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
   )
 }
 
-function TopicRow({ businessId, topic }: { businessId: string; topic: PublicTopic }) {
+type TopicRowProps = { businessId: string; topic: PublicTopic; patterns: string }
+
+function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
   const { quote, opinions } = topic
   const name = topicName(topic.topic)
   return (
@@ -62,7 +67,12 @@ function TopicRow({ businessId, topic }: { businessId: string; topic: PublicTopi
         </Stet>
       </h3>
       <div className="pt-1.5">
-        <SentimentBar {...opinions} height={14} label={`of what is said about ${topic.topic}`} />
+        <SentimentBar
+          {...opinions}
+          height={14}
+          label={`of what is said about ${topic.topic}`}
+          patterns={patterns}
+        />
       </div>
       {quote && (
         <Quote

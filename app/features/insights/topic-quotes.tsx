@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Quote } from '#app/ui/quote.tsx'
-import { SentimentBar } from '#app/ui/sentiment.tsx'
+import { SentimentBar, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import type { ReadTopic } from './reading.schema.ts'
 import { topicName } from './topic-name.ts'
@@ -18,32 +19,36 @@ type TopicQuotesProps = {
 
 /** Topics as bars; the chosen one opens onto the sentences behind it. By radio and :has(), without JavaScript. */
 export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuotesProps) {
+  const patterns = useId()
   return (
-    <fieldset className={classNames('topics', isWide && 'topics-wide')}>
-      <legend className="topics-legend">{label}</legend>
-      {topics.map((topic, at) => (
-        <div className="topics-row" key={topic.topic}>
-          <div className="topics-head">
-            <label>
-              <input defaultChecked={at === 0} name={name} type="radio" value={topic.topic} />
-              {topicName(topic.topic)}
-            </label>
-            <SentimentBar height={14} {...topic.opinions} />
-            {counted && (
-              <span className="topics-count">
-                {topic.texts} {topic.texts === 1 ? counted : `${counted}s`}
-              </span>
-            )}
+    <>
+      <SharedPatterns id={patterns} />
+      <fieldset className={classNames('topics', isWide && 'topics-wide')}>
+        <legend className="topics-legend">{label}</legend>
+        {topics.map((topic, at) => (
+          <div className="topics-row" key={topic.topic}>
+            <div className="topics-head">
+              <label>
+                <input defaultChecked={at === 0} name={name} type="radio" value={topic.topic} />
+                {topicName(topic.topic)}
+              </label>
+              <SentimentBar height={14} patterns={patterns} {...topic.opinions} />
+              {counted && (
+                <span className="topics-count">
+                  {topic.texts} {topic.texts === 1 ? counted : `${counted}s`}
+                </span>
+              )}
+            </div>
+            <div className="topics-quotes">
+              {topic.quotes.map(({ text, label, spans, author }) => (
+                <Quote key={text} sentiment={label} source={author}>
+                  <Underlined spans={spans} text={text} />
+                </Quote>
+              ))}
+            </div>
           </div>
-          <div className="topics-quotes">
-            {topic.quotes.map(({ text, label, spans, author }) => (
-              <Quote key={text} sentiment={label} source={author}>
-                <Underlined spans={spans} text={text} />
-              </Quote>
-            ))}
-          </div>
-        </div>
-      ))}
-    </fieldset>
+        ))}
+      </fieldset>
+    </>
   )
 }

@@ -2,12 +2,12 @@ import { countOf } from '#app/features/reviews/counted.ts'
 import { viewAddress } from '#app/features/reviews/public-view.ts'
 import { percent } from '#app/ui/share-bars.tsx'
 import { Stet } from '#app/ui/stet.tsx'
-import type { Answered, PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
 import { duration } from './record-words.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** Whether the business answers, how fast, and whether it answers the bad ones. */
-export function AnswersPart({ record }: { record: PublicRecord }) {
+export function AnswersPart({ record }: { record: ShownRecord }) {
   const { business, answers } = record
   return (
     <RecordPart
@@ -40,14 +40,19 @@ export function AnswersPart({ record }: { record: PublicRecord }) {
   )
 }
 
-function Line({ answered, to }: { answered: Answered; to?: string }) {
+type LineProps = { answered: ShownRecord['answers']['low']; to?: string }
+
+function Line({ answered, to }: LineProps) {
   const { count, of, rate, medianHours } = answered
   if (rate === null) return 'No such reviews'
   const number = count.toLocaleString('en')
+  const within = medianHours === null ? '' : `, half of them within ${duration(medianHours)}`
+  const rest = ` of ${of.toLocaleString('en')} (${percent(rate)})${within}`
+  if (!to || count === 0) return number + rest
   return (
     <>
-      {to && count > 0 ? <Stet to={to}>{number}</Stet> : number} of {of.toLocaleString('en')} ({percent(rate)}
-      ){medianHours !== null && `, half of them within ${duration(medianHours)}`}
+      <Stet to={to}>{number}</Stet>
+      {rest}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import { countOf } from '#app/features/reviews/counted.ts'
 import { viewAddress } from '#app/features/reviews/public-view.ts'
-import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 /** What the people who wrote did with their reviews afterwards. Pressure on them would show here. */
-export function AuthorsPart({ record }: { record: PublicRecord }) {
+export function AuthorsPart({ record }: { record: ShownRecord }) {
   const { business, totals, authors } = record
   const { timesWithdrawn, erased, edited, raisedStars, loweredStars } = authors
   return (

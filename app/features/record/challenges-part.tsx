@@ -4,16 +4,18 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
+import { type CaseFilter, casesAddress, starChoiceOf } from './cases.ts'
 import { starCounts } from './counts.ts'
-import type { PublicRecord } from './public-record.ts'
 import { reasonRows } from './reason-rows.tsx'
 import { type Fact, Facts, RecordPart, Within } from './record-part.tsx'
 import { duration } from './record-words.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** Whether the business asks to have its bad reviews looked at more than its good ones. */
-export function ChallengesPart({ record }: { record: PublicRecord }) {
+export function ChallengesPart({ record }: { record: ShownRecord }) {
   const { business, challenges } = record
   const { count, byReason, byStars, bias, starsSeen, starsNotSeen } = challenges
+  const open = (asked: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', asked)
   const title = 'Does the business challenge bad reviews more than good ones?'
   if (count === 0) {
     return (
@@ -38,21 +40,38 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
       }
       title={title}
     >
-      <BiasMeter bias={bias} businessId={business.id} byStars={byStars} counted="Challenged" />
+      <BiasMeter
+        bias={bias}
+        businessId={business.id}
+        byStars={byStars}
+        counted="Challenged"
+        open={(stars) => open({ stars, isFirst: true })}
+      />
       <Within title="Why, and had the stars been seen?">
         <StarMatrix
           caption="Challenges by reason and by stars, and by whether the stars had been seen"
           first="Reason"
           rows={[
-            ...reasonRows(byReason),
+            ...reasonRows(byReason, (reason, stars) => open({ reason, stars: starChoiceOf(stars) })),
             {
               id: 'all',
               label: 'Challenges',
               counts: starCounts(sumOf(starsSeen.byStars, starsNotSeen.byStars)),
               isStrong: true,
+              linkTo: (stars) => open({ stars: starChoiceOf(stars) }),
             },
-            { id: 'seen', label: 'Stars seen before', counts: starCounts(starsSeen.byStars) },
-            { id: 'unseen', label: 'Not shown by the service', counts: starCounts(starsNotSeen.byStars) },
+            {
+              id: 'seen',
+              label: 'Stars seen before',
+              counts: starCounts(starsSeen.byStars),
+              linkTo: (stars) => open({ stars: starChoiceOf(stars), seen: 'yes' }),
+            },
+            {
+              id: 'unseen',
+              label: 'Not shown by the service',
+              counts: starCounts(starsNotSeen.byStars),
+              linkTo: (stars) => open({ stars: starChoiceOf(stars), seen: 'no' }),
+            },
           ]}
         />
       </Within>
@@ -61,7 +80,7 @@ export function ChallengesPart({ record }: { record: PublicRecord }) {
   )
 }
 
-function factsOf({ business, challenges, removals, appeals }: PublicRecord): Fact[] {
+function factsOf({ business, challenges, removals, appeals }: ShownRecord): Fact[] {
   const { open, upheld, rejected, medianHours, starsSeen, count } = challenges
   const visible = Math.max(0, open - removals.undecided)
   return [

@@ -3,13 +3,14 @@ import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { BiasMeter } from './bias-meter.tsx'
 import { biasSentences } from './bias-words.ts'
-import type { PublicRecord } from './public-record.ts'
+import { casesAddress, starChoiceOf } from './cases.ts'
 import { reasonRows } from './reason-rows.tsx'
 import { Facts, RecordPart, Within } from './record-part.tsx'
 import { duration } from './record-words.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** What the service itself stopped before publishing, whom it met, and what became of it. */
-export function ChecksPart({ record }: { record: PublicRecord }) {
+export function ChecksPart({ record }: { record: ShownRecord }) {
   const { business, checks } = record
   const { stopped, byStars, bias, byCheck, refused, refusedFor, decisionDays } = checks
   const title = 'What stopped at a check?'
@@ -20,7 +21,7 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
       </RecordPart>
     )
   }
-  const found = failedCheckNames.filter((check) => byCheck[check] > 0)
+  const found = failedCheckNames.filter((check) => byCheck[check])
   return (
     <RecordPart
       id="checks"
@@ -58,9 +59,7 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
             value: (
               <ul>
                 {found.map((check) => (
-                  <li key={check}>
-                    {failedCheckText[check]}: {byCheck[check].toLocaleString('en')}
-                  </li>
+                  <li key={check}>{`${failedCheckText[check]}: ${byCheck[check]?.toLocaleString('en')}`}</li>
                 ))}
               </ul>
             ),
@@ -76,7 +75,9 @@ export function ChecksPart({ record }: { record: PublicRecord }) {
           <StarMatrix
             caption="Refused reviews by reason and by stars"
             first="Reason"
-            rows={reasonRows(refusedFor)}
+            rows={reasonRows(refusedFor, (reason, stars) =>
+              casesAddress(business.id, 'refused', { reason, stars: starChoiceOf(stars) }),
+            )}
           />
         </Within>
       )}

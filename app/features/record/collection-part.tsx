@@ -1,8 +1,8 @@
 import { CollectionNotesList } from '#app/features/transparency/collection-notes-list.tsx'
-import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart, Within } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
-export function CollectionPart({ record }: { record: PublicRecord }) {
+export function CollectionPart({ record }: { record: ShownRecord }) {
   const { sent, reviewed, declined, unsubscribed, undelivered } = record.invitations
   return (
     <RecordPart

@@ -1,11 +1,11 @@
 import { countOf } from '#app/features/reviews/counted.ts'
 import { viewAddress } from '#app/features/reviews/public-view.ts'
 import { Stet } from '#app/ui/stet.tsx'
-import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 /** What the business gave for reviews, and what the rating would be without those. */
-export function IncentivesPart({ record }: { record: PublicRecord }) {
+export function IncentivesPart({ record }: { record: ShownRecord }) {
   const { business, incentives, rating } = record
   const { offered, given, count, average, ratingWithout } = incentives
   const title = 'Was anything given for a review?'

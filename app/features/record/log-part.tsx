@@ -1,8 +1,8 @@
 import { Time } from '#app/ui/time.tsx'
-import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
-export function LogPart({ record }: { record: PublicRecord }) {
+export function LogPart({ record }: { record: ShownRecord }) {
   const { business, log, countedAt } = record
   const file = (kind: string) => `/business/${business.id}/transparency.${kind}`
   return (

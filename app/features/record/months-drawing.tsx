@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { rounded } from '#app/ui/rounded.ts'
 import type { Month } from './public-record.ts'
 
 /** Two drawings, as in every chart: one scaled down to a phone would have letters of six pixels. */
@@ -10,6 +11,7 @@ const top = 30
 const room = 150
 const roomBelow = 44
 const labels = 22
+const baseline = top + room
 
 type DrawingProps = { months: readonly Month[]; description: string; nameOf: (month: string) => string }
 
@@ -28,17 +30,8 @@ export function MonthsDrawing({ months, description, nameOf }: DrawingProps) {
       viewBox={`0 0 ${size.width} ${top + room + roomBelow + labels}`}
     >
       <Grid most={most} perReview={perReview} size={size} />
-      {months.map((month, at) => (
-        <Bar
-          key={month.month}
-          label={(months.length - 1 - at) % size.labelEvery === 0 ? nameOf(month.month) : null}
-          month={month}
-          perReview={perReview}
-          size={size}
-          x={size.left + ((at + 0.5) * (size.width - size.left)) / months.length}
-        />
-      ))}
-      <path className="axis" d={`M${size.left} ${top + room}H${size.width}`} />
+      <Bars months={months} nameOf={nameOf} perReview={perReview} size={size} />
+      <path className="axis" d={`M${size.left} ${baseline}H${size.width}`} />
     </svg>
   ))
 }
@@ -48,17 +41,20 @@ export const goneIn = ({ removed, withdrawn }: Month) => removed + withdrawn
 function Grid({ most, perReview, size }: { most: number; perReview: number; size: Size }) {
   const step = stepFor(most)
   const lines = Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
-  return lines.map((line) => {
-    const y = top + room - line * perReview
-    return (
-      <Fragment key={line}>
-        <path className="grid-line" d={`M${size.left} ${y}H${size.width}`} />
-        <text x="0" y={y + 4}>
+  const heightOf = (line: number) => rounded(baseline - line * perReview)
+  return (
+    <>
+      <path
+        className="grid-line"
+        d={lines.map((line) => `M${size.left} ${heightOf(line)}H${size.width}`).join('')}
+      />
+      {lines.map((line) => (
+        <text key={line} y={rounded(heightOf(line) + 4)}>
           {line >= 10_000 ? `${line / 1000}k` : line.toLocaleString('en')}
         </text>
-      </Fragment>
-    )
-  })
+      ))}
+    </>
+  )
 }
 
 /** Two to five lines: 1, 2 or 5 times a power of ten. */
@@ -68,33 +64,50 @@ function stepFor(most: number) {
   return Math.max(1, step)
 }
 
-type BarProps = { month: Month; x: number; size: Size; perReview: number; label: string | null }
+type BarsProps = Pick<DrawingProps, 'months' | 'nameOf'> & { size: Size; perReview: number }
 
-function Bar({ month, x, size, perReview, label }: BarProps) {
-  const baseline = top + room
-  const height = month.published * perReview
-  const gone = goneIn(month)
-  // A single one must be seen, however many stand above the line.
-  const goneHeight = gone === 0 ? 0 : Math.max(3, gone * perReview)
+/** All bars of a kind are one path: there are dozens of them. */
+function Bars({ months, nameOf, size, perReview }: BarsProps) {
+  const bars = months.map((month, at) => {
+    const gone = goneIn(month)
+    return {
+      ...month,
+      gone,
+      x: rounded(size.left + ((at + 0.5) * (size.width - size.left)) / months.length),
+      height: rounded(month.published * perReview),
+      // A single one must be seen, however many stand above the line.
+      goneHeight: gone === 0 ? 0 : Math.max(3, rounded(gone * perReview)),
+      label: (months.length - 1 - at) % size.labelEvery === 0 ? nameOf(month.month) : null,
+    }
+  })
+  const bar = (x: number, y: number, height: number) =>
+    height === 0 ? '' : `M${rounded(x - size.bar / 2)} ${y}h${size.bar}v${height}h-${size.bar}z`
   return (
-    <>
-      <rect className="volume" height={height} width={size.bar} x={x - size.bar / 2} y={baseline - height} />
-      {size.hasAverages && month.average !== null && (
-        <text textAnchor="middle" x={x} y={baseline - height - 8}>
-          {month.average.toFixed(1)}
-        </text>
-      )}
-      <rect className="fill-ink" height={goneHeight} width={size.bar} x={x - size.bar / 2} y={baseline + 3} />
-      {gone > 0 && (
-        <text className="label" textAnchor="middle" x={x} y={baseline + goneHeight + 17}>
-          {gone.toLocaleString('en')}
-        </text>
-      )}
-      {label && (
-        <text textAnchor="middle" x={x} y={baseline + roomBelow + labels - 4}>
-          {label}
-        </text>
-      )}
-    </>
+    <g className="centred">
+      <path className="volume" d={bars.map(({ x, height }) => bar(x, baseline, -height)).join('')} />
+      <path
+        className="fill-ink"
+        d={bars.map(({ x, goneHeight }) => bar(x, baseline + 3, goneHeight)).join('')}
+      />
+      {bars.map(({ month, x, height, average, gone, goneHeight, label }) => (
+        <Fragment key={month}>
+          {size.hasAverages && average !== null && (
+            <text x={x} y={rounded(baseline - height - 8)}>
+              {average.toFixed(1)}
+            </text>
+          )}
+          {gone > 0 && (
+            <text className="label" x={x} y={rounded(baseline + goneHeight + 17)}>
+              {gone.toLocaleString('en')}
+            </text>
+          )}
+          {label && (
+            <text x={x} y={baseline + roomBelow + labels - 4}>
+              {label}
+            </text>
+          )}
+        </Fragment>
+      ))}
+    </g>
   )
 }

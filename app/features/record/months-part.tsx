@@ -1,14 +1,15 @@
 import { type Column, Table } from '#app/ui/table.tsx'
 import { MonthsDrawing } from './months-drawing.tsx'
-import type { Month, PublicRecord } from './public-record.ts'
+import type { Month } from './public-record.ts'
 import { RecordPart } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 const short = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
 const long = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const shortName = (month: string) => short.format(new Date(`${month}-01`))
 const longName = (month: string) => long.format(new Date(`${month}-01`))
 
-export function MonthsPart({ record: { months } }: { record: PublicRecord }) {
+export function MonthsPart({ record: { months } }: { record: ShownRecord }) {
   const sum = (of: (month: Month) => number) =>
     months.reduce((all, month) => all + of(month), 0).toLocaleString('en')
   const said = `${sum(({ published }) => published)} published, ${sum(({ removed }) => removed)} removed, ${sum(({ withdrawn }) => withdrawn)} withdrawn`

@@ -68,6 +68,14 @@ export type PublicRecord = {
     domainProvenAt: string | null
     address: string | null
     isActive: boolean
+    /** Null while it is open. */
+    closedBy: 'owner' | 'operator' | null
+    /** Null too where nobody wrote it down. */
+    closedSince: string | null
+    /** Where its owner closed it: until then they can undo it. */
+    erasedFrom: string | null
+    /** All of that in a sentence. */
+    status: string
     isSample: boolean
     collectingSince: string
   }

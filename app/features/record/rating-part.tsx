@@ -4,11 +4,11 @@ import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { starCounts } from './counts.ts'
-import type { PublicRecord } from './public-record.ts'
 import { Facts, RecordPart } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 /** The average, how sure it is, and how anybody computes it again. */
-export function RatingPart({ record }: { record: PublicRecord }) {
+export function RatingPart({ record }: { record: ShownRecord }) {
   const { business, rating, sources, totals } = record
   const { average, from, to, count, starTotal, byStars, writtenFrom, writtenTo } = rating
   if (average === null || writtenFrom === null || writtenTo === null) {

@@ -11,6 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { answersOf } from './answers.ts'
 import { challengesOf } from './challenges.ts'
 import { checksOf } from './checks.ts'
+import { readClosedness } from './closedness.server.ts'
 import { collectionOf } from './collection.server.ts'
 import { countAnswers } from './counting-answers.server.ts'
 import { countAppeals, countChallenges } from './counting-challenges.server.ts'
@@ -113,6 +114,7 @@ async function readWho(tx: Database, business: PublicBusiness) {
       domainProvenAt: row!.domainProvenAt?.toISOString() ?? null,
       address,
       isActive,
+      ...(await readClosedness(tx, business)),
       isSample,
       collectingSince,
     },

@@ -6,11 +6,11 @@ import { CollectionPart } from './collection-part.tsx'
 import { IncentivesPart } from './incentives-part.tsx'
 import { LogPart } from './log-part.tsx'
 import { MonthsPart } from './months-part.tsx'
-import type { PublicRecord } from './public-record.ts'
 import { RatingPart } from './rating-part.tsx'
 import { recordHeading, waitingSentence } from './record-words.ts'
 import { RemovalsPart } from './removals-part.tsx'
 import { ReportsPart } from './reports-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 import { SourcesPart } from './sources-part.tsx'
 import { WhoPart } from './who-part.tsx'
 
@@ -31,11 +31,14 @@ const contents = [
 ] as const
 
 /** The whole record on one page, in the order in which a doubting reader asks. */
-export function RecordPage({ record }: { record: PublicRecord }) {
+export function RecordPage({ record }: { record: ShownRecord }) {
   const { business } = record
   return (
     <>
       <header className="page pt-6 md:pt-10">
+        {business.closed && (
+          <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{business.closed}</p>
+        )}
         <p className="mb-3 text-sm">
           <a href={`/business/${business.id}`}>{business.name}</a>
           {business.isSample && <span className="text-muted">, sample data</span>}

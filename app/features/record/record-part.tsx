@@ -40,16 +40,13 @@ export type Fact = { id: string; name: string; value: ReactNode; note?: ReactNod
 /** Names and their values, one a line. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className="text-sm">
+    <dl className="facts">
       {facts.map(({ id, name, value, note }) => (
-        <div
-          className="grid gap-x-6 gap-y-0.5 border-b border-line py-3 first:pt-0 sm:grid-cols-[minmax(0,12rem)_1fr] lg:first:pt-1"
-          key={id}
-        >
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular-nums wrap-anywhere">
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>
             {value}
-            {note && <span className="mt-0.5 block max-w-measure text-xs text-muted">{note}</span>}
+            {note && <small>{note}</small>}
           </dd>
         </div>
       ))}

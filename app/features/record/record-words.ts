@@ -1,15 +1,15 @@
 import { countOf } from '#app/features/reviews/counted.ts'
-import type { PublicRecord } from './public-record.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** "294 came in, 290 stand, 4 were removed." Withdrawn and refused ones came in as well. */
-export function recordHeading({ totals: { cameIn, standing, removed } }: PublicRecord) {
+export function recordHeading({ totals: { cameIn, standing, removed } }: ShownRecord) {
   if (cameIn === 0) return 'Nothing came in yet.'
   const gone = removed === 0 ? 'none was removed' : `${were(removed)} removed`
   return `${cameIn.toLocaleString('en')} came in, ${standing.toLocaleString('en')} ${standing === 1 ? 'stands' : 'stand'}, ${gone}.`
 }
 
 /** What is neither standing nor removed, so that the numbers add up. */
-export function waitingSentence({ totals }: PublicRecord) {
+export function waitingSentence({ totals }: ShownRecord) {
   const { refused, withdrawn, waitingForAuthor, waitingForOperator } = totals
   const parts = [
     withdrawn > 0 && `${were(withdrawn)} withdrawn by ${withdrawn === 1 ? 'its author' : 'their authors'}`,

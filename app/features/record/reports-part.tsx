@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { countOf } from '#app/features/reviews/counted.ts'
 import { reportGrounds, reportGroundText } from '#app/features/reviews/report.vocabulary.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
-import type { PublicRecord, ReportOutcomes } from './public-record.ts'
+import type { ReportOutcomes } from './public-record.ts'
 import { RecordPart } from './record-part.tsx'
 import { duration } from './record-words.ts'
+import type { ShownRecord } from './shown-record.ts'
 
 /** What anybody else found wrong with a review or an answer, and what came of it. */
-export function ReportsPart({ record: { reports } }: { record: PublicRecord }) {
+export function ReportsPart({ record: { reports } }: { record: ShownRecord }) {
   const { count, open, upheld, rejected, gone, medianHours, byGround } = reports
   const rows = reportGrounds.flatMap((ground) =>
-    byGround[ground].count === 0 ? [] : [{ name: reportGroundText[ground], ...byGround[ground] }],
+    byGround[ground] ? [{ name: reportGroundText[ground], ...byGround[ground] }] : [],
   )
   return (
     <RecordPart
@@ -28,7 +29,7 @@ export function ReportsPart({ record: { reports } }: { record: PublicRecord }) {
       ) : (
         <>
           <p className="text-sm">
-            {countOf(count, 'report')}: {upheld} upheld, {rejected} rejected, {open} open
+            {`${countOf(count, 'report')}: ${upheld} upheld, ${rejected} rejected, ${open} open`}
             {gone > 0 && `, ${gone} settled because what was reported went in another way`}.
             {medianHours !== null && ` Half of the decisions were made within ${duration(medianHours)}.`}
           </p>

@@ -5,11 +5,12 @@ import { type Provenance as Kind, provenances } from '#app/features/reviews/revi
 import { Provenance } from '#app/ui/provenance.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { starCounts } from './counts.ts'
-import type { PublicRecord, Source } from './public-record.ts'
+import type { Source } from './public-record.ts'
 import { RecordPart, Within } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 /** How the reviews came in, and what each way does to the rating. */
-export function SourcesPart({ record }: { record: PublicRecord }) {
+export function SourcesPart({ record }: { record: ShownRecord }) {
   const { business, sources, rating } = record
   const open = (source: Kind | null) => (stars: number | null) =>
     viewAddress(business.id, { source, rating: stars })
@@ -85,7 +86,7 @@ function RatingEffect({ rows }: { rows: (Source & { kind: Kind })[] }) {
   )
 }
 
-function sentence({ sources: { order, invited, confirmed, imported }, rating }: PublicRecord) {
+function sentence({ sources: { order, invited, confirmed, imported }, rating }: ShownRecord) {
   if (rating.count + imported.count === 0) return 'None came in so far.'
   const verified = order.count + invited.count
   return `${verified.toLocaleString('en')} of ${countOf(rating.count, 'review')} in the rating came by an order or an invitation, ${confirmed.count.toLocaleString('en')} from people who came on their own. ${imported.count.toLocaleString('en')} imported ${imported.count === 1 ? 'one is' : 'ones are'} shown, and not counted.`

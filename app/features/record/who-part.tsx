@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
-import type { PublicRecord } from './public-record.ts'
 import { type Fact, Facts, RecordPart, Within } from './record-part.tsx'
+import type { ShownRecord } from './shown-record.ts'
 
 /** Who is behind the business, who runs the service that shows its reviews, and what the one pays the other. */
-export function WhoPart({ record }: { record: PublicRecord }) {
+export function WhoPart({ record }: { record: ShownRecord }) {
   const { business, operator } = record
   return (
     <RecordPart
@@ -29,8 +29,9 @@ export function WhoPart({ record }: { record: PublicRecord }) {
   )
 }
 
-function businessFacts({ business, plan }: PublicRecord): Fact[] {
-  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, isSample } = business
+function businessFacts({ business, plan }: ShownRecord): Fact[] {
+  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, closed, isSample } =
+    business
   return [
     {
       id: 'name',
@@ -65,6 +66,7 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
           {!isActive && ', closed now'}
         </>
       ),
+      note: closed,
     },
     {
       id: 'plan',
@@ -75,14 +77,14 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
   ]
 }
 
-function priceText({ name, monthlyPriceCents, billing }: PublicRecord['plan']) {
+function priceText({ name, monthlyPriceCents, billing }: ShownRecord['plan']) {
   if (billing === 'off') return 'Nothing: on this service nobody pays'
   if (monthlyPriceCents === 0) return `Nothing (the ${name} plan)`
   const price = `$${(monthlyPriceCents / 100).toFixed(monthlyPriceCents % 100 === 0 ? 0 : 2)} a month (the ${name} plan)`
   return billing === 'demo' ? `${price}; in this demo no money moves` : price
 }
 
-function operatorFacts({ operator }: PublicRecord): Fact[] {
+function operatorFacts({ operator }: ShownRecord): Fact[] {
   const { name, address, jurisdiction, hosting } = operator
   return [
     {

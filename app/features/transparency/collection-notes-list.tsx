@@ -1,6 +1,6 @@
 import type { Note } from './collection-notes.ts'
 
-export function CollectionNotesList({ notes }: { notes: Note[] }) {
+export function CollectionNotesList({ notes }: { notes: Omit<Note, 'id'>[] }) {
   return (
     <dl className="grid gap-x-10 md:grid-cols-2">
       {notes.map(({ title, text }) => (

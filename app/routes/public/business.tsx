@@ -20,6 +20,7 @@ import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
+import { pictureAddress } from './picture-address.server.ts'
 
 export const handle = { scripts: 'apart' }
 
@@ -55,7 +56,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
       ? structuredData({ business, summary, entries: listed.entries, address })
       : null
   const newest = isAllRead ? null : mostRead
-  const picture = addressOf(`${path}/og.png?v=${summary.count}-${Math.round(100 * (summary.average ?? 0))}`)
+  const picture = pictureAddress(businessId, summary)
   const feed = addressOf(`${path}/reviews.rss`)
   return {
     business,

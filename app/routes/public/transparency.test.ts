@@ -1,27 +1,40 @@
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
+import { closeBusiness } from '#app/features/closing/closing-business.server.ts'
 import type { PublicRecord } from '#app/features/record/public-record.ts'
 import { figuresOf } from '#app/features/record/record-csv.ts'
+import type { ShownRecord } from '#app/features/record/shown-record.ts'
+import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { loader as page } from './transparency.tsx'
+import { meta, loader as page } from './transparency.tsx'
 import { loader as csv } from './transparency-csv.ts'
 import { loader as json } from './transparency-json.ts'
-
-/** The same business asked twice is counted at two moments. */
-const names = (record: PublicRecord) => figuresOf(record).filter(([name]) => name !== 'countedAt')
 
 test('page, JSON and CSV say the same', async ({ db }) => {
   const shop = await aBusiness(db)
   for (const rating of [1, 4, 5]) await aReview(db, { business: shop, rating })
   const params = { businessId: shop.id }
-  const { record } = (await visit(page, { params })).data as { record: PublicRecord }
+  const { record } = (await visit(page, { params })).data as { record: ShownRecord }
   const fromJson = JSON.parse((await visit(json, { params })).data as string) as PublicRecord
-  expect(names(fromJson)).toEqual(names(record))
+  // The page draws less than the files have, and nothing else.
+  const { closed, ...business } = record.business
+  const drawn = figuresOf({ ...record, business, collection: null })
+  const inFile = new Map(figuresOf(fromJson))
+  const differing = drawn.filter(
+    ([name, value]) => !['countedAt', 'collection'].includes(name) && inFile.get(name) !== value,
+  )
+  expect(differing).toEqual([])
+  expect(drawn.length).toBeGreaterThan(150)
+  expect(record.collection.map(({ text }) => text)).toEqual(fromJson.collection.map(({ text }) => text))
+  expect(closed).toBeNull()
   expect(fromJson.rating).toMatchObject({ count: 3, average: 3.33, starTotal: 10 })
   const lines: string[][] = parse((await visit(csv, { params })).data as string, { bom: true })
   expect(lines[0]).toEqual(['figure', 'value'])
-  expect(lines.slice(1).map(([name]) => name)).toEqual(figuresOf(record).map(([name]) => name))
+  expect(lines.slice(1).map(([name]) => name)).toEqual(figuresOf(fromJson).map(([name]) => name))
   expect(lines).toContainEqual(['rating.average', '3.33'])
   expect(lines).toContainEqual(['rating.byStars.4', '1'])
 })
@@ -48,6 +61,59 @@ test('sample data and closed businesses are not for search engines, as files nei
     const { headers } = await visit(door, { params: { businessId } })
     expect(headers.get('x-robots-tag')).toBe('noindex')
   }
+})
+
+test('page and files say who closed a business, since when, and what becomes of it', async ({ db }) => {
+  const open = await aBusiness(db, { name: 'Corner & Crumb' })
+  const byOwner = await aBusiness(db, { name: 'Half Moon' })
+  const byOperator = await aBusiness(db, { name: 'Dry Dock' })
+  await closeBusiness(db, { userId: byOwner.ownerId, businessId: byOwner.id })
+  await setBusinessActive(db, businessClosing.parse({ businessId: byOperator.id, isActive: 'false' }))
+  const read = async ({ id: businessId }: { id: string }) => {
+    const { business } = JSON.parse((await visit(json, { params: { businessId } })).data as string)
+    const { record } = (await visit(page, { params: { businessId } })).data as { record: ShownRecord }
+    expect(record.business.closed).toBe(business.isActive ? null : business.status)
+    const lines: string[][] = parse((await visit(csv, { params: { businessId } })).data as string, {
+      bom: true,
+    })
+    expect(lines).toContainEqual(['business.status', business.status])
+    expect(lines).toContainEqual(['business.closedSince', business.closedSince ?? ''])
+    return business as PublicRecord['business']
+  }
+  const today = new Date(now()).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(await read(open)).toMatchObject({
+    ...{ closedBy: null, closedSince: null, erasedFrom: null },
+    status: 'Corner & Crumb collects reviews.',
+  })
+  const gone = await read(byOwner)
+  expect(gone).toMatchObject({ closedBy: 'owner', isActive: false })
+  expect(Date.parse(gone.erasedFrom!) - Date.parse(gone.closedSince!)).toBe(days(30))
+  expect(gone.status).toContain(
+    `Half Moon was closed by its owner on ${today} and no longer collects reviews.`,
+  )
+  const closed = await read(byOperator)
+  expect(closed).toMatchObject({ closedBy: 'operator', erasedFrom: null })
+  expect(closed.status).toContain(`closed by the operator of this service on ${today}`)
+  // An earlier version wrote down that it was closed, and not when.
+  await db.delete(activities).where(eq(activities.businessId, byOperator.id))
+  const unknown = await read(byOperator)
+  expect(unknown.closedSince).toBeNull()
+  expect(unknown.status).toContain('by the operator of this service and no longer')
+})
+
+test('who shares the page shares its address and the picture of the business', async ({ db }) => {
+  const shop = await aBusiness(db, { name: 'Half Moon' })
+  await aReview(db, { business: shop, rating: 4 })
+  const { data } = await visit(page, { params: { businessId: shop.id } })
+  const tags = meta({ loaderData: data } as Parameters<typeof meta>[0])
+  const address = `/business/${shop.id}/transparency`
+  const canonical = tags.find((tag) => 'rel' in tag && tag.rel === 'canonical') as { href: string }
+  expect(canonical.href).toMatch(new RegExp(`^http.*${address}$`))
+  expect(tags).toContainEqual({ property: 'og:url', content: canonical.href })
+  expect(tags).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  const picture = tags.find((tag) => 'property' in tag && tag.property === 'og:image') as { content: string }
+  expect(picture.content).toContain(`/business/${shop.id}/og.png?v=1-400`)
+  expect(tags.some((tag) => 'content' in tag && tag.content === 'noindex')).toBe(false)
 })
 
 test('a business that is none of ours has no files', async () => {

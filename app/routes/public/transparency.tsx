@@ -1,15 +1,24 @@
 import { readPublicRecord } from '#app/features/record/reading.server.ts'
 import { RecordPage } from '#app/features/record/record-page.tsx'
+import { shownOf } from '#app/features/record/shown-record.ts'
+import { ratingInWords } from '#app/features/reviews/counted.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
+import { pictureAddress } from './picture-address.server.ts'
 
 export const handle = { scripts: 'apart' }
 
 // GET /business/:businessId/transparency
 export async function loader({ params }: Route.LoaderArgs) {
   const record = await readPublicRecord(db, params.businessId)
-  return { record, address: addressOf(`/business/${record.business.id}/transparency`) }
+  const { id } = record.business
+  return {
+    record: shownOf(record),
+    address: addressOf(`/business/${id}/transparency`),
+    picture: pictureAddress(id, record.rating),
+  }
 }
 
 // The bar knows who is signed in, so only the reader's own browser may keep the page, and asks again.
@@ -17,18 +26,21 @@ export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { record, address } = loaderData
+  const { record, address, picture } = loaderData
   const { name, isSample, isActive } = record.business
+  const { average, count, writtenFrom } = record.rating
+  const rating = ratingInWords({ average, count, period: writtenFrom ? { from: writtenFrom } : null })
   return [
-    { title: `How the reviews of ${name} are collected` },
-    {
-      name: 'description',
-      content: `What came in about ${name}, what stands, what was challenged or removed and why, counted from the reviews.`,
-    },
-    { tagName: 'link', rel: 'canonical', href: address },
+    ...pageTags({
+      title: `How the reviews of ${name} are collected`,
+      description: `What came in about ${name}, what stands, what was challenged or removed and why, counted from the reviews.`,
+      address,
+      picture,
+      pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,
+      isIndexed: !isSample && isActive,
+    }),
     { tagName: 'link', rel: 'alternate', type: 'application/json', href: `${address}.json` },
     { tagName: 'link', rel: 'alternate', type: 'text/csv', href: `${address}.csv` },
-    ...(isSample || !isActive ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }
 

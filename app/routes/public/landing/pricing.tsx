@@ -76,17 +76,17 @@ function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
       <ButtonLink className="my-5" isWide to="/business/signup">
         {plan.priceCents.monthly === 0 ? 'Start Free' : `Choose ${plan.name}`}
       </ButtonLink>
-      <dl>
+      <dl className="plan-rows">
         {planRows.map(({ label, value }) => (
-          <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm" key={label}>
-            <dt className="text-muted">{label}</dt>
-            <dd className="text-right tabular-nums">{value(plan)}</dd>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value(plan)}</dd>
           </div>
         ))}
         {hasHelp && (
-          <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm">
-            <dt className="text-muted">Support</dt>
-            <dd className="text-right">{help ?? 'By the contact form'}</dd>
+          <div>
+            <dt>Support</dt>
+            <dd>{help ?? 'By the contact form'}</dd>
           </div>
         )}
       </dl>

@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import {
+  type Case,
+  type CaseChoices,
+  type CaseFilter,
+  type CaseView,
+  casesPerPage,
+  type StarChoice,
+} from './cases.ts'
+import { ratingAt } from './counting-challenges.server.ts'
+import { type Stars, stars } from './public-record.ts'
+
+export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
+
+type Row = Omit<Case, 'appeal'> & {
+  position: string
+  appealState: 'open' | 'accepted' | 'rejected' | null
+  appealOn: string | null
+  appealDecidedOn: string | null
+}
+
+/** One page of the cases behind a figure, the latest first, and how many there are beside it. All of one moment. */
+export async function readCases(db: Database, businessId: string, view: CaseView): Promise<ListedCases> {
+  return db.transaction(
+    async (tx) => {
+      const choices = await countChoices(tx, businessId, view)
+      const { rows } = await tx.execute<Row>(sql`
+        select rating as stars, reason, ${dayOf(sql`written_at`)} as "writtenOn", ${dayOf(sql`happened_at`)} as "on",
+          seen as "starsSeen", reported as "isReported", decision, ${dayOf(sql`decided_at`)} as "decidedOn",
+          is_hidden as "isHidden", appeal_state as "appealState", ${dayOf(sql`appealed_at`)} as "appealOn",
+          ${dayOf(sql`appeal_decided_at`)} as "appealDecidedOn", ${micros} || '.' || ${tie} as position
+        from (${casesOf[view.kind](businessId)}) as each
+        where ${allOf([...conditionsOf(view), ...afterOf(view.after)])}
+        order by happened_at desc, ${tie} desc limit ${casesPerPage + 1}`)
+      const page = rows.slice(0, casesPerPage)
+      const last = page.at(-1)
+      return {
+        cases: page.map(caseOf),
+        choices,
+        nextCursor: rows.length > casesPerPage && last ? cursorOf(last.position) : null,
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+}
+
+function caseOf({ position: _, appealState, appealOn, appealDecidedOn, ...row }: Row): Case {
+  return {
+    ...row,
+    appeal: appealState && { state: appealState, on: appealOn!, decidedOn: appealDecidedOn },
+  }
+}
+
+/** Removed after it was public (true), or refused before. What was decided before it went away is not about that. */
+const takenAway = (wasPublic: boolean) => (businessId: string) =>
+  sql`
+  select r.id, r.rating, r.removed_reason as reason, r.written_at, r.removed_at as happened_at, c.rating_seen as seen,
+    exists (select 1 from reports p where p.business_id = r.business_id and p.review_id = r.id
+      and p.about = 'review' and p.state = 'upheld' and p.decided_at >= r.removed_at) as reported,
+    case when r.challenged_at is null then 'upheld' else 'open' end as decision,
+    case when r.challenged_at is null then coalesce(c.decided_at, r.removed_at) end as decided_at,
+    r.challenged_at is not null as is_hidden, true as is_first,
+    a.state as appeal_state, a.created_at as appealed_at, a.decided_at as appeal_decided_at
+  from reviews r
+  left join lateral (select k.rating_seen, k.decided_at from challenges k
+    where k.business_id = r.business_id and k.review_id = r.id
+      and (k.state = 'open' or (k.state = 'upheld' and k.decided_at >= r.removed_at))
+    order by k.created_at desc, k.id desc limit 1) as c on true
+  left join appeals a on a.business_id = r.business_id and a.review_id = r.id and a.created_at >= r.removed_at
+  where r.business_id = ${businessId} and r.state = 'removed'
+    and r.published_at is ${wasPublic ? sql`not null` : sql`null`}`
+
+const casesOf: Record<CaseFilter['kind'], (businessId: string) => SQL> = {
+  removed: takenAway(true),
+  refused: takenAway(false),
+  withdrawn: (businessId) => sql`
+    select id, rating, null::text as reason, written_at, withdrawn_at as happened_at, null::boolean as seen,
+      false as reported, null::text as decision, null::timestamptz as decided_at, false as is_hidden, true as is_first,
+      null::text as appeal_state, null::timestamptz as appealed_at, null::timestamptz as appeal_decided_at
+    from reviews where business_id = ${businessId} and state = 'withdrawn'`,
+  // With the stars that it had then, as the record counts them. A review of which an appeal is told was removed for
+  // this challenge: a later one would have an appeal of its own, and there is but one.
+  challenged: (businessId) => sql`
+    select c.id, ${ratingAt(sql`c.created_at`)} as rating, c.reason,
+      case when r.state <> 'published' then r.written_at end as written_at, c.created_at as happened_at,
+      c.rating_seen as seen, exists (select 1 from reports p where p.business_id = c.business_id
+        and p.review_id = c.review_id and p.about = 'review' and p.state = 'upheld' and p.decided_at = c.decided_at)
+        as reported,
+      c.state as decision, c.decided_at, c.state = 'open' and r.state = 'removed' as is_hidden,
+      row_number() over (partition by c.review_id order by c.created_at, c.id) = 1 as is_first,
+      a.state as appeal_state, a.created_at as appealed_at, a.decided_at as appeal_decided_at
+    from challenges c join reviews r on r.business_id = c.business_id and r.id = c.review_id
+    left join appeals a on a.business_id = c.business_id and a.review_id = c.review_id and c.state = 'upheld'
+      and a.created_at >= c.decided_at
+    where c.business_id = ${businessId}`,
+}
+
+const ranges: Record<StarChoice, readonly [number, number]> = {
+  1: [1, 1],
+  2: [2, 2],
+  3: [3, 3],
+  4: [4, 4],
+  5: [5, 5],
+  low: [1, 2],
+  high: [4, 5],
+}
+
+function conditionsOf({ reason, stars: chosen, ...rest }: Pick<CaseFilter, 'reason' | 'stars'> & Beside) {
+  const conditions = besideOf(rest)
+  if (reason) conditions.push(sql`reason = ${reason}`)
+  if (chosen) conditions.push(sql`rating between ${ranges[chosen][0]} and ${ranges[chosen][1]}`)
+  return conditions
+}
+
+type Beside = Pick<CaseFilter, 'seen' | 'isFirst'>
+
+function besideOf({ seen, isFirst }: Beside) {
+  const conditions: SQL[] = []
+  if (seen) conditions.push(sql`seen = ${seen === 'yes'}`)
+  if (isFirst) conditions.push(sql`is_first`)
+  return conditions
+}
+
+const allOf = (conditions: SQL[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
+
+/** Each choice says how many it would leave beside the other one. */
+async function countChoices(tx: Database, businessId: string, view: CaseView): Promise<CaseChoices> {
+  type Group = { reason: ChallengeReason | null; rating: Stars; count: number }
+  const { rows } = await tx.execute<Group>(sql`
+    select reason, rating, count(*)::int as count from (${casesOf[view.kind](businessId)}) as each
+    where ${allOf(besideOf(view))} group by reason, rating order by count(*) desc, reason`)
+  const [from, to] = view.stars ? ranges[view.stars] : [1, 5]
+  const withStars = rows.filter(({ rating }) => rating >= from && rating <= to)
+  const withReason = rows.filter(({ reason }) => view.reason === null || reason === view.reason)
+  const sum = (groups: Group[]) => groups.reduce((all, { count }) => all + count, 0)
+  const reasons = [...new Set(rows.map(({ reason }) => reason))].filter((each) => each !== null)
+  return {
+    found: sum(withStars.filter((group) => withReason.includes(group))),
+    reasons: [null, ...reasons].map((reason) => ({
+      reason,
+      count: sum(withStars.filter((group) => reason === null || group.reason === reason)),
+    })),
+    stars: [null, ...stars].map((each) => ({
+      stars: each,
+      count: sum(withReason.filter(({ rating }) => each === null || rating === each)),
+    })),
+  }
+}
+
+const dayOf = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`
+const micros = sql`(extract(epoch from happened_at) * 1000000)::bigint::text`
+/** Of two of one moment. Not the id itself: it has the time of the submission in it, and stood on the review's card. */
+const tie = sql`md5(id::text)`
+
+const cursorOf = (position: string) => Buffer.from(position).toString('base64url')
+
+/** One that we did not make gives the first page. */
+function afterOf(cursor: string | null) {
+  const position = Buffer.from((cursor ?? '').slice(0, 100), 'base64url').toString('latin1')
+  const [, at, hash] = /^(-?\d{1,16})\.([0-9a-f]{32})$/.exec(position) ?? []
+  if (!at || !hash) return []
+  return [
+    sql`(happened_at, ${tie}) < ('epoch'::timestamptz + ${at}::bigint * interval '1 microsecond', ${hash})`,
+  ]
+}

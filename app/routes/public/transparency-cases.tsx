@@ -1,0 +1,40 @@
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { casesHeading } from '#app/features/record/case-words.ts'
+import { caseKinds, readCaseView } from '#app/features/record/cases.ts'
+import { CasesPage } from '#app/features/record/cases-page.tsx'
+import { readCases } from '#app/features/record/reading-cases.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import { pageTags } from '#app/ui/page-tags.ts'
+import type { Route } from './+types/transparency-cases'
+
+export const handle = { loadsLate: true }
+
+// GET /business/:businessId/transparency/:kind
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const kind = caseKinds.find((each) => each === params.kind)
+  if (!kind) throw notFound('page')
+  const { id, name, isSample } = await findPublicBusiness(db, params.businessId)
+  const view = readCaseView(kind, new URL(request.url).searchParams)
+  const address = addressOf(`/business/${id}/transparency/${kind}`)
+  return { business: { id, name, isSample }, address, view, ...(await readCases(db, id, view)) }
+}
+
+export const headers = () => ({ 'cache-control': 'private, no-cache' })
+
+/** The record itself is what search engines should know; its lists are many, and change. */
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: 'Not found' }]
+  const { business, address, choices, view } = loaderData
+  return pageTags({
+    title: `${casesHeading(choices.found, view)} The record of ${business.name}`,
+    description: `Each one with its stars, its reason, who asked and what was decided.`,
+    address,
+    isIndexed: false,
+  })
+}
+
+export default function TransparencyCases({ loaderData }: Route.ComponentProps) {
+  return <CasesPage {...loaderData} />
+}

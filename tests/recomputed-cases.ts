@@ -1,0 +1,66 @@
+import type { PublicRecord } from '#app/features/record/public-record.ts'
+
+const reasons = [
+  'personal_data',
+  'hate_or_threats',
+  'unlawful',
+  'spam',
+  'not_about_business',
+  'duplicate',
+  'conflict_of_interest',
+  'fake',
+] as const
+const five = [1, 2, 3, 4, 5] as const
+type ByStars = PublicRecord['removals']['byReason']['fake']['byStars']
+type Shares = PublicRecord['removals']['byStars']
+
+/**
+ * Every cell of the record that opens onto its cases: the address behind it, below `/transparency/`, and how many
+ * entries its figure promises. Written out by hand, so that a link that leads elsewhere is found.
+ */
+export function cellsOf({ removals, checks, authors, challenges }: PublicRecord): [string, number][] {
+  return [
+    ...byReason('removed', removals.byReason),
+    ...shares('removed', removals.byStars, removals.bias),
+    ['removed', removals.count],
+    ...byReason('refused', checks.refusedFor),
+    ...five.map((stars): [string, number] => [`withdrawn?stars=${stars}`, authors.withdrawn[stars]]),
+    ['withdrawn', sum(authors.withdrawn)],
+    ...byReason('challenged', challenges.byReason),
+    ['challenged', challenges.count],
+    ...five.map((stars): [string, number] => [
+      `challenged?stars=${stars}`,
+      challenges.starsSeen.byStars[stars] + challenges.starsNotSeen.byStars[stars],
+    ]),
+    ...seen('yes', challenges.starsSeen),
+    ...seen('no', challenges.starsNotSeen),
+    ...shares('challenged', challenges.byStars, challenges.bias, '&first=yes'),
+  ]
+}
+
+const sum = (counts: ByStars) => five.reduce((all, stars) => all + counts[stars], 0)
+
+function byReason(kind: string, counted: PublicRecord['removals']['byReason']) {
+  return reasons.flatMap((reason): [string, number][] => [
+    [`${kind}?reason=${reason}`, counted[reason].count],
+    ...five.map((stars): [string, number] => [
+      `${kind}?reason=${reason}&stars=${stars}`,
+      counted[reason].byStars[stars],
+    ]),
+  ])
+}
+
+function shares(kind: string, byStars: Shares, bias: PublicRecord['removals']['bias'], more = '') {
+  return [
+    [`${kind}?stars=low${more}`, bias.low.count],
+    [`${kind}?stars=high${more}`, bias.high.count],
+    ...five.map((stars) => [`${kind}?stars=${stars}${more}`, byStars[stars].count]),
+  ] as [string, number][]
+}
+
+function seen(which: 'yes' | 'no', { count, byStars }: PublicRecord['challenges']['starsSeen']) {
+  return [
+    [`challenged?seen=${which}`, count],
+    ...five.map((stars) => [`challenged?stars=${stars}&seen=${which}`, byStars[stars]]),
+  ] as [string, number][]
+}
