@@ -46,7 +46,7 @@ export function RecordPage({ record }: { record: PublicRecord }) {
           {waitingSentence(record)}
         </p>
         <nav aria-label="On this page" className="mt-6 text-sm">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
             {contents.map(([id, name]) => (
               <li key={id}>
                 <a className="inline-block py-1" href={`#${id}`}>
