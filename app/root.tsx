@@ -1,5 +1,3 @@
-import geist from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import newsreader from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { type ReactNode, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,6 +15,8 @@ import { factsOf } from './platform/context.server.ts'
 import { addressOf } from './platform/site.server.ts'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
+import geist from './ui/fonts/geist-basic.woff2?url'
+import newsreader from './ui/fonts/newsreader-basic.woff2?url'
 import { useHydrated } from './ui/hydrated.ts'
 import { PageChanges } from './ui/page-changes.tsx'
 import styles from './ui/styles.css?url'

@@ -14,7 +14,7 @@ type StateProps = {
 export function EmptyState({ title, children, action, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className="grid max-w-[56ch] justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
+    <div className="grid max-w-[37em] justify-items-start gap-3 border-t border-b border-t-rule border-b-line py-10">
       <Heading className="text-xl">{title}</Heading>
       <div className="text-sm text-muted">{children}</div>
       {action}

@@ -100,7 +100,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
       </Block>
       <ResponsesBlock responses={analytics.responses} />
       <Block id="export" title="Take it along">
-        <p className="mb-4 max-w-[60ch] text-sm text-muted">
+        <p className="mb-4 max-w-[40em] text-sm text-muted">
           Every published review with its rating, words, provenance, your answer, what was answered to your
           questions and how it was read. Addresses of authors are not part of it.
         </p>

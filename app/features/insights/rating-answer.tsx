@@ -19,7 +19,7 @@ export function RatingAnswer({ comparison: { month, before, difference } }: { co
       <span className="font-serif text-6xl leading-[0.9] tracking-[-0.035em] text-ink">
         {month.average.toFixed(2)}
       </span>
-      <span className="max-w-[46ch] flex-1 basis-64 text-ink">
+      <span className="max-w-[30.5em] flex-1 basis-64 text-ink">
         in {name}, from {reviewsInWords(month.count)}.{' '}
         {difference ? (
           <>

@@ -39,7 +39,7 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
         {stateText[state]}
         {mailsSent > 1 && <span className="text-muted">, {mailsSent} mails</span>}
       </span>
-      {failure && <span className="max-w-[36ch] text-xs break-words text-muted">{failure}</span>}
+      {failure && <span className="max-w-[24em] text-xs break-words text-muted">{failure}</span>}
     </span>
   )
 }

@@ -63,7 +63,7 @@ function Average({ business, summary }: RatingSummaryProps) {
       <p className="mt-5">
         <Stars isLarge rating={average} />
       </p>
-      <p className="mt-2 max-w-[34ch] text-sm">
+      <p className="mt-2 max-w-[22.5em] text-sm">
         from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet> since{' '}
         {monthOf(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (

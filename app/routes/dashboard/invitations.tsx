@@ -118,7 +118,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
-      <p className="max-w-measure font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
+      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Block
           id="invite"

@@ -66,7 +66,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
     <div className="grid gap-10">
       {refused && <FormError text={refused.message ?? Object.values(refused.errors)[0]} />}
       {missing && (
-        <p className="max-w-[60ch] border-l-2 border-info py-1 pl-4 text-sm">
+        <p className="max-w-[40em] border-l-2 border-info py-1 pl-4 text-sm">
           {missing.name} is part of {missing.plan}
           {missing.plan === 'Enterprise' ? '' : ' and of every larger plan'}. Your reviews are collected,
           published and counted on every plan.
@@ -100,18 +100,18 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
           title="Plans"
         >
           {mode === 'demo' && (
-            <p className="mb-6 max-w-[60ch] text-sm text-muted">
+            <p className="mb-6 max-w-[40em] text-sm text-muted">
               This service runs without a payment provider. Choosing a plan takes effect at once, and nothing
               is charged.
             </p>
           )}
           {mode === 'stripe' && (
-            <p className="mb-6 max-w-[60ch] text-sm">
+            <p className="mb-6 max-w-[40em] text-sm">
               To change your plan, write to <a href={`mailto:${contact}`}>{contact}</a>.
             </p>
           )}
           <PlanPicker canChange={mode === 'demo'} current={{ plan, isAnnual }} />
-          <p className="mt-8 max-w-[60ch] text-sm text-muted">
+          <p className="mt-8 max-w-[40em] text-sm text-muted">
             Every plan publishes and counts every review. On a smaller plan nothing that you have is hidden or
             deleted.
           </p>

@@ -29,7 +29,7 @@ export default function Blog() {
             {news.map(({ id, title, text }) => (
               <article className="border-b border-line pb-5 not-first:pt-5" id={id} key={id}>
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-1 max-w-[62ch]">{text}</p>
+                <p className="mt-1 max-w-[41em]">{text}</p>
               </article>
             ))}
           </div>

@@ -11,7 +11,7 @@ export function Entries({ title, entries }: { title?: string; entries: Entry[] }
         {entries.map(({ id, title: name, text, note }) => (
           <article className="feature entry" id={id} key={id}>
             <h3 className="font-serif text-xl tracking-[-0.01em]">{name}</h3>
-            <div className="grid max-w-[62ch] gap-3">{text}</div>
+            <div className="grid max-w-[41em] gap-3">{text}</div>
             <div className="text-sm text-muted">{note}</div>
           </article>
         ))}

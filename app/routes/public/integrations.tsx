@@ -135,7 +135,7 @@ export default function Integrations() {
       <Entries entries={site} title="With your site" />
       <Entries entries={shop} title="With your shop and your files" />
       <Entries entries={mail} title="With mail" />
-      <p className="mt-10 max-w-[62ch] text-muted">
+      <p className="mt-10 max-w-[41em] text-muted">
         The codes and keys are in the dashboard, under Widgets and Invitations, once you have{' '}
         <Link to="/business/signup">signed up</Link>. Something missing?{' '}
         <a href="/contact">Say what you would connect</a>.

@@ -1,9 +1,9 @@
-import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url'
-import serif from '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2?url'
 import { renderSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { wallSettings } from '#app/features/widgets/widget.schema.ts'
 import { db } from '#app/platform/database.server.ts'
 import { wallPage } from '#app/routes/widget/wall-page.server.ts'
+import sans from '#app/ui/fonts/geist-basic.woff2?url'
+import serif from '#app/ui/fonts/newsreader-basic.woff2?url'
 import type { Route } from './+types/sample-wall.ts'
 
 /** What a visitor may try; what is not given, or makes no sense, stays as the wall has it. */

@@ -58,7 +58,7 @@ export function Features({ support }: { support: Support }) {
         {features(support).map(({ title, text, has, more }) => (
           <div className="feature" key={title}>
             <dt className="font-serif text-xl tracking-[-0.01em]">{title}</dt>
-            <dd className="max-w-[62ch]">
+            <dd className="max-w-[41em]">
               {text} {more && <Link to={more.to}>{more.text}</Link>}
             </dd>
             <dd className="text-sm text-muted">{has}</dd>

@@ -21,7 +21,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             </ContactButton>
           </div>
         </div>
-        <p className="margin-note max-w-[34ch] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
+        <p className="margin-note max-w-[22.5em] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
           <b>About the dots.</b> A proofreader who struck out words in error sets dots under them: <i>stet</i>
           , let it stand. Here they mark every claim that you can open and check.
         </p>

@@ -89,7 +89,7 @@ function OwnWords({ answer }: Pick<InsightsProps, 'answer'>) {
             <Reading key={answer.read.text} read={answer.read} />
           </div>
         ) : (
-          <p className="margin-note max-w-[46ch]">
+          <p className="margin-note max-w-[30.5em]">
             <b>How to read it.</b> What is praised gets a straight line, what is blamed a wavy one, the rest a
             dashed one; a thicker line weighed more. The number is the whole text, from −1 to 1.
           </p>

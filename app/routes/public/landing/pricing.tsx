@@ -38,7 +38,7 @@ export function Pricing({ support, isAllFree }: PricingProps) {
             <PlanColumn key={plan.id} plan={plan} support={support} />
           ))}
         </div>
-        <p className="mt-8 max-w-[60ch] text-sm text-muted">
+        <p className="mt-8 max-w-[40em] text-sm text-muted">
           Every plan publishes and counts every review. Above the number of a plan only invitations and deeper
           analysis wait for the next month. Nothing is ever hidden for money.
           {isAllFree && ' On this instance nobody pays: every business has all of Enterprise.'}

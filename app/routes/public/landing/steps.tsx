@@ -77,7 +77,7 @@ function Step({
         <span className="mr-3 text-muted">{number}</span>
         {title}
       </h3>
-      <p className="mt-2 max-w-[44ch] text-muted">{text}</p>
+      <p className="mt-2 max-w-[29em] text-muted">{text}</p>
       <div className="mt-5 rounded-surface border border-line bg-sheet p-5">{children}</div>
     </li>
   )
