@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { EntryContext } from 'react-router'
 import { type PageStyles, readStyles } from './page-styles.server.ts'
-import { wakeAtFirstSign } from './wake.ts'
+import { giveBackTyped, wakeAtFirstSign } from './wake.ts'
 
 /**
  * How late a page loads its scripts. `apart`: they and the page's data are fetched when they are wanted, for pages that
@@ -46,7 +46,7 @@ type Asleep = {
  * the page is otherwise what was rendered.
  */
 export function partScripts(rendered: string, nonce: string): Asleep {
-  const classic: string[] = []
+  const classic = [asText(giveBackTyped)]
   const modules: string[] = []
   for (const [, href] of rendered.matchAll(preloadedScript)) modules.push(`import ${JSON.stringify(href)}`)
   const html = replaceScripts(rendered.replace(preloadedScript, ''), ({ own, isModule, text }) => {
@@ -62,12 +62,19 @@ export function partScripts(rendered: string, nonce: string): Asleep {
 }
 
 /** The page with its scripts in it, under types that no browser runs. */
-const putToSleep = (rendered: string) =>
+const putToSleep = (rendered: string, nonce: string) =>
   replaceScripts(
     rendered.replace(preloadedScript, ''),
     ({ own, isModule, rest, text }) =>
       `<script ${own} type="late/${isModule ? 'module' : 'classic'}"${rest}>${text}</script>`,
+  ).replace(
+    '</body>',
+    `<script nonce="${nonce}" type="late/classic">${asText(giveBackTyped)}</script></body>`,
   )
+
+/** A call of a function that needs nothing from around it, without the spaces of its source. */
+const asText = (part: (given: string) => void, given?: string) =>
+  `(${part.toString().replace(/\n\s*/g, '\n')})(${given ? JSON.stringify(given).replaceAll('<', '\\u003c') : ''})`
 
 type Visit = {
   nonce: string
@@ -79,8 +86,8 @@ type Visit = {
 
 /** A page that paints once it is there: its rules are in it, and all that is not for reading comes later. */
 export function latePage(rendered: string, { nonce, scriptsAt, isFirst }: Visit) {
-  const asleep = scriptsAt ? rendered : putToSleep(rendered)
-  const wake = `<script nonce="${nonce}">(${wakeAtFirstSign.toString()})(${scriptsAt ? JSON.stringify(scriptsAt).replaceAll('<', '\\u003c') : ''})</script>`
+  const asleep = scriptsAt ? rendered : putToSleep(rendered, nonce)
+  const wake = `<script nonce="${nonce}">${asText(wakeAtFirstSign, scriptsAt)}</script>`
   return withItsRules(asleep, nonce, isFirst).replace('</body>', () => `${wake}</body>`)
 }
 

@@ -1,7 +1,7 @@
 /** The policy of a page: nothing runs and nothing styles but what this answer names, by a nonce or by what it says. */
 export function pagePolicy({
   nonce,
-  hashes = { script: [], style: [] },
+  hashes,
   isSecure,
   isDevelopment,
 }: {
@@ -10,13 +10,14 @@ export function pagePolicy({
   isSecure: boolean
   isDevelopment: boolean
 }) {
-  const own = (kind: 'script' | 'style') =>
-    [`'self'`, `'nonce-${nonce}'`, ...hashes[kind].map((hash) => `'sha256-${hash}'`)].join(' ')
+  const named = (kind: 'script' | 'style') =>
+    (hashes?.[kind] ?? []).map((hash) => ` 'sha256-${hash}'`).join('')
   const rules = [
     "default-src 'none'",
-    `script-src ${own('script')}`,
+    `script-src 'self'${hashes ? named('script') : ` 'nonce-${nonce}'`}`,
+    // A dialog puts in a style by the nonce, also on a page that names its own by what they say.
     // Vite's development client puts styles in itself; a build never does.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src ${own('style')}`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'${named('style')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
@@ -38,7 +39,7 @@ export function commonHeaders(isSecure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   }

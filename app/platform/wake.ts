@@ -1,7 +1,7 @@
 /**
  * What a page does whose scripts load late: once it is painted it fetches its fonts and frames, and at the first sign
  * of somebody who may use its scripts, these and the whole stylesheet. Runs in the browser, as text: it may use nothing
- * from around it.
+ * from around it, and is sent with every such page.
  *
  * A press on what is marked `data-live` is kept until the page is alive, because it does more then; without
  * JavaScript, or where the scripts do not come, it does what it always did.
@@ -10,7 +10,6 @@
  */
 export function wakeAtFirstSign(scriptsAt?: string) {
   const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin']
-  const typed = new Map<HTMLTextAreaElement, string>()
   let pressed: HTMLElement | null = null
 
   /** A finger that moves is reading on; a tap is a click as well. */
@@ -19,7 +18,7 @@ export function wakeAtFirstSign(scriptsAt?: string) {
 
   function wake(sign?: Event) {
     if (isReading(sign)) return
-    for (const sign of signs) removeEventListener(sign, wake, true)
+    for (const name of signs) removeEventListener(name, wake, true)
     fetchTheRest()
     const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
     if (sheet) Object.assign(sheet, { disabled: false, media: 'all' })
@@ -39,26 +38,9 @@ export function wakeAtFirstSign(scriptsAt?: string) {
     document.querySelector('style[media]')?.removeAttribute('media')
   }
 
-  function note({ target, isTrusted }: Event) {
-    if (target instanceof HTMLTextAreaElement) typed.set(target, target.value)
-    // What a form tells of its first letter (features/reviews/use-beginning.ts) it can tell when it is alive.
-    if (isTrusted) (target as HTMLInputElement).form?.setAttribute('data-begun', '')
-  }
-
-  /** React gives a text area that it finds the text that the server sent. */
-  function giveBackTyped() {
-    removeEventListener('input', note, true)
-    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
-    for (const [area, text] of typed) {
-      if (area.value === text) continue
-      value?.set?.call(area, text)
-      area.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }
-
   function keep(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    const live = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-live]') : null
+    const live = (event.target as Element).closest<HTMLElement>('[data-live]')
     if (!live) return
     event.preventDefault()
     if (!pressed) setTimeout(pressNow, 4000)
@@ -79,12 +61,32 @@ export function wakeAtFirstSign(scriptsAt?: string) {
   }).observe({ type: 'paint', buffered: true })
   // A page that nobody looks at is not painted.
   setTimeout(fetchTheRest, 3000)
-  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true })
+  for (const name of signs) addEventListener(name, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
-  addEventListener('input', note, true)
-  document.addEventListener('alive', giveBackTyped, { once: true })
   document.addEventListener('alive', pressNow, { once: true })
   // What was typed before is put back by the scripts.
   const { remembered } = document.querySelector<HTMLElement>('[data-remembered]')?.dataset ?? {}
   if (remembered && sessionStorage.getItem(remembered)) wake()
+}
+
+/**
+ * Runs before the scripts of such a page, as text too. React gives a text area that it finds the text that the server
+ * sent: what somebody typed meanwhile is given back, and their form is told that it was begun.
+ */
+export function giveBackTyped() {
+  const typed: [HTMLTextAreaElement, string][] = []
+  for (const area of document.querySelectorAll('textarea')) {
+    if (area.value === area.defaultValue) continue
+    typed.push([area, area.value])
+    area.form?.setAttribute('data-begun', '')
+  }
+  const giveBack = () => {
+    const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+    for (const [area, text] of typed) {
+      if (area.value === text) continue
+      value?.set?.call(area, text)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+  document.addEventListener('alive', giveBack, { once: true })
 }
