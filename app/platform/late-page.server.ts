@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { EntryContext } from 'react-router'
 import { type PageStyles, readStyles } from './page-styles.server.ts'
-import { giveBackTyped, wakeAtFirstSign } from './wake.ts'
+import { giveBackTyped, runSleeping, wakeAtFirstSign } from './wake.ts'
 
 /**
  * How late a page loads its scripts. `apart`: they and the page's data are fetched when they are wanted, for pages that
@@ -20,14 +20,16 @@ export function lateOf({ staticHandlerContext, routeModules }: EntryContext): La
   return undefined
 }
 
-const script = /<script (nonce="[\w-]+")( type="module")?([^>]*)>(.*?)<\/script>/gs
+const scriptElement = /<script (nonce="[\w-]+")( type="module")?([^>]*)>(.*?)<\/script>/gs
 
 type Script = { own: string; isModule: boolean; rest: string; text: string }
 
 /** Puts something in the place of the router's own scripts, and only those: what else runs in a page runs at once. */
 function replaceScripts(html: string, replaced: (script: Script) => string) {
-  return html.replace(script, (all, own: string, module: string | undefined, rest: string, text: string) =>
-    text.includes('__reactRouter') ? replaced({ own, isModule: module !== undefined, rest, text }) : all,
+  return html.replace(
+    scriptElement,
+    (all, own: string, module: string | undefined, rest: string, text: string) =>
+      text.includes('__reactRouter') ? replaced({ own, isModule: module !== undefined, rest, text }) : all,
   )
 }
 
@@ -87,7 +89,8 @@ type Visit = {
 /** A page that paints once it is there: its rules are in it, and all that is not for reading comes later. */
 export function latePage(rendered: string, { nonce, scriptsAt, isFirst }: Visit) {
   const asleep = scriptsAt ? rendered : putToSleep(rendered, nonce)
-  const wake = `<script nonce="${nonce}">${asText(wakeAtFirstSign, scriptsAt)}</script>`
+  const script = (text: string) => `<script nonce="${nonce}">${text}</script>`
+  const wake = script(asText(wakeAtFirstSign, scriptsAt)) + (scriptsAt ? '' : script(asText(runSleeping)))
   return withItsRules(asleep, nonce, isFirst).replace('</body>', () => `${wake}</body>`)
 }
 

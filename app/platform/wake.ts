@@ -6,7 +6,7 @@
  * A press on what is marked `data-live` is kept until the page is alive, because it does more then; without
  * JavaScript, or where the scripts do not come, it does what it always did.
  *
- * @param scriptsAt Where the scripts are; without it they are in the page, under types that no browser runs.
+ * @param scriptsAt Where the scripts are; without it they are in the page, and `runSleeping` is too.
  */
 export function wakeAtFirstSign(scriptsAt?: string) {
   const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin']
@@ -23,13 +23,7 @@ export function wakeAtFirstSign(scriptsAt?: string) {
     const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]')
     if (sheet) Object.assign(sheet, { disabled: false, media: 'all' })
     if (scriptsAt) import(/* @vite-ignore */ scriptsAt)
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type^="late/"]')) {
-      const { nextSibling, parentNode, type } = script
-      if (type === 'late/module') script.type = 'module'
-      else script.removeAttribute('type')
-      // Put where it is: a script is looked at again when it enters the page.
-      parentNode?.insertBefore(script, nextSibling)
-    }
+    else document.dispatchEvent(new Event('wake'))
   }
 
   /** Fonts and frames. Before the first paint they would only have been in the way of the words. */
@@ -64,9 +58,23 @@ export function wakeAtFirstSign(scriptsAt?: string) {
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
   document.addEventListener('alive', pressNow, { once: true })
-  // What was typed before is put back by the scripts.
+}
+
+/** Gives the scripts that sleep in a page their types back when it wakes. Comes as text, after `wakeAtFirstSign`. */
+export function runSleeping() {
+  document.currentScript?.remove()
+  document.addEventListener('wake', () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type^="late/"]')) {
+      const { nextSibling, parentNode, type } = script
+      if (type === 'late/module') script.type = 'module'
+      else script.removeAttribute('type')
+      // Put where it is: a script is looked at again when it enters the page.
+      parentNode?.insertBefore(script, nextSibling)
+    }
+  })
+  // What was typed in an earlier visit is put back by the scripts.
   const { remembered } = document.querySelector<HTMLElement>('[data-remembered]')?.dataset ?? {}
-  if (remembered && sessionStorage.getItem(remembered)) wake()
+  if (remembered && sessionStorage.getItem(remembered)) document.dispatchEvent(new Event('focusin'))
 }
 
 /**

@@ -55,9 +55,7 @@ export function StarInput({
             <svg aria-hidden viewBox="0 0 24 24">
               <path d="m12 2.6 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8-6.1-3.4-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z" />
             </svg>
-            <span className="sr-only">
-              {words.count(rating)}, {words.levels[rating - 1]}
-            </span>
+            <span className="sr-only">{`${words.count(rating)}, ${words.levels[rating - 1]}`}</span>
           </label>
         ))}
       </div>

@@ -17,7 +17,7 @@ export function Underlined({ text, spans }: { text: string; spans: readonly Span
         className={classNames('said', `said-${span.label}`, (span.weight ?? 0) >= 0.75 && 'said-strong')}
         key={span.start}
       >
-        <span className="sr-only select-none">{span.label}: </span>
+        <span className="sr-only select-none">{`${span.label}: `}</span>
         {text.slice(span.start, span.end)}
       </mark>,
     )

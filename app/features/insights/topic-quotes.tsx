@@ -35,7 +35,7 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
               <SentimentBar height={14} patterns={patterns} {...topic.opinions} />
               {counted && (
                 <span className="topics-count">
-                  {topic.texts} {topic.texts === 1 ? counted : `${counted}s`}
+                  {`${topic.texts} ${topic.texts === 1 ? counted : `${counted}s`}`}
                 </span>
               )}
             </div>

@@ -40,7 +40,7 @@ function readSample(reviews: PublicReview[]) {
   const { topics, tags, ...rest } = readReviews(reviews)
   return {
     ...rest,
-    topics: topics.slice(0, 5),
+    topics: topics.slice(0, 5).map((topic) => ({ ...topic, quotes: topic.quotes.slice(0, 2) })),
     tags: tags.map(({ phrase, reviews }) => ({ phrase, reviews })),
   }
 }

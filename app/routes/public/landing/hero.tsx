@@ -6,11 +6,11 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <div className="grid gap-x-6 gap-y-8 pt-[clamp(28px,4vw,56px)] lg:grid-cols-12">
-        <h1 className="-ml-[0.035em] text-[clamp(3.25rem,7.6vw,6.75rem)] leading-[0.96] font-normal tracking-[-0.035em] lg:col-span-12">
+        <h1 className="hero-words lg:col-span-12">
           Let their words <span className="promise-stand">stand.</span>
         </h1>
         <div className="lg:col-span-7">
-          <p className="max-w-[33em] text-[clamp(1.125rem,1.5vw,1.3125rem)] leading-[1.45]">
+          <p className="hero-lead">
             Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
             your site. None is hidden for being bad, and every number opens onto the words behind it.
           </p>
