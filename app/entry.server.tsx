@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
 import { hashesOf, lateOf, latePage, partScripts, withoutNonce } from './platform/late-page.server.ts'
+import { pageMaker } from './platform/made-pages.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
@@ -18,28 +19,52 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(router.staticHandlerContext.errors)
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const facts = factsOf(context)
-  const { nonce, scriptsOf } = facts
-  const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
+  const { nonce } = factsOf(context)
   // Who sent a form is there already.
   const late = request.method === 'GET' && status === 200 ? lateOf(router) : undefined
-  if (!late) return new Response(html, { status, headers })
-  const isFirst = request.headers.get('sec-fetch-site') !== 'same-origin'
-  if (late === 'within' || import.meta.env.DEV) {
-    return new Response(latePage(html, { nonce, isFirst }), { status, headers })
-  }
-  const parted = partScripts(html, nonce)
-  if (scriptsOf === parted.mark) {
+  if (late === 'apart' && import.meta.env.PROD) return answerApart(request, headers, router, context)
+  const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
+  const page = late ? latePage(html, { nonce, isFirst: isFirst(request) }) : html
+  return new Response(page, { status, headers })
+}
+
+/** Somebody who comes from elsewhere, and not from another page of ours. */
+const isFirst = (request: Request) => request.headers.get('sec-fetch-site') !== 'same-origin'
+
+const partOnce = pageMaker<ReturnType<typeof partScripts>>()
+const finishOnce = pageMaker<{ page: string; hashes: ReturnType<typeof hashesOf> }>()
+
+/** A page whose scripts are fetched apart, or these: all of it is what its data say, and the same for everybody. */
+async function answerApart(
+  request: Request,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+) {
+  const facts = factsOf(context)
+  const { loaderData } = router.staticHandlerContext
+  // Each request has its own, and only the page of an error shows it.
+  loaderData.root = { ...loaderData.root, requestId: undefined }
+  const nonce = 'made-once'
+  const { html, script, mark } = await partOnce(request.url, loaderData, async () => {
+    const page = <ServerRouter context={router} url={request.url} nonce={nonce} />
+    return partScripts(await render(page, nonce), nonce)
+  })
+  if (facts.scriptsOf === mark) {
     headers.set('content-type', 'text/javascript; charset=utf-8')
-    return new Response(parted.script, { headers })
+    return new Response(script, { headers })
   }
   const { pathname, search } = new URL(request.url)
-  const scriptsAt = `/scripts/${parted.mark}${pathname}${search}`
-  const page = withoutNonce(latePage(parted.html, { nonce, isFirst, scriptsAt }), nonce)
-  facts.hashes = hashesOf(page)
+  const scriptsAt = `/scripts/${mark}${pathname}${search}`
+  const visit = { nonce, isFirst: isFirst(request), scriptsAt }
+  const { page, hashes } = await finishOnce(scriptsAt, [html, visit.isFirst], async () => {
+    const page = withoutNonce(latePage(html, visit), nonce)
+    return { page, hashes: hashesOf(page) }
+  })
+  facts.hashes = hashes
   // For the one style that a dialog puts in: see ui/nonce.ts.
-  headers.set('server-timing', `nonce;desc="${nonce}"`)
-  return new Response(page, { status, headers })
+  headers.set('server-timing', `nonce;desc="${facts.nonce}"`)
+  return new Response(page, { headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */
