@@ -82,13 +82,17 @@ export function runSleeping() {
  * sent: what somebody typed meanwhile is given back, and their form is told that it was begun.
  */
 export function giveBackTyped() {
-  const typed: [HTMLTextAreaElement, string][] = []
-  for (const area of document.querySelectorAll('textarea')) {
-    if (area.value === area.defaultValue) continue
-    typed.push([area, area.value])
+  const typed = new Map<HTMLTextAreaElement, string>()
+
+  function note(area: EventTarget | null) {
+    if (!(area instanceof HTMLTextAreaElement) || area.value === area.defaultValue) return
+    typed.set(area, area.value)
     area.form?.setAttribute('data-begun', '')
   }
-  const giveBack = () => {
+  const listen = ({ target }: Event) => note(target)
+
+  function giveBack() {
+    removeEventListener('input', listen, true)
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
     for (const [area, text] of typed) {
       if (area.value === text) continue
@@ -96,5 +100,8 @@ export function giveBackTyped() {
       area.dispatchEvent(new Event('input', { bubbles: true }))
     }
   }
+
+  for (const area of document.querySelectorAll('textarea')) note(area)
+  addEventListener('input', listen, true)
   document.addEventListener('alive', giveBack, { once: true })
 }
