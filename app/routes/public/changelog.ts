@@ -4,6 +4,16 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
     at: '2026-11-21',
     news: [
       {
+        id: 'at-once',
+        title: 'Pages that are there at once',
+        text: 'On a phone with a slow line the pages for visitors show their words in under a second, with 46 KB of type after them and no script for who only reads.',
+      },
+      {
+        id: 'cases',
+        title: 'Each removed review opens onto its case',
+        text: 'When it came, its stars, who asked, what was decided and how an appeal ended, without its words and without a name: every count of the record leads to them.',
+      },
+      {
         id: 'accounts',
         title: 'Accounts in full',
         text: 'Change the address, see your devices, sign in with a second factor, choose how often you are told of new reviews, take your data with you, hand a business over or close it.',
