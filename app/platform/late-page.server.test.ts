@@ -22,6 +22,13 @@ test('other scripts and data are left as they are', () => {
   expect(partScripts(page(others), nonce).html).toContain(others)
 })
 
+test('the router does not scroll before it runs', () => {
+  const scroll = `<script nonce="${nonce}">restore("react-router-scroll-positions")</script>`
+  expect(latePage(page(scroll), visit)).not.toContain('restore(')
+  expect(partScripts(page(scroll), nonce)).toMatchObject({ html: page(`<script nonce="${nonce}"></script>`) })
+  expect(partScripts(page(scroll), nonce).script).not.toContain('restore(')
+})
+
 test('what wakes them is one script with the nonce of the answer', () => {
   expect(latePage(page(''), { ...visit, scriptsAt: '/scripts/mark/' }).match(/<script[^>]*>/g)).toEqual([
     `<script nonce="${nonce}">`,

@@ -28,8 +28,13 @@ type Script = { own: string; isModule: boolean; rest: string; text: string }
 function replaceScripts(html: string, replaced: (script: Script) => string) {
   return html.replace(
     scriptElement,
-    (all, own: string, module: string | undefined, rest: string, text: string) =>
-      text.includes('__reactRouter') ? replaced({ own, isModule: module !== undefined, rest, text }) : all,
+    (all, own: string, module: string | undefined, rest: string, text: string) => {
+      // Browsers put a page back to where it was by themselves, as long as its router is asleep.
+      if (text.includes('react-router-scroll-positions')) return `<script ${own}></script>`
+      return text.includes('__reactRouter')
+        ? replaced({ own, isModule: module !== undefined, rest, text })
+        : all
+    },
   )
 }
 

@@ -162,3 +162,15 @@ test('without JavaScript the pages bring their fonts and frames themselves', asy
   expect(asked.some((url) => url.includes('/demo/wall?count=9'))).toBe(true)
   await context.close()
 })
+
+test('who comes back to a page stands where they stood, asleep or awake', async ({ page }) => {
+  for (const isAwake of [false, true]) {
+    await page.goto(addressOf('/business/{id}'), { waitUntil: 'networkidle' })
+    if (isAwake) await wake(page)
+    await page.evaluate(() => scrollTo(0, 1500))
+    // By its address: a click would wake the page.
+    await page.goto(addressOf('/faq'), { waitUntil: 'networkidle' })
+    await page.goBack({ waitUntil: 'networkidle' })
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
+  }
+})
