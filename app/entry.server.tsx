@@ -31,7 +31,7 @@ export default async function handleRequest(
 /** Somebody who comes from elsewhere, and not from another page of ours. */
 const isFirst = (request: Request) => request.headers.get('sec-fetch-site') !== 'same-origin'
 
-const partOnce = pageMaker<ReturnType<typeof partScripts>>()
+const partOnce = pageMaker<ReturnType<typeof partScripts> & { nonce: string }>()
 const finishOnce = pageMaker<{ page: string; hashes: ReturnType<typeof hashesOf> }>()
 
 /** A page whose scripts are fetched apart, or these: all of it is what its data say, and the same for everybody. */
@@ -45,10 +45,11 @@ async function answerApart(
   const { loaderData } = router.staticHandlerContext
   // Each request has its own, and only the page of an error shows it.
   loaderData.root = { ...loaderData.root, requestId: undefined }
-  const nonce = 'made-once'
-  const { html, script, mark } = await partOnce(request.url, loaderData, async () => {
+  // The page keeps the nonce of whoever asked first until its policy knows by it which scripts and styles are ours.
+  const { html, script, mark, nonce } = await partOnce(request.url, loaderData, async () => {
+    const { nonce } = facts
     const page = <ServerRouter context={router} url={request.url} nonce={nonce} />
-    return partScripts(await render(page, nonce), nonce)
+    return { ...partScripts(await render(page, nonce), nonce), nonce }
   })
   if (facts.scriptsOf === mark) {
     headers.set('content-type', 'text/javascript; charset=utf-8')
@@ -58,8 +59,8 @@ async function answerApart(
   const scriptsAt = `/scripts/${mark}${pathname}${search}`
   const visit = { nonce, isFirst: isFirst(request), scriptsAt }
   const { page, hashes } = await finishOnce(scriptsAt, [html, visit.isFirst], async () => {
-    const page = withoutNonce(latePage(html, visit), nonce)
-    return { page, hashes: hashesOf(page) }
+    const page = latePage(html, visit)
+    return { page: withoutNonce(page, nonce), hashes: hashesOf(page, nonce) }
   })
   facts.hashes = hashes
   // For the one style that a dialog puts in: see ui/nonce.ts.

@@ -57,11 +57,15 @@ test('a time that goes on changes no mark', () => {
   expect(markAt('20:15')).toBe(markAt('20:16'))
 })
 
-test('the policy can name what stands in a page by what it says', () => {
+test('the policy names what is ours by what it says, and nothing that got in', () => {
+  const ours = (kind: string, text: string) => `<${kind} nonce="${nonce}">${text}</${kind}>`
   const html =
-    '<style>p{}</style><style media="not all">p{}</style><script></script><script>go()</script><script type="application/ld+json">{}</script>'
+    ours('style', 'p{}') +
+    ours('script', '') +
+    ours('script', 'go()') +
+    '<script>steal()</script><style>a{}</style>'
   // printf 'go()' | openssl dgst -sha256 -binary | base64
-  expect(hashesOf(html)).toEqual({
+  expect(hashesOf(html, nonce)).toEqual({
     script: ['5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='],
     style: ['gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='],
   })

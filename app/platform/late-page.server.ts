@@ -121,11 +121,14 @@ function withItsRules(rendered: string, nonce: string, isFirst: boolean) {
 /** The same for everybody who gets the same: such a page is compressed once. */
 export const withoutNonce = (html: string, nonce: string) => html.replaceAll(` nonce="${nonce}"`, '')
 
-/** What stands in a page to run and to style, as its policy names it: SHA-256 as Base64. */
-export function hashesOf(html: string) {
+/**
+ * What a page runs and is styled by, as its policy names it: SHA-256 as Base64. Only what has our nonce: whatever else
+ * might have got into a page stays without a permission.
+ */
+export function hashesOf(html: string, nonce: string) {
   const hashes = { script: new Set<string>(), style: new Set<string>() }
   for (const [, kind, attributes, text] of html.matchAll(/<(script|style)\b([^>]*)>(.*?)<\/\1>/gs)) {
-    if (!text || attributes!.includes('application/ld+json')) continue
+    if (!text || !attributes!.includes(` nonce="${nonce}"`)) continue
     hashes[kind as 'script' | 'style'].add(createHash('sha256').update(text).digest('base64'))
   }
   return { script: [...hashes.script], style: [...hashes.style] }
