@@ -1,15 +1,6 @@
 import type { PublicRecord } from '#app/features/record/public-record.ts'
+import { reasons } from './recomputed-record.ts'
 
-const reasons = [
-  'personal_data',
-  'hate_or_threats',
-  'unlawful',
-  'spam',
-  'not_about_business',
-  'duplicate',
-  'conflict_of_interest',
-  'fake',
-] as const
 const five = [1, 2, 3, 4, 5] as const
 type ByStars = PublicRecord['removals']['byReason']['fake']['byStars']
 type Shares = PublicRecord['removals']['byStars']

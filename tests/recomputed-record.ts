@@ -8,7 +8,7 @@ import type { PublicRecord } from '#app/features/record/public-record.ts'
 type Row = Record<string, any>
 type Counted = Omit<PublicRecord, 'version' | 'countedAt' | 'collection' | 'business' | 'operator' | 'plan'>
 
-const reasons = [
+export const reasons = [
   'personal_data',
   'hate_or_threats',
   'unlawful',
@@ -17,7 +17,7 @@ const reasons = [
   'duplicate',
   'conflict_of_interest',
   'fake',
-]
+] as const
 const checkNames = ['duplicate_text', 'duplicate_author', 'links', 'advertising', 'personal_data', 'burst']
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 

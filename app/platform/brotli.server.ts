@@ -4,7 +4,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
 
 const compressed = promisify(brotliCompress)
-/** A tenth smaller than gzip, for a millisecond of a page; the next quality but one takes ten times as long. */
+/** A tenth smaller than gzip, for a millisecond of a page; the next quality takes ten times as long. */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 8,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { serialize } from 'node:v8'
 
-/** About 150 KB each, with the scripts of the page. */
+/** Up to 100 KB each. */
 const atMost = 60
 
 /**
@@ -12,9 +12,11 @@ export function pageMaker<Page>() {
   const made = new Map<string, Promise<Page>>()
   return (address: string, data: unknown, make: () => Promise<Page>): Promise<Page> => {
     const key = createHash('sha256').update(address).update('\0').update(serialize(data)).digest('base64')
-    const page = made.get(key) ?? make()
+    const known = made.get(key)
+    const page = known ?? make()
     made.delete(key)
     made.set(key, page)
+    if (known) return page
     page.catch(() => made.delete(key))
     const [oldest] = made.keys()
     if (made.size > atMost) made.delete(oldest!)
