@@ -19,6 +19,7 @@ import geist from './ui/fonts/geist-basic.woff2?url'
 import newsreader from './ui/fonts/newsreader-basic.woff2?url'
 import { useHydrated } from './ui/hydrated.ts'
 import { PageChanges } from './ui/page-changes.tsx'
+import { pageIcon } from './ui/page-icon.ts'
 import styles from './ui/styles.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -29,7 +30,7 @@ const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'ano
 export const links: Route.LinksFunction = () => [
   { ...font, href: newsreader },
   { ...font, href: geist },
-  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'icon', type: 'image/svg+xml', href: pageIcon },
   { rel: 'stylesheet', href: styles },
 ]
 

@@ -57,7 +57,7 @@ for (const path of pages) {
     )
     // The browser asks by itself for the picture of the tab.
     const asked = requests
-      .filter((request) => /^http/.test(request.url()) && !request.url().endsWith('/favicon.svg'))
+      .filter((request) => /^http/.test(request.url()))
       .slice(1)
       .map((request) => ({ name: request.url(), startTime: request.timing().startTime }))
     expect(asked.filter(({ startTime }) => startTime < painted)).toEqual([])
