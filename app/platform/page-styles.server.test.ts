@@ -42,10 +42,12 @@ test('around rules stands what stood around them, and nothing around none', () =
 
 test('variables, animations and registrations come with what names them, over as many steps as it takes', () => {
   const css =
-    ':root{--ink:var(--deep);--deep:#000;--sky:blue;--wide:1px}p{color:var(--ink);animation:appear 1s}' +
+    ':root{color-scheme:dark;--ink:var(--deep);--deep:light-dark(black, white);--sky:blue;--wide:1px}p{color:var(--ink);animation:appear 1s}' +
     '@keyframes appear{0%{opacity:0}}@keyframes leave{0%{opacity:1}}@property --deep{syntax:"*";inherits:false}@property --sky{syntax:"*";inherits:false}'
   const picked = rules(css, '<p style="width:var(--wide)">')
-  expect(picked).toContain(':root{--ink:var(--deep);--deep:#000;--wide:1px}')
+  expect(picked).toContain(
+    ':root{color-scheme:dark;--ink:var(--deep);--deep:light-dark(black, white);--wide:1px}',
+  )
   expect(picked).toContain('@keyframes appear')
   expect(picked).toContain('@property --deep')
   expect(picked).not.toMatch(/leave|sky/)
@@ -59,6 +61,18 @@ test('fonts are apart, and come where their letters are; a stand-in is a rule li
   const standIn = '@font-face{font-family:Serif Fallback;src:local(Times)}'
   expect(pick(latin + greek + standIn, '<p>Good</p>')).toEqual({ rules: standIn, fonts: latin })
   expect(pick(latin + greek, '<p>Καλό</p>').fonts).toBe(latin + greek)
+})
+
+test('what only scripts could disable is not styled as disabled', () => {
+  const css = 'input:disabled{opacity:.5}input:not(:disabled){cursor:pointer}'
+  expect(rules(css, '<input type="text">')).toBe('input:not(:disabled){cursor:pointer}')
+  expect(rules(css, '<input type="text" disabled="">')).toBe(css)
+})
+
+test('a layer that the page lacks keeps its place before those that it has', () => {
+  const css = '@layer base{h1{margin:0}}@layer late{p{margin:1px}}'
+  expect(rules(css, '<p>')).toBe('@layer base,late;@layer late{p{margin:1px}}')
+  expect(rules(css, '<h1><p>')).toBe(css)
 })
 
 test('what scripts hold is not on the page', () => {

@@ -1,6 +1,7 @@
 import type { Atrule, AttributeSelector, CssNode, Declaration, Rule, Selector, StyleSheet } from 'css-tree'
 import generate from 'css-tree/generator'
 import parse from 'css-tree/parser'
+import { settleVariables } from './page-variables.server.ts'
 
 export type PageStyles = {
   rules: string
@@ -26,9 +27,8 @@ type Part =
  * What browsers bring about by themselves (`:hover`, `[open]`) may come; what only scripts could change, not.
  */
 export function readStyles(css: string): (html: string) => PageStyles {
-  const parts = partsOf(
-    parse(withoutSpares(css), { parseValue: false, parseAtrulePrelude: false }) as StyleSheet,
-  )
+  const parts = partsOf(parse(css, { parseValue: false, parseAtrulePrelude: false }) as StyleSheet)
+  const layers = layersOf(parts)
   const variables = new Map<string, string[]>()
   for (const { name, uses } of variablesOf(parts)) {
     variables.set(name, [...(variables.get(name) ?? []), ...uses])
@@ -39,30 +39,28 @@ export function readStyles(css: string): (html: string) => PageStyles {
   return (html) => {
     const page = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
     const names = namesIn(page, attributes)
-    const inline = variablesIn([...page.matchAll(/\sstyle="([^"]*)"/g)].join())
+    const inline = [...page.matchAll(/\sstyle="([^"]*)"/g)].join().match(/--[\w-]+/g) ?? []
     // Pages of one route have nearly always the same names.
     const key = [...names, ...inline].sort().join(' ')
     let rules = chosen.get(key)
     if (rules === undefined) {
       if (chosen.size === 200) chosen.clear()
-      rules = write(parts, names, allUsed(parts, names, inline, variables))
+      const picked = write(parts, names, allUsed(parts, names, inline, variables))
+      rules = inOrder(settleVariables(picked, inline), layers)
       chosen.set(key, rules)
     }
     return { rules, fonts: fontsFor(page, parts) }
   }
 }
 
-/** Takes out what a variable would be if it were not set, where it is set, and sets it where it never is. */
-function withoutSpares(css: string) {
-  const isSet = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
-  const forAll = new Set(
-    [...css.matchAll(/:root[^{}]*\{([^}]*)/g)].flatMap(([, block]) => block!.match(/--[\w-]+(?=:)/g) ?? []),
-  )
-  return css.replace(/var\((--[\w-]+),([^()]*)\)/g, (whole, name: string, spare: string) => {
-    if (!isSet.has(name)) return spare
-    return forAll.has(name) ? `var(${name})` : whole
-  })
-}
+const layersOf = (parts: Part[]) => [
+  ...new Set(parts.flatMap((part) => (part.kind === 'group' ? layerName.exec(part.opening)?.[1] : []) ?? [])),
+]
+const layerName = /^@layer ([\w-]+)$/
+
+/** The whole sheet comes after the page's rules: a layer that they lack would be its last one, and win. */
+const inOrder = (rules: string, layers: string[]) =>
+  layers.every((layer) => rules.includes(`@layer ${layer}{`)) ? rules : `@layer ${layers.join()};${rules}`
 
 function partsOf({ children }: StyleSheet | NonNullable<Atrule['block']>): Part[] {
   return children.toArray().flatMap((node) => {
@@ -73,7 +71,7 @@ function partsOf({ children }: StyleSheet | NonNullable<Atrule['block']>): Part[
 }
 
 /** What every browser knows that knows light-dark(), which our colours need anyway. */
-const known = /^\(color:\s*color-mix\(/
+const known = /^\(color:\s*color-mix\(|or \(contain-intrinsic-size:1px\)$/
 
 function atRuleOf(node: Atrule): Part | Part[] {
   const prelude = node.prelude ? generate(node.prelude) : ''
@@ -90,18 +88,25 @@ function atRuleOf(node: Atrule): Part | Part[] {
   return node.name === 'supports' && known.test(prelude) ? parts : { kind: 'group', opening, parts }
 }
 
-function ruleOf({ prelude, block }: Rule): Part {
+function ruleOf({ prelude, block }: Rule): Part[] {
   const selectors = prelude.type === 'SelectorList' ? (prelude.children.toArray() as Selector[]) : []
   const choices = selectors.map((selector) => ({ text: generate(selector), needs: needsOf(selector) }))
   const inside = block.children.toArray()
   const variables = inside.filter((node): node is Declaration => isVariable(node))
   // The lists of variables for the whole page are long, and a page uses few of them.
-  if (
-    variables.length === inside.length &&
-    choices.every(({ needs: { names, groups } }) => names.length + groups.length === 0)
-  ) {
-    return { kind: 'variables', selector: generate(prelude), variables: variables.map(variableOf) }
+  if (choices.every(({ needs: { names, groups } }) => names.length + groups.length === 0)) {
+    const others = inside.filter((node) => !isVariable(node))
+    return [
+      ...(others.length > 0 ? [setting(choices, others)] : []),
+      ...(variables.length > 0
+        ? [{ kind: 'variables' as const, selector: generate(prelude), variables: variables.map(variableOf) }]
+        : []),
+    ]
   }
+  return [setting(choices, inside)]
+}
+
+function setting(choices: Choice[], inside: CssNode[]): Part {
   const declarations = inside.map((node) => generate(node))
   // One prefix is put there once for each browser that needs it.
   const text = `{${declarations.filter((declaration, at) => declaration !== declarations[at - 1]).join(';')}}`
@@ -123,6 +128,7 @@ function needsOf(selector: Selector): Needs {
     if (node.type === 'IdSelector') needs.names.push(`#${unescaped(node.name)}`)
     if (node.type === 'TypeSelector' && node.name !== '*') needs.names.push(node.name.toLowerCase())
     if (node.type === 'AttributeSelector' && node.name.name !== 'open') needs.names.push(attributeOf(node))
+    if (node.type === 'PseudoClassSelector' && node.name === 'disabled') needs.names.push('[disabled]')
     if (node.type === 'PseudoElementSelector') needs.names.push(...partOfInput(node.name))
     if (node.type === 'PseudoClassSelector' && (node.name === 'is' || node.name === 'where')) {
       const [list] = node.children?.toArray() ?? []
@@ -149,7 +155,11 @@ function partOfInput(part: string) {
 
 /** The names of the attributes that selectors ask for, of which a page has many others. */
 const attributesIn = (css: string) => [
-  ...new Set(['type', ...[...css.matchAll(/\[([a-z][\w-]*)(?=[\]~^$*|=])/g)].map(([, name]) => name!)]),
+  ...new Set([
+    'type',
+    'disabled',
+    ...[...css.matchAll(/\[([a-z][\w-]*)(?=[\]~^$*|=])/g)].map(([, name]) => name!),
+  ]),
 ]
 
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1')

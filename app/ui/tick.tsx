@@ -12,7 +12,7 @@ export function Tick({ label, help, error, className, ...input }: TickProps) {
   return (
     <div className={classNames('grid grid-cols-[20px_1fr] gap-x-2.5 gap-y-0.5 py-0.5 text-sm', className)}>
       <input {...input} {...described} aria-invalid={isWrong ?? input['aria-invalid']} className="tick" />
-      <label className={classNames('leading-5', input.disabled && 'text-muted')} htmlFor={id}>
+      <label className={classNames('text-sm/5', input.disabled && 'text-muted')} htmlFor={id}>
         {label}
       </label>
       {help && (

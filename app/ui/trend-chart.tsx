@@ -32,7 +32,7 @@ export function TrendChart({ title, answer, points, reference, level = 3 }: Tren
       {!last && <p className="border-y border-line py-8 text-sm text-muted">No ratings in this time.</p>}
       {last && <TrendDrawing description={description} points={points} reference={reference} />}
       <details hidden={!last}>
-        <summary className="w-fit text-xs leading-6 text-muted underline underline-offset-4">
+        <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
           Show the numbers as a table
         </summary>
         <Numbers points={points} />

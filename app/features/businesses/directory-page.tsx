@@ -111,7 +111,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
           className="grid items-baseline gap-x-8 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[1fr_1fr_auto]"
           key={id}
         >
-          <h2 className="font-serif text-lg leading-snug font-normal wrap-anywhere">
+          <h2 className="font-serif text-lg/snug font-normal wrap-anywhere">
             <Link dir="auto" to={`/business/${id}`}>
               {name}
             </Link>

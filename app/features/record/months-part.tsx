@@ -19,8 +19,7 @@ export function MonthsPart({ record: { months } }: { record: ShownRecord }) {
       lead={
         <>
           <p>
-            Published above the line, with their average; removed and withdrawn below it. Twelve months:{' '}
-            {said}.
+            {`Published above the line, with their average; removed and withdrawn below it. Twelve months: ${said}.`}
           </p>
           <p>A wave of good reviews, or of removals, would stand out here.</p>
         </>
@@ -34,7 +33,7 @@ export function MonthsPart({ record: { months } }: { record: ShownRecord }) {
           nameOf={shortName}
         />
         <details>
-          <summary className="w-fit text-xs leading-6 text-muted underline underline-offset-4">
+          <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
             Show the numbers as a table
           </summary>
           <div className="mt-3">

@@ -23,23 +23,20 @@ export function RatingPart({ record }: { record: ShownRecord }) {
       id="average"
       lead={
         <p>
-          An average of {countOf(count, 'review')} is not exact. If as many other customers had written, it
-          would most likely lie between {from!.toFixed(2)} and {to!.toFixed(2)}.
+          {`An average of ${countOf(count, 'review')} is not exact. If as many other customers had written, it would most likely lie between ${from!.toFixed(2)} and ${to!.toFixed(2)}.`}
         </p>
       }
       title="How exact is the average?"
     >
       <div className="grid items-start gap-8 sm:grid-cols-2">
         <div>
-          <p className="font-serif text-6xl leading-none tracking-[-0.04em] tabular-nums">
-            {average.toFixed(2)}
-          </p>
+          <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{average.toFixed(2)}</p>
           <p className="mt-4">
             <Stars isLarge rating={average} />
           </p>
           <p className="mt-2 text-sm">
-            from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet>, written from{' '}
-            {monthOf(writtenFrom)} to {monthOf(writtenTo)}
+            from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet>
+            {`, written from ${monthOf(writtenFrom)} to ${monthOf(writtenTo)}`}
           </p>
         </div>
         <RatingDistribution

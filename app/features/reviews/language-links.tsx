@@ -6,7 +6,7 @@ export function LanguageLinks({ current, label }: { current: Language; label: st
   const { pathname, search } = useLocation()
   return (
     <nav aria-label={label} className="mt-3">
-      <ul className="flex flex-wrap gap-x-3 leading-6">
+      <ul className="flex flex-wrap gap-x-3 text-xs/6">
         {languages.map((language) => {
           const query = new URLSearchParams(search)
           query.set('lang', language)

@@ -59,7 +59,7 @@ function Average({ business, summary }: RatingSummaryProps) {
   }
   return (
     <div>
-      <p className="font-serif text-6xl leading-none tracking-[-0.04em] tabular-nums">{average.toFixed(1)}</p>
+      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{average.toFixed(1)}</p>
       <p className="mt-5">
         <Stars isLarge rating={average} />
       </p>

@@ -30,7 +30,7 @@ export function Responses({ responses }: ResponsesProps) {
 export function IncentiveMark({ incentive }: { incentive: string | null }) {
   if (incentive === null) return null
   return (
-    <span className="inline-flex items-start gap-1 text-xs leading-tight text-muted">
+    <span className="inline-flex items-start gap-1 text-xs/tight text-muted">
       <Icon className="shrink-0" path={gift} size={14} />
       <span className="wrap-anywhere">{incentiveText(incentive)}</span>
     </span>

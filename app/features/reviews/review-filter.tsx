@@ -30,7 +30,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
     <Form
       action={`/business/${businessId}#reviews`}
       aria-label="Which reviews"
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-3 font-serif text-lg leading-9"
+      className="flex flex-wrap items-baseline gap-x-4 gap-y-3 font-serif text-lg/9"
       method="get"
       onChange={change}
       preventScrollReset

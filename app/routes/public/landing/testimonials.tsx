@@ -10,7 +10,7 @@ export function Testimonials() {
       note="Samples: we made up the shops and the people. We could write our own praise here instead; it will stand here when customers have written it."
       title="A testimonial is what somebody said, all of it"
     >
-      <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <ul className="long mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <li className="md:col-span-2 lg:col-span-1">
           <Card isLarge testimonial={first!} />
         </li>
@@ -36,7 +36,7 @@ function Card({ testimonial, isLarge }: { testimonial: Testimonial; isLarge?: bo
         <span aria-hidden className="avatar">
           {avatar}
         </span>
-        <span className="grid leading-snug">
+        <span className="grid text-sm/snug">
           <b className="font-medium">{author}</b>
           <span className="text-muted">{company}, a sample</span>
         </span>
