@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { EntryContext } from 'react-router'
 import { type PageStyles, readStyles } from './page-styles.server.ts'
-import { giveBackTyped, runSleeping, wakeAtFirstSign } from './wake.ts'
+import { giveBack, keepPress, runSleeping, wakeAtFirstSign } from './wake.ts'
 
 /**
  * How late a page loads its scripts. `apart`: they and the page's data are fetched when they are wanted, for pages that
@@ -53,7 +53,7 @@ type Asleep = {
  * the page is otherwise what was rendered.
  */
 export function partScripts(rendered: string, nonce: string): Asleep {
-  const classic = [asText(giveBackTyped)]
+  const classic = [asText(giveBack)]
   const modules: string[] = []
   for (const [, href] of rendered.matchAll(preloadedScript)) modules.push(`import ${JSON.stringify(href)}`)
   const html = replaceScripts(rendered.replace(preloadedScript, ''), ({ own, isModule, text }) => {
@@ -74,10 +74,7 @@ const putToSleep = (rendered: string, nonce: string) =>
     rendered.replace(preloadedScript, ''),
     ({ own, isModule, rest, text }) =>
       `<script ${own} type="late/${isModule ? 'module' : 'classic'}"${rest}>${text}</script>`,
-  ).replace(
-    '</body>',
-    `<script nonce="${nonce}" type="late/classic">${asText(giveBackTyped)}</script></body>`,
-  )
+  ).replace('</body>', `<script nonce="${nonce}" type="late/classic">${asText(giveBack)}</script></body>`)
 
 /** A call of a function that needs nothing from around it, without the spaces of its source. */
 const asText = (part: (given: string) => void, given?: string) =>
@@ -93,18 +90,31 @@ type Visit = {
 
 /** A page that paints once it is there: its rules are in it, and all that is not for reading comes later. */
 export function latePage(rendered: string, { nonce, scriptsAt, isFirst }: Visit) {
-  const asleep = scriptsAt ? rendered : putToSleep(rendered, nonce)
-  const script = (text: string) => `<script nonce="${nonce}">${text}</script>`
-  const wake = script(asText(wakeAtFirstSign, scriptsAt)) + (scriptsAt ? '' : script(asText(runSleeping)))
-  return withItsRules(asleep, nonce, isFirst).replace('</body>', () => `${wake}</body>`)
+  const asleep = (scriptsAt ? rendered : putToSleep(rendered, nonce)).replaceAll(' data-discover="true"', '')
+  const wake = [
+    asText(wakeAtFirstSign, scriptsAt),
+    asleep.includes(' data-live=') ? asText(keepPress) : '',
+    scriptsAt ? '' : asText(runSleeping),
+  ]
+    .filter(Boolean)
+    .join(';')
+  return withItsRules(asleep, nonce, isFirst).replace(
+    '</body>',
+    () => `<script nonce="${nonce}">${wake}</script></body>`,
+  )
 }
 
 const sheet = /<link ([^>]*rel="stylesheet"[^>]*href="(\/assets\/[^"]+)"[^>]*?)\/?>/
+/** Even one that is to wait has an empty page made for it at once. */
+const frame = /<iframe\b[^>]*><\/iframe>/g
 const preloadedFont = /<link[^>]*rel="preload"[^>]*as="font"[^>]*>/g
 
 function withItsRules(rendered: string, nonce: string, isFirst: boolean) {
   const html = isFirst
-    ? rendered.replace(preloadedFont, '').replace('<html ', '<html data-unpainted="" ')
+    ? rendered
+        .replace(preloadedFont, '')
+        .replace('<html ', '<html data-unpainted="" ')
+        .replace(frame, '<noscript>$&</noscript><template>$&</template>')
     : rendered
   const [, attributes, href] = sheet.exec(html) ?? []
   // In development Vite keeps the styles, and there is nothing to pick from.

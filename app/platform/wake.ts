@@ -3,14 +3,10 @@
  * of somebody who may use its scripts, these and the whole stylesheet. Runs in the browser, as text: it may use nothing
  * from around it, and is sent with every such page.
  *
- * A press on what is marked `data-live` is kept until the page is alive, because it does more then; without
- * JavaScript, or where the scripts do not come, it does what it always did.
- *
  * @param scriptsAt Where the scripts are; without it they are in the page, and `runSleeping` is too.
  */
 export function wakeAtFirstSign(scriptsAt?: string) {
   const signs = ['pointermove', 'pointerdown', 'click', 'keydown', 'focusin']
-  let pressed: HTMLElement | null = null
 
   /** A finger that moves is reading on; a tap is a click as well. */
   const isReading = (sign?: Event) =>
@@ -30,7 +26,29 @@ export function wakeAtFirstSign(scriptsAt?: string) {
   function fetchTheRest() {
     document.documentElement.removeAttribute('data-unpainted')
     document.querySelector('style[media]')?.removeAttribute('media')
+    for (const frame of document.querySelectorAll<HTMLTemplateElement>('noscript + template')) {
+      frame.previousElementSibling?.remove()
+      frame.replaceWith(frame.content)
+    }
   }
+
+  document.currentScript?.remove()
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    fetchTheRest()
+  }).observe({ type: 'paint', buffered: true })
+  // A page that nobody looks at is not painted.
+  setTimeout(fetchTheRest, 3000)
+  for (const name of signs) addEventListener(name, wake, { capture: true, passive: true })
+}
+
+/**
+ * A press on what is marked `data-live` is kept until the page is alive, because it does more then; without
+ * JavaScript, or where the scripts do not come, it does what it always did. Comes as text, where something is so marked.
+ */
+export function keepPress() {
+  let pressed: HTMLElement | null = null
 
   function keep(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -47,22 +65,12 @@ export function wakeAtFirstSign(scriptsAt?: string) {
     pressed = null
   }
 
-  document.currentScript?.remove()
-  new PerformanceObserver((paints, observer) => {
-    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
-    observer.disconnect()
-    fetchTheRest()
-  }).observe({ type: 'paint', buffered: true })
-  // A page that nobody looks at is not painted.
-  setTimeout(fetchTheRest, 3000)
-  for (const name of signs) addEventListener(name, wake, { capture: true, passive: true })
   addEventListener('click', keep, true)
   document.addEventListener('alive', pressNow, { once: true })
 }
 
 /** Gives the scripts that sleep in a page their types back when it wakes. Comes as text, after `wakeAtFirstSign`. */
 export function runSleeping() {
-  document.currentScript?.remove()
   document.addEventListener('wake', () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[type^="late/"]')) {
       const { nextSibling, parentNode, type } = script
@@ -79,9 +87,10 @@ export function runSleeping() {
 
 /**
  * Runs before the scripts of such a page, as text too. React gives a text area that it finds the text that the server
- * sent: what somebody typed meanwhile is given back, and their form is told that it was begun.
+ * sent: what somebody typed meanwhile is given back, and their form is told that it was begun. Links get the mark back
+ * that the router knows them by.
  */
-export function giveBackTyped() {
+export function giveBack() {
   const typed = new Map<HTMLTextAreaElement, string>()
 
   function note(area: EventTarget | null) {
@@ -91,7 +100,7 @@ export function giveBackTyped() {
   }
   const listen = ({ target }: Event) => note(target)
 
-  function giveBack() {
+  function giveBackTyped() {
     removeEventListener('input', listen, true)
     const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
     for (const [area, text] of typed) {
@@ -101,7 +110,9 @@ export function giveBackTyped() {
     }
   }
 
+  // The router looks through these for what to fetch ahead; without it they are only long.
+  for (const link of document.querySelectorAll<HTMLElement>('a[href^="/"]')) link.dataset.discover = 'true'
   for (const area of document.querySelectorAll('textarea')) note(area)
   addEventListener('input', listen, true)
-  document.addEventListener('alive', giveBack, { once: true })
+  document.addEventListener('alive', giveBackTyped, { once: true })
 }

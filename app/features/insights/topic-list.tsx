@@ -19,7 +19,7 @@ type TopicListProps = {
 export function TopicList({ businessId, topics, newest }: TopicListProps) {
   const patterns = useId()
   return (
-    <section aria-labelledby="topics" className="page mt-16 md:mt-24">
+    <section aria-labelledby="topics" className="long page mt-16 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
         <h2 className="text-3xl" id="topics">
           What people write about
@@ -61,7 +61,7 @@ function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
   const name = topicName(topic.topic)
   return (
     <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
-      <h3 className="text-xl leading-tight">
+      <h3 className="text-xl/tight">
         <Stet count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
           {name}
         </Stet>

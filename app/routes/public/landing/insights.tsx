@@ -24,13 +24,13 @@ export function Insights({ sample, answer }: InsightsProps) {
       note={`An example: ${count} of the demo’s reviews, read by the engine of this service. Choose a topic to see what it rests on.`}
       title="AI insights: what customers agree on"
     >
-      <div className="mt-8">
+      <div className="long mt-8">
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
       <div className="mt-10">
         <TopicQuotes counted="review" isWide label="What they speak of" name="sample-topic" topics={topics} />
       </div>
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <div className="long mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h3 className="font-sans text-sm text-muted">Words that return, a sample</h3>
         <Tags>
           {tags.map(({ phrase, reviews }) => (

@@ -33,7 +33,7 @@ export function Pricing({ support, isAllFree }: PricingProps) {
             <b className="font-medium">Save 20%</b> <span className="text-muted">by the year</span>
           </p>
         </div>
-        <div className="mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
+        <div className="long mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
           {Object.values(plans).map((plan) => (
             <PlanColumn key={plan.id} plan={plan} support={support} />
           ))}
@@ -97,7 +97,7 @@ function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
 function Price({ cents, note }: { cents: number; note: string }) {
   return (
     <>
-      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] lining-nums">
+      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] [font-variant-numeric:lining-nums]">
         {dollars(cents)}
         <span className="ml-1.5 font-sans text-sm tracking-normal text-muted">a month</span>
       </p>

@@ -85,7 +85,7 @@ export function SampleWall() {
           <Button>Show it</Button>
         </noscript>
       </form>
-      <div className="sample-wall after-paint">
+      <div className="sample-wall">
         <iframe
           className="h-full w-full"
           loading="lazy"

@@ -35,7 +35,9 @@ export function Steps({ read, script }: StepsProps) {
           text="It is read within seconds: what it praises, what it complains about, in which words. No key and no cloud, and nothing is said that the words do not say."
           title="Analyze"
         >
-          <Reading isBrief read={read} />
+          <div className="long">
+            <Reading isBrief read={read} />
+          </div>
         </Step>
         <Step
           number={3}
@@ -43,7 +45,7 @@ export function Steps({ read, script }: StepsProps) {
           title="Display"
         >
           {/* A second one of the wall above: to look at, not to walk through again. */}
-          <div aria-hidden className="after-paint h-[362px]" inert>
+          <div aria-hidden className="h-[362px]" inert>
             <iframe
               className="h-full w-full rounded-surface"
               loading="lazy"
@@ -51,7 +53,7 @@ export function Steps({ read, script }: StepsProps) {
               title="The widget as wide as a phone"
             />
           </div>
-          <p className="mt-4 font-mono text-xs leading-relaxed wrap-anywhere text-muted">
+          <p className="mt-4 font-mono text-xs/relaxed wrap-anywhere text-muted">
             {`<script async src="${script}"></script>`}
           </p>
         </Step>
