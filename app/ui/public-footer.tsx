@@ -55,9 +55,7 @@ export function PublicFooter({ foot, contact }: { foot: Foot; contact: ReactNode
       </div>
       <p className="mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line pt-5 text-xs text-muted">
         <Wordmark />
-        <span>
-          © {foot.year} {foot.owner}
-        </span>
+        <span>{`© ${foot.year} ${foot.owner}`}</span>
       </p>
     </footer>
   )

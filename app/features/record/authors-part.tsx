@@ -37,7 +37,7 @@ export function AuthorsPart({ record }: { record: ShownRecord }) {
                 : `${countOf(edited, 'review')}: ${raisedStars} with more stars than before, ${loweredStars} with fewer`,
             note: edited > 0 && (
               <>
-                Each says so, with the stars that it had:{' '}
+                {'Each says so, with the stars that it had: '}
                 <Link to={viewAddress(business.id, { mark: 'edited' })}>those that stand</Link>.
               </>
             ),

@@ -89,13 +89,13 @@ function factsOf({ business, challenges, removals, appeals }: ShownRecord): Fact
       name: 'What the operator decided',
       value: (
         <>
-          {upheld} upheld, {rejected} rejected,{' '}
+          {`${upheld} upheld, ${rejected} rejected, `}
           {visible > 0 ? (
             <Stet to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</Stet>
           ) : (
             visible
-          )}{' '}
-          open
+          )}
+          {' open'}
           {removals.undecided > 0 && `, ${removals.undecided} hidden until decided`}
         </>
       ),

@@ -13,7 +13,7 @@ export function IncentivesPart({ record }: { record: ShownRecord }) {
     return (
       <RecordPart id="incentives" title={title}>
         <p className="text-sm">
-          No review here says that anything was, and {business.name} has declared nothing.
+          {`No review here says that anything was, and ${business.name} has declared nothing.`}
         </p>
       </RecordPart>
     )

@@ -2,8 +2,11 @@ import { Time } from '#app/ui/time.tsx'
 import { Facts, RecordPart } from './record-part.tsx'
 import type { ShownRecord } from './shown-record.ts'
 
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (date: string) => days.format(new Date(date))
+
 export function LogPart({ record }: { record: ShownRecord }) {
-  const { business, log, countedAt } = record
+  const { business, log, countedOn } = record
   const file = (kind: string) => `/business/${business.id}/transparency.${kind}`
   return (
     <RecordPart
@@ -24,7 +27,8 @@ export function LogPart({ record }: { record: ShownRecord }) {
             value: log.entries.toLocaleString('en'),
             note: log.firstAt && log.lastAt && (
               <>
-                The first on <Time as="date" at={log.firstAt} />, the latest on{' '}
+                The first on <Time as="date" at={log.firstAt} />
+                {', the latest on '}
                 <Time as="date" at={log.lastAt} />.
               </>
             ),
@@ -42,7 +46,7 @@ export function LogPart({ record }: { record: ShownRecord }) {
             ),
             note: 'Every figure, computed once for the page and the files alike.',
           },
-          { id: 'counted', name: 'Counted', value: <Time as="exact" at={countedAt} /> },
+          { id: 'counted', name: 'Counted', value: `${dayOf(countedOn)}, in UTC; the files say the moment` },
         ]}
       />
     </RecordPart>

@@ -1,10 +1,10 @@
 import { Fragment } from 'react'
-import { rounded } from '#app/ui/rounded.ts'
 import type { Month } from './public-record.ts'
 
-/** Two drawings, as in every chart: one scaled down to a phone would have letters of six pixels. */
-const wide = { width: 760, left: 34, bar: 34, labelEvery: 1, hasAverages: true }
-const narrow = { width: 350, left: 30, bar: 15, labelEvery: 3, hasAverages: false }
+/** Two drawings, as in every chart: one scaled down to a phone would have letters of six pixels. All is in
+    whole units: a twelfth of the room of the bars is one. */
+const wide = { width: 760, left: 40, bar: 34, labelEvery: 1, hasAverages: true }
+const narrow = { width: 342, left: 30, bar: 14, labelEvery: 3, hasAverages: false }
 type Size = typeof wide
 
 const top = 30
@@ -41,7 +41,7 @@ export const goneIn = ({ removed, withdrawn }: Month) => removed + withdrawn
 function Grid({ most, perReview, size }: { most: number; perReview: number; size: Size }) {
   const step = stepFor(most)
   const lines = Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
-  const heightOf = (line: number) => rounded(baseline - line * perReview)
+  const heightOf = (line: number) => Math.round(baseline - line * perReview)
   return (
     <>
       <path
@@ -49,7 +49,7 @@ function Grid({ most, perReview, size }: { most: number; perReview: number; size
         d={lines.map((line) => `M${size.left} ${heightOf(line)}H${size.width}`).join('')}
       />
       {lines.map((line) => (
-        <text key={line} y={rounded(heightOf(line) + 4)}>
+        <text key={line} y={Math.round(heightOf(line) + 4)}>
           {line >= 10_000 ? `${line / 1000}k` : line.toLocaleString('en')}
         </text>
       ))}
@@ -73,31 +73,35 @@ function Bars({ months, nameOf, size, perReview }: BarsProps) {
     return {
       ...month,
       gone,
-      x: rounded(size.left + ((at + 0.5) * (size.width - size.left)) / months.length),
-      height: rounded(month.published * perReview),
+      x: Math.round(size.left + ((at + 0.5) * (size.width - size.left)) / months.length),
+      height: Math.round(month.published * perReview),
       // A single one must be seen, however many stand above the line.
-      goneHeight: gone === 0 ? 0 : Math.max(3, rounded(gone * perReview)),
+      goneHeight: gone === 0 ? 0 : Math.max(3, Math.round(gone * perReview)),
       label: (months.length - 1 - at) % size.labelEvery === 0 ? nameOf(month.month) : null,
     }
   })
-  const bar = (x: number, y: number, height: number) =>
-    height === 0 ? '' : `M${rounded(x - size.bar / 2)} ${y}h${size.bar}v${height}h-${size.bar}z`
+  const bar = (x: number, y: number, height: number) => (height === 0 ? '' : `M${x} ${y}v${height}`)
   return (
     <g className="centred">
-      <path className="volume" d={bars.map(({ x, height }) => bar(x, baseline, -height)).join('')} />
       <path
-        className="fill-ink"
+        className="bars"
+        d={bars.map(({ x, height }) => bar(x, baseline, -height)).join('')}
+        strokeWidth={size.bar}
+      />
+      <path
+        className="bars bars-gone"
         d={bars.map(({ x, goneHeight }) => bar(x, baseline + 3, goneHeight)).join('')}
+        strokeWidth={size.bar}
       />
       {bars.map(({ month, x, height, average, gone, goneHeight, label }) => (
         <Fragment key={month}>
           {size.hasAverages && average !== null && (
-            <text x={x} y={rounded(baseline - height - 8)}>
+            <text x={x} y={Math.round(baseline - height - 8)}>
               {average.toFixed(1)}
             </text>
           )}
           {gone > 0 && (
-            <text className="label" x={x} y={rounded(baseline + goneHeight + 17)}>
+            <text className="label" x={x} y={Math.round(baseline + goneHeight + 17)}>
               {gone.toLocaleString('en')}
             </text>
           )}

@@ -45,8 +45,7 @@ export function RecordPage({ record }: { record: ShownRecord }) {
         </p>
         <h1 className="max-w-[12em] text-5xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
         <p className="mt-5 max-w-measure text-muted">
-          This page is counted from the reviews and the log, not written by the business.{' '}
-          {waitingSentence(record)}
+          {`This page is counted from the reviews and the log, not written by the business. ${waitingSentence(record)}`}
         </p>
         <nav aria-label="On this page" className="mt-6 text-sm">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">

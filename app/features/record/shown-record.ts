@@ -12,8 +12,8 @@ export function shownOf(record: PublicRecord) {
   const { id, name, website, domain, domainProvenAt, address, collectingSince, isActive, isSample } = business
   const { sent, reviewed, declined, unsubscribed, undelivered } = invitations
   return {
-    // To the minute, as it is shown: within one the page stays the same, and is compressed once.
-    countedAt: `${record.countedAt.slice(0, 16)}Z`,
+    // The day: within one the page stays the same, and is compressed once. The files have the moment.
+    countedOn: record.countedAt.slice(0, 10),
     business: {
       ...{ id, name, website, domain, domainProvenAt, address, collectingSince, isActive, isSample },
       /** Of a closed one: who closed it, and since when. */

@@ -12,8 +12,7 @@ export function WhoPart({ record }: { record: ShownRecord }) {
       lead={
         operator.isTheBusiness && (
           <p className="border-l-2 border-warning pl-4 text-ink">
-            {business.name} and the operator of this service are the same people: they decide about their own
-            reviews. What they decided is on this page, and each author holds a signed receipt.
+            {`${business.name} and the operator of this service are the same people: they decide about their own reviews. What they decided is on this page, and each author holds a signed receipt.`}
           </p>
         )
       }
