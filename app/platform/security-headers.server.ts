@@ -21,13 +21,10 @@ export function pagePolicy({
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "object-src 'none'",
   ]
   if (!isDevelopment) rules.push("require-trusted-types-for 'script'")
   if (isSecure) rules.push('upgrade-insecure-requests')
