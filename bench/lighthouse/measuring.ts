@@ -1,4 +1,4 @@
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags } from 'lighthouse'
 
 export const kinds = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Kind = (typeof kinds)[number]
@@ -21,14 +21,7 @@ export async function measure(
   port: number,
   only: readonly Kind[] = kinds,
 ): Promise<Measured> {
-  const result = await lighthouse(address, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...only],
-  })
-  const { categories, audits, runtimeError } = result!.lhr
-  if (runtimeError) throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`)
+  const { categories, audits } = await visit(address, port, only)
   const scores = Object.fromEntries(
     only.map((kind) => [kind, Math.round(100 * (categories[kind]!.score ?? 0))]),
   ) as Measured['scores']
@@ -53,4 +46,14 @@ export async function measure(
     bytes: { page: sum('Document', 'Stylesheet'), scripts: sum('Script') },
     foreign: requests.map(({ url }) => url).filter((url) => new URL(url).host !== new URL(address).host),
   }
+}
+
+/** Now and then Chromium's trace lacks its beginning, and says nothing of the page: such a visit is made again. */
+async function visit(address: string, port: number, only: readonly Kind[], again = 3) {
+  const flags: Flags = { port, output: 'json', logLevel: 'silent', onlyCategories: [...only] }
+  const result = await lighthouse(address, flags)
+  const { runtimeError } = result!.lhr
+  if (!runtimeError) return result!.lhr
+  if (runtimeError.code === 'NO_NAVSTART' && again > 0) return visit(address, port, only, again - 1)
+  throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`)
 }
