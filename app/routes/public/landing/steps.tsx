@@ -53,7 +53,7 @@ export function Steps({ read, script }: StepsProps) {
               title="The widget as wide as a phone"
             />
           </div>
-          <p className="mt-4 font-mono text-xs/relaxed wrap-anywhere text-muted">
+          <p className="long mt-4 font-mono text-xs/relaxed wrap-anywhere text-muted">
             {`<script async src="${script}"></script>`}
           </p>
         </Step>
