@@ -33,12 +33,12 @@ export function readStyles(css: string): (html: string) => PageStyles {
   for (const { name, uses } of variablesOf(parts)) {
     variables.set(name, [...(variables.get(name) ?? []), ...uses])
   }
-  const attributes = attributesIn(css)
+  const asked = attributesIn(parts)
   const chosen = new Map<string, string>()
 
   return (html) => {
     const page = html.replace(/<(script|style)\b.*?<\/\1>/gs, '')
-    const names = namesIn(page, attributes)
+    const names = namesIn(page, asked)
     const inline = [...page.matchAll(/\sstyle="([^"]*)"/g)].join().match(/--[\w-]+/g) ?? []
     // Pages of one route have nearly always the same names.
     const key = [...names, ...inline].sort().join(' ')
@@ -153,14 +153,25 @@ function partOfInput(part: string) {
   return part === 'file-selector-button' ? ['[type=file]'] : []
 }
 
-/** The names of the attributes that selectors ask for, of which a page has many others. */
-const attributesIn = (css: string) => [
-  ...new Set([
-    'type',
-    'disabled',
-    ...[...css.matchAll(/\[([a-z][\w-]*)(?=[\]~^$*|=])/g)].map(([, name]) => name!),
-  ]),
-]
+/** What selectors ask of attributes, by the attribute's name: a page has many others, and many other values. */
+function attributesIn(parts: Part[]) {
+  const asked = new Map<string, Set<string>>()
+  for (const needed of attributesNeeded(parts)) {
+    const name = needed.slice(1, -1).split('=', 1)[0]!
+    asked.set(name, (asked.get(name) ?? new Set()).add(needed))
+  }
+  return asked
+}
+
+function* attributesNeeded(parts: Part[]): Generator<string> {
+  for (const part of parts) {
+    if (part.kind === 'group') yield* attributesNeeded(part.parts)
+    if (part.kind === 'rule')
+      yield* part.choices.flatMap(({ needs }) => allNames(needs).filter((name) => name[0] === '['))
+  }
+}
+
+const allNames = ({ names, groups }: Needs): string[] => [...names, ...groups.flat().flatMap(allNames)]
 
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1')
 
@@ -187,13 +198,16 @@ function* variablesOf(parts: Part[]): Generator<Variable> {
   }
 }
 
-function namesIn(page: string, attributes: string[]) {
+function namesIn(page: string, asked: Map<string, Set<string>>) {
   const names = new Set(['html', 'body'])
   for (const [, tag] of page.matchAll(/<([a-z][\w-]*)/g)) names.add(tag!)
   for (const [, id] of page.matchAll(/\sid="([^"]*)"/g)) names.add(`#${id}`)
-  const asked = new RegExp(`\\s(${attributes.join('|')})="([^"]*)"`, 'g')
-  for (const [, name, value] of page.matchAll(asked))
-    names.add(`[${name}]`).add(`[${name}=${readable(value!)}]`)
+  const attribute = new RegExp(`\\s(${[...asked.keys()].join('|')})="([^"]*)"`, 'g')
+  for (const [, name, value] of asked.size > 0 ? page.matchAll(attribute) : []) {
+    for (const needed of [`[${name}]`, `[${name}=${readable(value!)}]`]) {
+      if (asked.get(name!)!.has(needed)) names.add(needed)
+    }
+  }
   const lists = new Set([...page.matchAll(/\sclass="([^"]*)"/g)].map(([, list]) => list!))
   for (const list of lists) {
     for (const name of readable(list).split(/\s+/)) names.add(`.${name}`)
