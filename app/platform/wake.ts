@@ -38,6 +38,9 @@ export function wakeAtFirstSign(scriptsAt?: string) {
     observer.disconnect()
     fetchTheRest()
   }).observe({ type: 'paint', buffered: true })
+  // Who reloads or comes back is put to where they stood: all that is above them must have its height.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type !== 'navigate') fetchTheRest()
   // A page that nobody looks at is not painted.
   setTimeout(fetchTheRest, 3000)
   for (const name of signs) addEventListener(name, wake, { capture: true, passive: true })

@@ -178,3 +178,36 @@ test('who comes back to a page stands where they stood, asleep or awake', async 
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1500)
   }
 })
+
+test('on a phone what is far below is laid out once the page is painted, and moves nobody', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({ ...devices['Pixel 7'] })
+  const page = await phone.newPage()
+  const layoutOf = (isPainted: boolean) =>
+    page.evaluate((painted) => {
+      document.documentElement.toggleAttribute('data-unpainted', !painted)
+      return [...document.querySelectorAll('.long')].map((far) => getComputedStyle(far).contentVisibility)
+    }, isPainted)
+  await page.goto(addressOf('/'), { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-unpainted')
+  expect(new Set(await layoutOf(true))).toEqual(new Set(['visible']))
+  expect(new Set(await layoutOf(false))).toEqual(new Set(['auto']))
+
+  await page.goto(addressOf('/#pricing'), { waitUntil: 'networkidle' })
+  const top = () => page.locator('#pricing').evaluate((place) => place.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThanOrEqual(0)
+  await expect.poll(top).toBeLessThan(120)
+
+  const stands = () => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3500)
+  for (const path of ['/', '/business/{id}', '/business/{id}/transparency']) {
+    await page.goto(addressOf(path), { waitUntil: 'networkidle' })
+    await page.evaluate(() => scrollTo(0, 3500))
+    await page.reload({ waitUntil: 'networkidle' })
+    await stands()
+    await page.goto(addressOf('/faq'), { waitUntil: 'networkidle' })
+    await page.goBack({ waitUntil: 'networkidle' })
+    await stands()
+  }
+  await phone.close()
+})
