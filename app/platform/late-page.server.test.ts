@@ -78,3 +78,21 @@ test('an address cannot break out of the script that names it', () => {
   })
   expect(html).not.toContain('<script>alert')
 })
+
+test('a frame waits for the first paint, but for who has no scripts and who comes from within', () => {
+  const frame = '<iframe src="/demo/wall"></iframe>'
+  expect(latePage(page(frame), { ...visit, isFirst: true })).toContain(
+    `<noscript>${frame}</noscript><template>${frame}</template>`,
+  )
+  expect(latePage(page(frame), { ...visit, isFirst: false })).not.toContain('<template>')
+})
+
+test('presses are kept only where something is live, and links leave their mark to the scripts', () => {
+  const [live, still] = ['<a data-live="true" href="/contact">', '<a data-discover="true" href="/faq">'].map(
+    (link) => latePage(page(link), { ...visit, scriptsAt: '/scripts/mark/' }),
+  )
+  expect(live).toContain('keepPress')
+  expect(still).not.toContain('keepPress')
+  expect(still).toContain('<a href="/faq">')
+  expect(partScripts(page(''), nonce).script).toContain('dataset.discover')
+})

@@ -1,8 +1,10 @@
 import { Fragment } from 'react'
 import type { Month } from './public-record.ts'
 
-/** Two drawings, as in every chart: one scaled down to a phone would have letters of six pixels. All is in
-    whole units: a twelfth of the room of the bars is one. */
+/**
+ * Two drawings, as in every chart: one scaled down to a phone would have letters of six pixels. All is in whole units,
+ * also a twelfth of the bars' room.
+ */
 const wide = { width: 760, left: 40, bar: 34, labelEvery: 1, hasAverages: true }
 const narrow = { width: 342, left: 30, bar: 14, labelEvery: 3, hasAverages: false }
 type Size = typeof wide
@@ -49,7 +51,7 @@ function Grid({ most, perReview, size }: { most: number; perReview: number; size
         d={lines.map((line) => `M${size.left} ${heightOf(line)}H${size.width}`).join('')}
       />
       {lines.map((line) => (
-        <text key={line} y={Math.round(heightOf(line) + 4)}>
+        <text key={line} y={heightOf(line) + 4}>
           {line >= 10_000 ? `${line / 1000}k` : line.toLocaleString('en')}
         </text>
       ))}
@@ -96,12 +98,12 @@ function Bars({ months, nameOf, size, perReview }: BarsProps) {
       {bars.map(({ month, x, height, average, gone, goneHeight, label }) => (
         <Fragment key={month}>
           {size.hasAverages && average !== null && (
-            <text x={x} y={Math.round(baseline - height - 8)}>
+            <text x={x} y={baseline - height - 8}>
               {average.toFixed(1)}
             </text>
           )}
           {gone > 0 && (
-            <text className="label" x={x} y={Math.round(baseline + goneHeight + 17)}>
+            <text className="label" x={x} y={baseline + goneHeight + 17}>
               {gone.toLocaleString('en')}
             </text>
           )}
