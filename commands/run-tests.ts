@@ -1,6 +1,7 @@
 // The work of npm test: every part runs, whatever the one before it said, and the last line counts.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { describeChromium } from '../tests/chromium.ts'
 import { findOlderPostgres } from '../tests/older-postgres.ts'
 import { build } from './prepare.mjs'
 
@@ -120,10 +121,11 @@ async function runPlaywright(): Promise<Result> {
     isShown: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0' },
   })
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const note = `in ${await describeChromium()}`
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, note }
   const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
-  return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped }
+  return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped, note }
 }
 
 const startedAt = Date.now()

@@ -16,37 +16,35 @@ import { createBrotliDecompress } from 'node:zlib'
 
 export type Browser = { executablePath: string; env: Record<string, string> }
 
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
 /**
- * A Chromium that runs on this machine: CHROMIUM_PATH, the system's, the one inside the npm package
- * @sparticuz/chromium, or, as root where its libraries are missing, one from apt-get. Throws with a sentence.
+ * The Chromium for tests, screenshots and benchmarks: the one inside the npm package @sparticuz/chromium, so that every
+ * machine uses the same, or the one that CHROMIUM_PATH names. Nothing is installed. Throws with a sentence.
  */
 export async function findChromium(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (runs({ executablePath: named, env: {} })) return { executablePath: named, env: {} }
-    throw new Error(`CHROMIUM_PATH (${named}) does not run.`)
-  }
-  const found = systemBrowser() ?? (await packagedBrowser())
-  if (found) return found
-  if (process.getuid?.() === 0) {
-    const apt = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-    spawnSync('apt-get', ['update'], apt)
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], apt)
-  }
-  const installed = systemBrowser()
-  if (installed) return installed
-  throw new Error('No Chromium runs here: install one, or set CHROMIUM_PATH to it.')
+  const browser = named ? { executablePath: named, env: {} } : await packagedBrowser()
+  if (browser && versionOf(browser)) return browser
+  throw new Error(
+    named
+      ? `CHROMIUM_PATH (${named}) does not run.`
+      : 'The packaged Chromium does not run on this machine: set CHROMIUM_PATH to one that does.',
+  )
 }
 
-function runs({ executablePath, env }: Browser) {
-  const options = { env: { ...process.env, ...env }, timeout: 20_000 }
-  return existsSync(executablePath) && spawnSync(executablePath, ['--version'], options).status === 0
+/** For example "Chromium 153.0.8000.0 (packaged)", or why there is none. */
+export async function describeChromium() {
+  try {
+    const version = versionOf(await findChromium())
+    return `${version} (${process.env.CHROMIUM_PATH ? 'CHROMIUM_PATH' : 'packaged'})`
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
-function systemBrowser() {
-  return systemPaths.map((executablePath) => ({ executablePath, env: {} })).find(runs)
+function versionOf({ executablePath, env }: Browser) {
+  const options = { env: { ...process.env, ...env }, timeout: 20_000, encoding: 'utf8' } as const
+  const { status, stdout } = spawnSync(executablePath, ['--version'], options)
+  return status === 0 ? stdout.trim() : undefined
 }
 
 async function packagedBrowser() {
@@ -58,7 +56,7 @@ async function packagedBrowser() {
   return [
     { executablePath, env },
     { executablePath, env: withLibraries },
-  ].find(runs)
+  ].find(versionOf)
 }
 
 /** The package unpacks to a name in /tmp that anybody may have made; we unpack beside the project instead. */
