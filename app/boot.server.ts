@@ -4,7 +4,7 @@ import { openAuth } from './features/accounts/auth.server.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
-import { openSigning } from './features/transparency/signing.server.ts'
+import { openSigning } from './features/receipts/signing.server.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
@@ -84,7 +84,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
     await startWorking(db, handlers, schedules)
     closers.push(startSending(db).close)
     // The engine may be a newer one than yesterday's.
-    await enqueue(db, 'insights.renew-analyses', {})
+    await enqueue(db, 'analyses.renew-analyses', {})
   }
 
   const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)

@@ -20,44 +20,44 @@ export type Jobs = {
       | 'second-step-failed'
   }
   'accounts.keep-secrets': Record<string, never>
-  'contacts.tell-operator': { contactId: string }
+  'contacts.notify-operator': { contactId: string }
   'contacts.send-newsletter-link': { subscriberId: string }
   'contacts.welcome-subscriber': { subscriberId: string }
-  'contacts.keep-up': Record<string, never>
-  'reviews.send-confirmation': OfReview
-  'reviews.tell-owner': OfReview
-  'reviews.tell-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
-  'reviews.tell-operator': OfReview & ToOperator
-  'reviews.tell-of-challenge': {
+  'contacts.maintain': Record<string, never>
+  'review-form.send-confirmation': OfReview
+  'notifications.notify-owner': OfReview
+  'notifications.notify-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
+  'notifications.notify-operator': OfReview & ToOperator
+  'notifications.notify-of-challenge': {
     businessId: string
     challengeId: string
     news: 'opened' | 'decided'
     to: 'author' | 'operator' | 'owner'
   } & ToOperator
-  'reviews.tell-of-appeal': OfReview & { to: 'author' | 'operator' } & ToOperator
-  'reviews.tell-of-report': {
+  'notifications.notify-of-appeal': OfReview & { to: 'author' | 'operator' } & ToOperator
+  'notifications.notify-of-report': {
     businessId: string
     reportId: string
     news: 'received' | 'decided'
     to: 'reporter' | 'author' | 'owner' | 'operator'
   } & ToOperator
-  'reviews.send-erasure-code': OfReview
-  'reviews.remind-operator': ToOperator
-  'reviews.forget-reporters': Record<string, never>
-  'reviews.erase-unconfirmed': Record<string, never>
-  'reviews.erase-unconfirmed-accounts': Record<string, never>
-  'reviews.start-digests': Record<string, never>
-  'reviews.send-digest': { businessId: string; digestId: string }
+  'authors.send-erasure-code': OfReview
+  'notifications.remind-operator': ToOperator
+  'moderation.erase-reporters': Record<string, never>
+  'review-form.erase-unconfirmed': Record<string, never>
+  'closures.erase-unconfirmed-accounts': Record<string, never>
+  'notifications.start-digests': Record<string, never>
+  'notifications.send-digest': { businessId: string; digestId: string }
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
-  'invitations.keep-up': Record<string, never>
-  'insights.analyse-review': OfReview
+  'invitations.maintain': Record<string, never>
+  'analyses.analyse-review': OfReview
   /** Those that were submitted together, of whatever businesses. */
-  'insights.analyse-reviews': { reviews: OfReview[] }
-  'insights.renew-analyses': Record<string, never>
-  'closing.send-handover': { businessId: string; handoverId: string }
-  'closing.tell-closed': { businessId: string }
-  'closing.tell-author': OfReview
-  'closing.erase-closed': Record<string, never>
+  'analyses.analyse-reviews': { reviews: OfReview[] }
+  'analyses.renew-analyses': Record<string, never>
+  'closures.send-handover': { businessId: string; handoverId: string }
+  'closures.notify-closed': { businessId: string }
+  'closures.notify-author': OfReview
+  'closures.erase-closed': Record<string, never>
   'platform.clear-expired': Record<string, never>
 }
 
@@ -71,33 +71,33 @@ export const mailOf = {
   'accounts.send-email-change': 'Change of an account’s address',
   'accounts.tell-of-change': 'Word of a change to an account',
   'accounts.keep-secrets': null,
-  'contacts.tell-operator': 'Contact message, to the operator',
+  'contacts.notify-operator': 'Contact message, to the operator',
   'contacts.send-newsletter-link': 'Confirmation of a newsletter address',
   'contacts.welcome-subscriber': 'Welcome to the newsletter',
-  'contacts.keep-up': null,
-  'reviews.send-confirmation': 'Confirmation of an author’s address',
-  'reviews.tell-owner': 'News of a review to its business',
-  'reviews.tell-author': 'News to an author',
-  'reviews.tell-operator': 'Held review, to the operator',
-  'reviews.tell-of-challenge': 'News of a challenge',
-  'reviews.tell-of-appeal': 'News of an appeal',
-  'reviews.tell-of-report': 'News of a report',
-  'reviews.send-erasure-code': 'Code for an erasure',
-  'reviews.remind-operator': 'Reminder to the operator',
-  'reviews.forget-reporters': null,
-  'reviews.erase-unconfirmed': null,
-  'reviews.erase-unconfirmed-accounts': null,
-  'reviews.start-digests': null,
-  'reviews.send-digest': 'New reviews of a day or a week',
+  'contacts.maintain': null,
+  'review-form.send-confirmation': 'Confirmation of an author’s address',
+  'notifications.notify-owner': 'News of a review to its business',
+  'notifications.notify-author': 'News to an author',
+  'notifications.notify-operator': 'Held review, to the operator',
+  'notifications.notify-of-challenge': 'News of a challenge',
+  'notifications.notify-of-appeal': 'News of an appeal',
+  'notifications.notify-of-report': 'News of a report',
+  'authors.send-erasure-code': 'Code for an erasure',
+  'notifications.remind-operator': 'Reminder to the operator',
+  'moderation.erase-reporters': null,
+  'review-form.erase-unconfirmed': null,
+  'closures.erase-unconfirmed-accounts': null,
+  'notifications.start-digests': null,
+  'notifications.send-digest': 'New reviews of a day or a week',
   'invitations.send-test': 'Test of an invitation',
-  'invitations.keep-up': null,
-  'insights.analyse-review': null,
-  'insights.analyse-reviews': null,
-  'insights.renew-analyses': null,
-  'closing.send-handover': 'Offer of a business',
-  'closing.tell-closed': 'Word that a business is closed',
-  'closing.tell-author': 'Word to an author that a business is erased',
-  'closing.erase-closed': null,
+  'invitations.maintain': null,
+  'analyses.analyse-review': null,
+  'analyses.analyse-reviews': null,
+  'analyses.renew-analyses': null,
+  'closures.send-handover': 'Offer of a business',
+  'closures.notify-closed': 'Word that a business is closed',
+  'closures.notify-author': 'Word to an author that a business is erased',
+  'closures.erase-closed': null,
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 

@@ -23,11 +23,11 @@ export default [
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
     route('business/:businessId/transparency/:kind', 'routes/public/transparency-cases.tsx'),
-    route('profile', 'routes/sign-in/profile.tsx'),
-    route('profile/security', 'routes/sign-in/profile-security.tsx'),
-    route('profile/security/two-factor', 'routes/sign-in/two-factor.tsx'),
-    route('profile/closing', 'routes/sign-in/closing.tsx'),
-    route('profile/notifications', 'routes/sign-in/profile-notifications.tsx'),
+    route('profile', 'routes/account/profile.tsx'),
+    route('profile/security', 'routes/account/security.tsx'),
+    route('profile/security/two-factor', 'routes/account/two-factor.tsx'),
+    route('profile/closing', 'routes/account/closing.tsx'),
+    route('profile/notifications', 'routes/account/notifications.tsx'),
     route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
@@ -62,10 +62,10 @@ export default [
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),
   route('business/reset-password', 'routes/sign-in/reset-password.tsx'),
   route('business/verify-email', 'routes/sign-in/verify-email.tsx'),
-  route('profile/handover', 'routes/sign-in/handover.tsx'),
-  route('profile/takeout.json', 'routes/sign-in/takeout.ts'),
-  route('profile/email/confirm', 'routes/sign-in/confirm-email-change.tsx'),
-  route('profile/email/stop', 'routes/sign-in/stop-email-change.tsx'),
+  route('profile/handover', 'routes/account/handover.tsx'),
+  route('profile/takeout.json', 'routes/account/takeout.ts'),
+  route('profile/email/confirm', 'routes/account/confirm-email-change.tsx'),
+  route('profile/email/stop', 'routes/account/stop-email-change.tsx'),
 
   layout('routes/dashboard/layout.tsx', [
     route('business/dashboard', 'routes/dashboard/dashboard.tsx'),
@@ -100,7 +100,7 @@ export default [
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/settings', 'routes/ops/operator-settings.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
-  route('operator/record', 'routes/ops/operator-record.tsx'),
+  route('operator/record', 'routes/ops/operator-acts.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV
     ? [

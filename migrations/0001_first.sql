@@ -181,6 +181,15 @@ create table answers (
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 
+-- What the operator removed of a business's replies: the same words are not published again.
+create table removed_replies (
+  business_id uuid not null,
+  review_id uuid not null,
+  text_hash bytea not null check (octet_length(text_hash) = 32),
+  primary key (business_id, review_id, text_hash),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+
 create table challenges (
   business_id uuid not null,
   id uuid not null,

@@ -1,3 +1,4 @@
+import { putIn, readResponses } from '#app/features/questions/answering.ts'
 import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import {
@@ -5,7 +6,6 @@ import {
   fieldOf,
   type QuestionResponse,
 } from '#app/features/questions/question.vocabulary.ts'
-import { putIn, readResponses } from '#app/features/questions/responding.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 /** For so long the bakery has had questions of its own. */

@@ -3,18 +3,18 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { openAuth } from '#app/features/accounts/auth.server.ts'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
+import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { countFunnel } from '#app/features/invitations/listing.server.ts'
+import { maintainInvitations } from '#app/features/invitations/maintenance.job.ts'
 import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
-import { keepUpInvitations } from '#app/features/invitations/upkeep.job.ts'
-import { reviewVersions } from '#app/features/reviews/author.table.ts'
-import { findFailedChecks } from '#app/features/reviews/checks.server.ts'
+import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
+import { logKeys, logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { verifyWith } from '#app/features/receipts/signing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
-import { commitTo } from '#app/features/transparency/leaf.server.ts'
-import { logKeys, logLeaves, receipts } from '#app/features/transparency/log.table.ts'
-import { verifyWith } from '#app/features/transparency/signing.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -213,7 +213,7 @@ describe('the demo', () => {
     }
     expect(await sendNextTo(db, 'example.com')).toBe(false)
     moveClock(days(30))
-    await keepUpInvitations(db)
+    await maintainInvitations(db)
     expect(await findTurn(db)).toEqual({ waitMs: null })
     moveClock(-days(30))
     expect(rows.filter(({ email }) => !/@(example[.]com|mail[.]example)$/.test(email!))).toEqual([])

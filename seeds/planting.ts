@@ -2,12 +2,15 @@ import { eq, type SQL, sql, type Table } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
+import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
+import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
-import { reviewVersions } from '#app/features/reviews/author.table.ts'
-import { reports } from '#app/features/reviews/report.table.ts'
-import { type ReportGround, reportGroundText } from '#app/features/reviews/report.vocabulary.ts'
-import { answers, challenges, reviews } from '#app/features/reviews/review.table.ts'
+import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { type Act, makeLeaf } from '#app/features/receipts/log-entries.server.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
   type ConsentScope,
@@ -19,8 +22,6 @@ import {
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
-import { type Act, makeLeaf } from '#app/features/transparency/leaf.server.ts'
-import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'

@@ -5,9 +5,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { closeBusiness } from '#app/features/closing/closing-business.server.ts'
-import { offerBusiness } from '#app/features/closing/handing-over.server.ts'
-import { handovers } from '#app/features/closing/handover.table.ts'
+import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
+import { offerBusiness } from '#app/features/closures/handing-over.server.ts'
+import { handovers } from '#app/features/closures/handover.table.ts'
 import { newContact } from '#app/features/contacts/contact.schema.ts'
 import { sendContact } from '#app/features/contacts/contacting.server.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
@@ -15,16 +15,16 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { readList } from '#app/features/invitations/list-reading.ts'
+import { appealDecision, appealRemoval, decideAppeal } from '#app/features/moderation/appeals.server.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
+import { decideReports, reportDecision } from '#app/features/moderation/deciding-reports.server.ts'
+import { newReviewReport } from '#app/features/moderation/report.schema.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
+import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { digestReviews } from '#app/features/notifications/notification.table.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
-import { appealDecision, appealRemoval, decideAppeal } from '#app/features/reviews/appealing.server.ts'
-import { challengeReview } from '#app/features/reviews/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/reviews/deciding-challenges.server.ts'
-import { decideReports, reportDecision } from '#app/features/reviews/deciding-reports.server.ts'
 import { createLinkToken } from '#app/features/reviews/links.server.ts'
-import { newReviewReport } from '#app/features/reviews/report.schema.ts'
-import { reports } from '#app/features/reviews/report.table.ts'
-import { submitReport } from '#app/features/reviews/reporting.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { type JobName, type Jobs, type MailJob, mailJobs, mailOf } from '#app/jobs.ts'
@@ -131,7 +131,7 @@ const scenes: Scenes = {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId, news: 'password-changed' }, to }]
   },
-  'contacts.tell-operator': async (db) => {
+  'contacts.notify-operator': async (db) => {
     const contact = newContact.parse(aContactForm())
     const sent = { contactId: uuidv7(), contact, source: 'homepage_contact_modal', userAgent: null } as const
     return [{ payload: { contactId: await sendContact(db, sent) }, to: deskAddress }]
@@ -144,23 +144,23 @@ const scenes: Scenes = {
     const { id: subscriberId, email: to } = await aSubscriber(db, now())
     return [{ payload: { subscriberId }, to }]
   },
-  'reviews.send-confirmation': async (db) => {
+  'review-form.send-confirmation': async (db) => {
     const { businessId, id: reviewId, authorEmail } = await aReview(db, { state: 'pending' })
     return [{ payload: { businessId, reviewId }, to: authorEmail! }]
   },
-  'reviews.tell-owner': async (db) => {
+  'notifications.notify-owner': async (db) => {
     const { of, owner } = await aPublished(db)
     return [{ payload: of, to: owner.email }]
   },
-  'reviews.tell-author': async (db) => {
+  'notifications.notify-author': async (db) => {
     const { of, review } = await aPublished(db)
     return [{ payload: { ...of, news: 'published' }, to: review.authorEmail! }]
   },
-  'reviews.tell-operator': async (db, operator) => {
+  'notifications.notify-operator': async (db, operator) => {
     const { of } = await held(db)
     return [{ payload: of, to: operator }]
   },
-  'reviews.tell-of-challenge': async (db, operator) => {
+  'notifications.notify-of-challenge': async (db, operator) => {
     const open = await aChallenged(db)
     const decided = await aChallenged(db, 'uphold')
     const opened = { businessId: open.business.id, challengeId: open.challengeId, news: 'opened' } as const
@@ -176,7 +176,7 @@ const scenes: Scenes = {
       },
     ]
   },
-  'reviews.tell-of-appeal': async (db, operator) => {
+  'notifications.notify-of-appeal': async (db, operator) => {
     const open = await anAppealed(db)
     const decided = await anAppealed(db)
     await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...decided.of, note }))
@@ -185,7 +185,7 @@ const scenes: Scenes = {
       { payload: { ...decided.of, to: 'author' }, to: decided.review.authorEmail! },
     ]
   },
-  'reviews.tell-of-report': async (db, operator) => {
+  'notifications.notify-of-report': async (db, operator) => {
     const open = await aReported(db)
     const decided = await aReported(db)
     const { reportId: upTo } = decided
@@ -200,7 +200,7 @@ const scenes: Scenes = {
       { payload: { ...told, to: 'author' }, to: decided.review.authorEmail! },
     ]
   },
-  'reviews.send-digest': async (db) => {
+  'notifications.send-digest': async (db) => {
     const { of, owner } = await aPublished(db)
     const digestId = uuidv7()
     await changeNotificationSettings(
@@ -211,11 +211,11 @@ const scenes: Scenes = {
     await db.insert(digestReviews).values({ ...of, userId: owner.id, digestId })
     return [{ payload: { businessId: of.businessId, digestId }, to: owner.email }]
   },
-  'reviews.send-erasure-code': async (db) => {
+  'authors.send-erasure-code': async (db) => {
     const { of, review } = await aPublished(db)
     return [{ payload: of, to: review.authorEmail! }]
   },
-  'reviews.remind-operator': async (db, operator) => {
+  'notifications.remind-operator': async (db, operator) => {
     const { review } = await held(db)
     await db
       .update(reviews)
@@ -235,7 +235,7 @@ const scenes: Scenes = {
     })
     return [{ payload: { businessId: business.id, batchId, userId: owner.id }, to: owner.email }]
   },
-  'closing.send-handover': async (db) => {
+  'closures.send-handover': async (db) => {
     const owner = await aUser(db)
     const business = await aBusiness(db, { ownerId: owner.id })
     const { email: to } = await aUser(db)
@@ -243,13 +243,13 @@ const scenes: Scenes = {
     const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, business.id))
     return [{ payload: { businessId: business.id, handoverId: offer!.id }, to }]
   },
-  'closing.tell-closed': async (db) => {
+  'closures.notify-closed': async (db) => {
     const owner = await aUser(db)
     const { id: businessId } = await aBusiness(db, { ownerId: owner.id })
     await closeBusiness(db, { userId: owner.id, businessId })
     return [{ payload: { businessId }, to: owner.email }]
   },
-  'closing.tell-author': async (db) => {
+  'closures.notify-author': async (db) => {
     const { of, owner, review } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })
     await db.update(businesses).set({ eraseAfter: now() }).where(eq(businesses.id, of.businessId))
@@ -357,7 +357,7 @@ test('of several operators, those whom a mail server took are not mailed again f
       isFull && address === operators[1]!.email ? { code: 452, text: '4.2.2 mailbox full' } : undefined,
   })
   server.use()
-  await enqueue(db, 'reviews.tell-operator', of)
+  await enqueue(db, 'notifications.notify-operator', of)
   await untilAll(pool, `state = 'retry' and data ->> 'operatorId' = '${operators[1]!.id}'`, 1)
   isFull = false
   await tryNow(pool)

@@ -1,4 +1,4 @@
-import type { PublicRecord } from '#app/features/record/public-record.ts'
+import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 import { reasons } from './recomputed-record.ts'
 
 const five = [1, 2, 3, 4, 5] as const

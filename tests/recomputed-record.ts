@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { PublicRecord } from '#app/features/record/public-record.ts'
+import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 
 // The public record once more, from every raw row and by the plainest means, so that a mistake of the service's
 // statements cannot be made here too. Nothing of the service's own counting is used.

@@ -82,7 +82,7 @@ async function letDaysPass(days: number) {
   ]
   const earlier = columns.map((column) => `${column} = ${column} - interval '${days} days'`).join(', ')
   await client.query(`update invitations set ${earlier}`)
-  await client.query(`insert into pgboss.job (name, data) values ('invitations.keep-up', '{}')`)
+  await client.query(`insert into pgboss.job (name, data) values ('invitations.maintain', '{}')`)
   await client.end()
 }
 

@@ -31,7 +31,7 @@ export async function findBroken(service: Service, acknowledged: Acknowledged[])
 
   const rows = await client.query<{ id: string; text: string; jobs: number }>(`
     select r.id, r.text, (select count(*)::int from pgboss.job j
-      where j.name = 'reviews.send-confirmation' and j.data->>'reviewId' = r.id::text) as jobs
+      where j.name = 'review-form.send-confirmation' and j.data->>'reviewId' = r.id::text) as jobs
     from reviews r`)
   const saved = Map.groupBy(rows.rows, (row) => row.text)
   for (const { reviewId, text } of acknowledged) {

@@ -1,7 +1,7 @@
 import { countAgainst, type Limit, networkOf } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { readContactTicket } from './contact-ticket.server.ts'
-import { trapField } from './contact-trap.ts'
+import { trapField } from './honeypot.ts'
 
 const hour = 3600
 const messagesFrom: Limit = { name: 'contact-from', points: 60, perSeconds: hour }

@@ -3,7 +3,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { contactLimits, contactTypes, contactTypeText } from './contact.vocabulary.ts'
-import { trapField } from './contact-trap.ts'
+import { trapField } from './honeypot.ts'
 
 type ContactFieldsProps = { values: Record<string, string>; errors: Record<string, string> }
 

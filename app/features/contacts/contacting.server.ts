@@ -46,7 +46,7 @@ function keepContact(db: Database, { contactId, contact, source, userAgent }: Se
     if (kept.length === 0) return false
     const { contactType, isUrgent } = contact
     await countEvent(tx, { name: 'contact_form_submit', label: contactType, value: isUrgent ? 2 : 1 })
-    await enqueue(tx, 'contacts.tell-operator', { contactId })
+    await enqueue(tx, 'contacts.notify-operator', { contactId })
     if (contact.wantsNewsletter) await askToSubscribe(tx, { email: contact.email, source: 'contact_form' })
     return true
   })

@@ -15,8 +15,8 @@ import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { contactRetention, newContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
 import { sendContact } from './contacting.server.ts'
-import { eraseContactsOf } from './forgetting-person.server.ts'
-import { keepUpContacts } from './keep-up-contacts.job.ts'
+import { eraseContactsOf } from './erasing-person.server.ts'
+import { maintainContacts } from './maintenance.job.ts'
 import { addressRemoval, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
 import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-list.server.ts'
@@ -121,7 +121,7 @@ describe('signing up for the newsletter', () => {
     const wait = days(contactRetention.unconfirmedDays) + 1000
     moveClock(wait)
     expect((await visit(confirm.action, { params: { token }, form: {} })).status).toBe(410)
-    await keepUpContacts(db)
+    await maintainContacts(db)
     moveClock(-wait)
     expect(await findRow(db, email)).toBeUndefined()
     expect(await findRow(db, reader.email)).toBeDefined()

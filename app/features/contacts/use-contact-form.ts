@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { errorsByField } from '#app/platform/form-errors.ts'
 import { forgetForm, useRememberedForm } from '#app/ui/remembered-form.ts'
 import { newContact } from './contact.schema.ts'
-import { trapField } from './contact-trap.ts'
+import { trapField } from './honeypot.ts'
 import { postContact } from './posting-contact.ts'
 
 type Errors = Record<string, string>

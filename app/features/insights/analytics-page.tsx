@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { monthAndYear, topicDays } from '#app/features/inbox/periods.ts'
+import { reviewsInWords } from '#app/features/inbox/words.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import type { Analytics, Rated } from './analytics.server.ts'
-import { Block } from './block.tsx'
-import { inboxAddress } from './inbox-address.ts'
-import { monthAndYear, topicDays } from './periods.ts'
-import { ResponsesBlock } from './responses-block.tsx'
+import { ResponsesBlock } from './answers-block.tsx'
 import { StarsByMonth } from './stars-by-month.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
-import { reviewsInWords } from './words.ts'
 
 const names: Record<Provenance, string> = {
   order: 'Verified purchase',

@@ -1,9 +1,9 @@
+import { lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countResponses, type ResponseCounts } from './answers.server.ts'
 import { addUp, averageOf, type StarCounts } from './chance.ts'
-import { lastMonths, topicDays } from './periods.ts'
 import { countRatings, type RatedMonth, type RatingCount, rateMonths } from './ratings.server.ts'
-import { countResponses, type ResponseCounts } from './responses.server.ts'
 import { compareTopics, type Topics } from './topics.server.ts'
 
 export type Rated = { count: number; average: number | null }

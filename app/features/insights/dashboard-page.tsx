@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
+import { topicDays } from '#app/features/inbox/periods.ts'
+import { reviewsInWords } from '#app/features/inbox/words.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
-import { Block } from './block.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { topicDays } from './periods.ts'
 import { RatingAnswer } from './rating-answer.tsx'
 import { TheirWords } from './their-words.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
-import { reviewsInWords } from './words.ts'
 
 type DashboardPageProps = { dashboard: Dashboard; reviewLink: string; at: string }
 

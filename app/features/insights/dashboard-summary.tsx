@@ -1,9 +1,9 @@
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { answerDays, monthName, topicDays } from '#app/features/inbox/periods.ts'
+import { inWords, reviewsInWords } from '#app/features/inbox/words.ts'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
-import { inboxAddress } from './inbox-address.ts'
-import { answerDays, monthName, topicDays } from './periods.ts'
-import { inWords, reviewsInWords } from './words.ts'
 
 /** The state of things as one paragraph; what is dotted opens onto the reviews behind it. */
 export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {

@@ -1,13 +1,13 @@
 import { type ListedActivity, listActivities } from '#app/features/activities/listing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { daysBefore, lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, fewestReviews, isBeyondChance } from './chance.ts'
-import { daysBefore, lastMonths, topicDays } from './periods.ts'
 import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
 import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
 import { compareTopics, type Topic, type Topics } from './topics.server.ts'
-import { findUnanswered, type Unanswered } from './unanswered.server.ts'
+import { findUnanswered, type Unanswered } from './without-reply.server.ts'
 
 export type Comparison = {
   month: RatedMonth

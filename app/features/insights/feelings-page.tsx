@@ -1,13 +1,13 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { monthAndYear, topicDays } from '#app/features/inbox/periods.ts'
+import { counted, reviewsInWords } from '#app/features/inbox/words.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
-import { Block } from './block.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Feelings } from './feelings.server.ts'
-import { inboxAddress } from './inbox-address.ts'
-import { monthAndYear, topicDays } from './periods.ts'
 import { TheirWords } from './their-words.tsx'
-import { topicName } from './topic-name.ts'
-import { counted, reviewsInWords } from './words.ts'
 
 /** Sentiment over time and what it rests on: nothing is said here without the sentences that say it. */
 export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelings: Feelings }) {

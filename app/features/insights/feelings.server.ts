@@ -1,5 +1,5 @@
+import { daysBefore, lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { daysBefore, lastMonths, topicDays } from './periods.ts'
 import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countSentimentsByMonth, type SentimentCounts } from './sentiments.server.ts'
 import { compareTopics, type Topic } from './topics.server.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { answerDays, topicDays } from '#app/features/inbox/periods.ts'
+import { counted, listed, reviewsInWords } from '#app/features/inbox/words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
-import { inboxAddress } from './inbox-address.ts'
-import { answerDays, topicDays } from './periods.ts'
-import { counted, listed, reviewsInWords } from './words.ts'
 
 type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }
 

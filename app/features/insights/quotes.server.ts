@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { SentenceSentiment } from './analysis.schema.ts'
 
 export type Claim = { topic: string; label: 'positive' | 'negative' }
 

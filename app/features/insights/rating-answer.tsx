@@ -1,7 +1,7 @@
+import { monthName } from '#app/features/inbox/periods.ts'
+import { reviewsInWords } from '#app/features/inbox/words.ts'
 import { fewestReviews } from './chance.ts'
 import type { Comparison } from './dashboard.server.ts'
-import { monthName } from './periods.ts'
-import { reviewsInWords } from './words.ts'
 
 /** "Are customers happier than last month?" answered, with what chance alone would do. */
 export function RatingAnswer({ comparison: { month, before, difference } }: { comparison: Comparison }) {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { monthStart } from '#app/features/inbox/periods.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, countOf, type StarCounts, spreadOf, uncertaintyOf } from './chance.ts'
-import { monthStart } from './periods.ts'
 
 export type RatingCount = { month: string; provenance: Provenance; rating: number; count: number }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { monthStart, type Window } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { monthStart, type Window } from './periods.ts'
 
 export type SentimentCounts = {
   positive: number

@@ -1,4 +1,4 @@
-import { monthName } from './periods.ts'
+import { monthName } from '#app/features/inbox/periods.ts'
 import type { RatedMonth } from './ratings.server.ts'
 
 const ratings = [5, 4, 3, 2, 1] as const

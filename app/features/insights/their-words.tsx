@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { Quote } from '#app/ui/quote.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import { inboxAddress } from './inbox-address.ts'
 import type { TopicQuote } from './quotes.server.ts'
 
 /** Sentences of customers, letter by letter, each with the way to the whole review. */

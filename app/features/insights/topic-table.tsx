@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { counted } from '#app/features/inbox/words.ts'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
-import { inboxAddress } from './inbox-address.ts'
-import { topicName } from './topic-name.ts'
 import type { Topic, Topics } from './topics.server.ts'
-import { counted } from './words.ts'
 
 type TopicTableProps = { topics: Topics; days: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { daysBefore } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isShareChanged } from './chance.ts'
-import { daysBefore } from './periods.ts'
 
 /** How many reviews praise and complain about something: a review that does both is in both. */
 export type Topic = {

@@ -1,5 +1,5 @@
+import { monthName } from '#app/features/inbox/periods.ts'
 import type { TrendPoint } from '#app/ui/trend-chart.tsx'
-import { monthName } from './periods.ts'
 import type { RatedMonth } from './ratings.server.ts'
 
 /** Months as a chart draws them; a range of chance never leaves the stars that can be given. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
+import { monthOf, monthStart } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { monthOf, monthStart } from './periods.ts'
 
 /** Published reviews of this month (UTC), against which a plan's number is held. Imported ones use nothing up. */
 export async function countReviewsOfMonth(db: Database, businessId: string, at: Date) {

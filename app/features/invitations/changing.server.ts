@@ -13,7 +13,7 @@ import {
 } from './invitation-row.server.ts'
 import { giveBackToMonth, lockForInviting } from './monthly-number.server.ts'
 import { isResendable } from './resending.ts'
-import { turnNow } from './turns.server.ts'
+import { turnNow } from './slots.server.ts'
 
 type OfBatch = { businessId: string; batchId: string }
 

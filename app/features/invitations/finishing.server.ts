@@ -5,7 +5,7 @@ import { isMailKept } from '#app/platform/mail.server.ts'
 import { listLanes, restOf, serverLane } from '#app/platform/mail-lanes.server.ts'
 import { providerOf } from '#app/platform/mail-providers.ts'
 import { invitations } from './invitation.table.ts'
-import { isWaiting } from './turns.server.ts'
+import { isWaiting } from './slots.server.ts'
 
 /** Until when the mails of a list will be out, at the pace of now. ISO 8601; null when none waits. */
 export async function estimateEnd(

@@ -1,8 +1,8 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { incentiveMessages } from '#app/languages/incentive.messages.ts'
+import { fillIn, invitationMessages } from '#app/languages/invitation.messages.ts'
 import { linkTo, type Mail, renderMail } from '#app/platform/mail.server.ts'
-import { incentiveMessages } from './incentive.messages.ts'
 import { InvitationEmail, invitationText } from './invitation.email.tsx'
-import { fillIn, invitationMessages } from './invitation.messages.ts'
 import type { Invitation, InvitationBatch } from './invitation.table.ts'
 import { oneClickAddress, unsubscribeToken } from './unsubscribe-link.server.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
-import { invitationLimits, languages, legalBases } from './invitation.vocabulary.ts'
+import { invitationLimits, legalBases } from './invitation.vocabulary.ts'
 
 export * from './invitation.vocabulary.ts'
 

@@ -1,6 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { InvitationState, Language, LegalBasis, SuppressionReason } from './invitation.vocabulary.ts'
+import type { InvitationState, LegalBasis, SuppressionReason } from './invitation.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

@@ -37,24 +37,6 @@ export const legalBasisText: Record<LegalBasis, string> = {
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
 export type SuppressionReason = (typeof suppressionReasons)[number]
 
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'cs', 'tr'] as const
-export type Language = (typeof languages)[number]
-
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  pt: 'Português',
-  sv: 'Svenska',
-  da: 'Dansk',
-  cs: 'Čeština',
-  tr: 'Türkçe',
-}
-
 export const invitationLimits = {
   name: { min: 2, max: 80 },
   orderReference: { max: 100 },

@@ -12,8 +12,8 @@ import { type Invitee, invitationBatches, invitations } from './invitation.table
 import { lifetimeDays, type SuppressionReason } from './invitation.vocabulary.ts'
 import { hashToken, invitationToken } from './invitation-link.server.ts'
 import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
+import { turnNow, turnOfList } from './slots.server.ts'
 import { findSuppression } from './suppressing.server.ts'
-import { turnNow, turnOfList } from './turns.server.ts'
 
 type Inviting = {
   businessId: string

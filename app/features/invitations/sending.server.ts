@@ -7,14 +7,14 @@ import { isMailKept, sendMail } from '#app/platform/mail.server.ts'
 import { listBusyLanes, serverLane, takePlace, takeTurn } from '#app/platform/mail-lanes.server.ts'
 import type { MailLane } from '#app/platform/mail-lanes.table.ts'
 import { domainsOf, providerOf } from '#app/platform/mail-providers.ts'
+import { type Hindrance, heed, hindranceIn, putOff } from './deferring.server.ts'
 import { type Invitation, type InvitationBatch, invitationBatches, invitations } from './invitation.table.ts'
 import { hashToken, invitationToken, tokenOfHash } from './invitation-link.server.ts'
 import { writeInvitationMail } from './invitation-mail.server.ts'
 import { endInvitation, isInvitation, type OfInvitation } from './invitation-row.server.ts'
 import { refusalOfServer } from './mail-refusal.server.ts'
-import { type Hindrance, heed, hindranceIn, putOff } from './putting-off.server.ts'
+import { isWaiting } from './slots.server.ts'
 import { findSuppression, suppress } from './suppressing.server.ts'
-import { isWaiting } from './turns.server.ts'
 
 /** `<invitation.ID@vouchsafe>`; a reminder carries its number too. Equal for every try of one mail. */
 export const messageIdOf = ({ id, mailsSent }: Pick<Invitation, 'id' | 'mailsSent'>) =>

@@ -1,16 +1,10 @@
+import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { IncentiveFields } from './incentive-fields.tsx'
-import {
-  invitationLimits,
-  languageNames,
-  languages,
-  legalBases,
-  legalBasisText,
-  reminderAfterDays,
-} from './invitation.vocabulary.ts'
+import { invitationLimits, legalBases, legalBasisText, reminderAfterDays } from './invitation.vocabulary.ts'
 import type { LastTerms } from './last-terms.server.ts'
 
 type FieldsProps = { answer?: Partial<FormAnswer>; last: LastTerms }

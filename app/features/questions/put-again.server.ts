@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { putIn } from './answering.ts'
 import { questions, questionVersions } from './question.table.ts'
 import type { AskedQuestion, QuestionResponse } from './question.vocabulary.ts'
-import { putIn } from './responding.ts'
 
 type Answered = { businessId: string; responses: QuestionResponse[] | null; language: Language }
 

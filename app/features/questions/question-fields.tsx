@@ -1,8 +1,8 @@
+import type { QuestionWords } from '#app/languages/question.messages.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { describe, FieldError } from '#app/ui/field.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import type { QuestionWords } from './question.messages.ts'
 import { type AskedQuestion, fieldOf, questionLimits, scaleValues } from './question.vocabulary.ts'
 
 type Words = Pick<QuestionWords, 'shown' | 'notShown' | 'noAnswer'> & {

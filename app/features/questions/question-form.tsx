@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
-import { type Language, languageNames, languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'

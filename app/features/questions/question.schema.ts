@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Language, languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import {
   type Phrasing,

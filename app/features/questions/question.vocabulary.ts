@@ -1,4 +1,4 @@
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 
 // The words and numbers of a question, without the checks: screens need these and not a schema library.
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { languages } from '#app/features/invitations/invitation.vocabulary.ts'
+import { languages } from '#app/languages/languages.ts'
+import { questionMessages } from '#app/languages/question.messages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aQuestion } from '#tests/factories.ts'
+import { putIn, readResponses } from './answering.ts'
 import { findReviewForm } from './asking.server.ts'
 import { addQuestion, archiveQuestion, askAgain, changeQuestion, moveQuestion } from './changing.server.ts'
 import { leadingWordOf } from './leading-words.ts'
 import { findQuestion, listQuestions } from './listing.server.ts'
-import { questionMessages } from './question.messages.ts'
 import { newQuestion } from './question.schema.ts'
 import { questionVersions } from './question.table.ts'
 import { fieldOf } from './question.vocabulary.ts'
-import { putIn, readResponses } from './responding.ts'
 
 const choice = { kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake' }
 const errorsOf = (typed: Record<string, unknown>) => {

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { makeLeaf } from '#app/features/transparency/leaf.server.ts'
-import { logLeaves, receipts } from '#app/features/transparency/log.table.ts'
+import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { makeLeaf } from '#app/features/receipts/log-entries.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -61,7 +61,7 @@ export async function importReviews(db: Database, wanted: Import): Promise<Impor
     await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
     if (!isAnalysedByCaller) {
       const payloads = ids.map((reviewId) => ({ businessId: business.id, reviewId }))
-      await enqueueAll(tx, 'insights.analyse-review', payloads)
+      await enqueueAll(tx, 'analyses.analyse-review', payloads)
     }
     return ids
   })

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { commitTo } from '#app/features/transparency/leaf.server.ts'
-import { listReceipts } from '#app/features/transparency/receipt.server.ts'
-import { verifySignature } from '#app/features/transparency/signing.server.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { verifySignature } from '#app/features/receipts/signing.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -160,7 +160,7 @@ test('each imported review is asked to be analysed, unless the caller does it', 
   const jobs = async () => {
     const found = await db.execute<{ id: string }>(sql`
       select data->>'reviewId' as id from pgboss.job
-      where name = 'insights.analyse-review' and data->>'businessId' = ${business.id}`)
+      where name = 'analyses.analyse-review' and data->>'businessId' = ${business.id}`)
     return found.rows.map(({ id }) => id)
   }
   const { reviewIds } = await importReviews(db, { business, source, reviews: [aRow()] })

@@ -1,11 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLeaves } from '#app/features/transparency/leaf.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { findFailedChecks } from './checks.server.ts'
 import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
 import { contentOf } from './review-content.server.ts'
@@ -34,17 +33,6 @@ export async function lockReview(tx: Database, { businessId, reviewId }: OfRevie
   return review
 }
 
-/**
- * Runs the checks on a review whose author is known, and publishes it or hands it to the operator. Nobody
- * else is asked, and the rating is not looked at.
- *
- * The caller holds the row's lock: a review is settled once.
- */
-export async function settleReview(tx: Database, review: Review) {
-  const failedChecks = await findFailedChecks(tx, review)
-  return failedChecks.length === 0 ? publishReview(tx, review) : holdReview(tx, review, failedChecks)
-}
-
 /** Publishes and counts, in the caller's transaction. */
 export async function publishReview(tx: Database, review: Review) {
   const at = now()
@@ -65,15 +53,17 @@ export async function publishReview(tx: Database, review: Review) {
     })
     .where(isReview(review))
   const business = await countReview(tx, review, 1)
-  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'published', at, content: contentOf(review) }])
+  await appendLogEntries(tx, [
+    { businessId, reviewId: id, kind: 'published', at, content: contentOf(review) },
+  ])
   await recordActivity(tx, {
     business,
     type: 'review_published',
     message: `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`,
     relatedId: id,
   })
-  if (!review.publishedAt) await enqueue(tx, 'reviews.tell-owner', { businessId, reviewId: id })
-  await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'published' })
+  if (!review.publishedAt) await enqueue(tx, 'notifications.notify-owner', { businessId, reviewId: id })
+  await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'published' })
   return 'published' as const
 }
 
@@ -93,9 +83,9 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
     })
     .where(isReview(review))
   const content = { checks: failedChecks.join(' ') }
-  await appendLeaves(tx, [{ businessId, reviewId: id, kind: 'held', at, content }])
-  await enqueue(tx, 'reviews.tell-operator', { businessId, reviewId: id })
-  await enqueue(tx, 'reviews.tell-author', { businessId, reviewId: id, news: 'held' })
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'held', at, content }])
+  await enqueue(tx, 'notifications.notify-operator', { businessId, reviewId: id })
+  await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'held' })
   return 'held' as const
 }
 

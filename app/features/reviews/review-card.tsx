@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { Responses } from '#app/features/questions/answers.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
+import { IncentiveMark } from './incentive-mark.tsx'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
-import { IncentiveMark, Responses } from './responses.tsx'
 import { challengeReasonText } from './review.vocabulary.ts'
 
 type ReviewCardProps = {

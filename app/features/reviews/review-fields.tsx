@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { FormWords } from '#app/languages/review-form.messages.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { fillWords } from './fill-words.ts'
 import { reviewLimits } from './review.vocabulary.ts'
-import type { FormWords } from './review-form.messages.ts'
 
 type ReviewFieldsProps = {
   words: FormWords

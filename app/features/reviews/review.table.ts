@@ -1,16 +1,6 @@
-import {
-  boolean,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import type { Language } from '#app/features/invitations/invitation.vocabulary.ts'
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type {
   ChallengeReason,
@@ -77,21 +67,15 @@ export const answers = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
 )
 
-export const challenges = pgTable(
-  'challenges',
+/** Wordings of replies that the operator removed, by their SHA-256: the same words cannot be published again. */
+export const removedReplies = pgTable(
+  'removed_replies',
   {
     businessId: uuid().notNull(),
-    id: uuid().notNull(),
     reviewId: uuid().notNull(),
-    reason: text().$type<ChallengeReason>().notNull(),
-    grounds: text().notNull(),
-    ratingSeen: boolean().notNull(),
-    state: text().$type<'open' | 'upheld' | 'rejected'>().notNull().default('open'),
-    createdAt: createdAt(),
-    decidedAt: time(),
-    decisionNote: text(),
+    textHash: bytes().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.textHash] })],
 )
 
 export const tokens = pgTable(
@@ -108,5 +92,4 @@ export const tokens = pgTable(
 )
 
 export type Review = typeof reviews.$inferSelect
-export type Challenge = typeof challenges.$inferSelect
 export type Answer = typeof answers.$inferSelect

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { listSampleReviews, sampleBusiness } from '#app/features/reviews/sample-reviews.server.ts'
+import { listSampleReviews, sampleBusiness } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { ChallengeForm } from '#app/features/reviews/challenge-form.tsx'
-import { challengeReview, readCoveredReview } from '#app/features/reviews/challenging.server.ts'
+import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
+import { challengeReview, readCoveredReview } from '#app/features/moderation/challenging.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { Block } from '#app/features/insights/block.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import {
   askForTestMail,

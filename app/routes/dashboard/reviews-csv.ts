@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { exportReviews } from '#app/features/insights/export.server.ts'
+import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'

@@ -4,9 +4,9 @@ import {
   listOperatedBusinesses,
   setBusinessActive,
 } from '#app/features/businesses/closing.server.ts'
-import { OperatedBusinesses } from '#app/features/businesses/operated-businesses.tsx'
-import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
-import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import { OperatedBusinesses } from '#app/features/operator/businesses.tsx'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'

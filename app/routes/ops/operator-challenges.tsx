@@ -3,10 +3,10 @@ import {
   challengeDecision,
   decideChallenge,
   listOpenChallenges,
-} from '#app/features/reviews/deciding-challenges.server.ts'
-import { OpenChallenges } from '#app/features/reviews/open-challenges.tsx'
-import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
-import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+} from '#app/features/moderation/deciding-challenges.server.ts'
+import { OpenChallenges } from '#app/features/operator/open-challenges.tsx'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'

@@ -1,8 +1,12 @@
 import { data } from 'react-router'
-import { decideHeldReview, heldDecision, listHeldReviews } from '#app/features/reviews/held-reviews.server.ts'
-import { HeldReviews } from '#app/features/reviews/held-reviews.tsx'
-import { OperatorDesk } from '#app/features/reviews/operator-desk.tsx'
-import { countOperatorWork } from '#app/features/reviews/operator-work.server.ts'
+import {
+  decideHeldReview,
+  heldDecision,
+  listHeldReviews,
+} from '#app/features/moderation/held-reviews.server.ts'
+import { HeldReviews } from '#app/features/operator/held-reviews.tsx'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'

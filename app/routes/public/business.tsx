@@ -1,21 +1,26 @@
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { listBalancedReviews } from '#app/features/published-reviews/balanced.server.ts'
+import { countFacets } from '#app/features/published-reviews/facets.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import {
+  isFiltered,
+  readView,
+  reviewsPerPage,
+  viewQuery,
+} from '#app/features/published-reviews/public-view.ts'
+import { RatingSummary } from '#app/features/published-reviews/rating-summary.tsx'
+import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
+import { structuredData } from '#app/features/published-reviews/structured-data.ts'
+import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
 import {
   countTopics,
   findMentions,
   listPublicTopics,
   mostRead,
-} from '#app/features/insights/public-topics.server.ts'
-import { TopicList } from '#app/features/insights/topic-list.tsx'
-import { listBalancedReviews } from '#app/features/reviews/balanced.server.ts'
+} from '#app/features/published-reviews/topics.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
-import { countFacets } from '#app/features/reviews/facets.server.ts'
-import { listPublishedReviews } from '#app/features/reviews/listing.server.ts'
-import { isFiltered, readView, reviewsPerPage, viewQuery } from '#app/features/reviews/public-view.ts'
-import { RatingSummary } from '#app/features/reviews/rating-summary.tsx'
-import { ReviewList } from '#app/features/reviews/review-list.tsx'
-import { structuredData } from '#app/features/reviews/structured-data.ts'
-import { summariseBusiness } from '#app/features/reviews/summary.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'

@@ -1,4 +1,4 @@
-import { exportOwnReview } from '#app/features/reviews/own-review-file.server.ts'
+import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/own-review-file'
 

@@ -1,8 +1,8 @@
 import { contactRetention } from '#app/features/contacts/contact.vocabulary.ts'
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
-import { unconfirmedLifetime } from '#app/features/reviews/erase-unconfirmed.job.ts'
-import { decisionPeriod } from '#app/features/reviews/held-reviews.server.ts'
-import { contestableDays } from '#app/features/reviews/report.vocabulary.ts'
+import { decisionPeriod } from '#app/features/moderation/held-reviews.server.ts'
+import { contestableDays } from '#app/features/moderation/report.vocabulary.ts'
+import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { days } from '#app/platform/clock.ts'
 
 /** The periods that the legal texts name, out of the code that keeps them. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { languageOf, schemasIn } from '#app/features/reviews/form-language.server.ts'
-import { submitTogether } from '#app/features/reviews/submission.server.ts'
+import { languageOf, schemasIn } from '#app/features/review-form/form-language.server.ts'
+import { submitTogether } from '#app/features/review-form/submission.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { fieldsOf, maxFormBytes } from '#app/platform/form.server.ts'
 import { log } from '#app/platform/log.server.ts'

@@ -1,5 +1,5 @@
-import { exportReceipts } from '#app/features/reviews/submitted-review.server.ts'
-import { openThanks } from '#app/features/reviews/thanks-link.server.ts'
+import { exportReceipts } from '#app/features/review-form/submitted-review.server.ts'
+import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/receipt'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { issueTicket } from '#app/features/reviews/form-ticket.server.ts'
-import { reports } from '#app/features/reviews/report.table.ts'
+import { reports } from '#app/features/moderation/report.table.ts'
+import { issueTicket } from '#app/features/review-form/form-ticket.server.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'

@@ -1,4 +1,4 @@
-import { markFormBegun } from '#app/features/invitations/using.server.ts'
+import { markFormBegun } from '#app/features/invitations/redeeming.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-begun'
 

@@ -1,4 +1,4 @@
-import type { PublicRecord } from '#app/features/record/public-record.ts'
+import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 
 const types = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' }
 

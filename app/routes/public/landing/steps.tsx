@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ReadWords } from '#app/features/insights/reading.server.ts'
-import { Reading } from '#app/features/insights/words-reading.tsx'
+import type { ReadWords } from '#app/features/analyses/reading.server.ts'
+import { Reading } from '#app/features/analyses/words-reading.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { handlers } from '#app/worker.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { analyseReviews } from './analysing.server.ts'
+import { analyses, aspects } from './analysis.table.ts'
+
+const text = 'The bread was excellent. The queue was slow and the staff rude.'
+
+async function understood(db: Database, { businessId, id }: { businessId: string; id: string }) {
+  const [analysis] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.businessId, businessId), eq(analyses.reviewId, id)))
+  const found = await db
+    .select()
+    .from(aspects)
+    .where(and(eq(aspects.businessId, businessId), eq(aspects.reviewId, id)))
+    .orderBy(asc(aspects.position))
+  return { analysis, aspects: found }
+}
+
+test('a review is analysed with its exact spans, and a second run writes the same', async ({ db }) => {
+  const review = await aReview(db, { text })
+  const payload = { businessId: review.businessId, reviewId: review.id }
+  await handlers['analyses.analyse-review'](db, payload)
+  const first = await understood(db, review)
+  expect(first.analysis).toMatchObject({ language: 'en', label: expect.any(String) })
+  expect(first.aspects.length).toBeGreaterThan(1)
+  for (const { startOffset, endOffset, term } of first.aspects)
+    expect(text.slice(startOffset, endOffset)).toBe(term)
+  for (const { start, end } of first.analysis!.sentences) expect(text.slice(start, end)).toMatch(/^The .*\.$/)
+
+  await handlers['analyses.analyse-review'](db, payload)
+  const { analysedAt, ...again } = (await understood(db, review)).analysis!
+  expect(first.analysis).toMatchObject(again)
+  expect((await understood(db, review)).aspects).toEqual(first.aspects)
+})
+
+test('a title is heard, and every offset still refers to the text alone', async ({ db }) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, {
+    business,
+    title: 'Horrible service, awful, rude',
+    text: 'We had the lemon cake. The bread was good.',
+  })
+  const plain = await aReview(db, { business, text: 'We had the lemon cake. The bread was good!' })
+  await analyseReviews(db, business.id, [review.id, plain.id])
+  const titled = await understood(db, review)
+  expect(titled.analysis!.score).toBeLessThan((await understood(db, plain)).analysis!.score!)
+  for (const { startOffset, endOffset, term } of titled.aspects) {
+    expect(review.text.slice(startOffset, endOffset)).toBe(term)
+  }
+  expect(titled.aspects.map(({ term }) => term)).not.toContain('service')
+  expect(Math.min(...titled.analysis!.sentences.map(({ start }) => start))).toBe(0)
+})
+
+test('a review that was erased meanwhile is passed over, and the others are analysed', async ({ db }) => {
+  const business = await aBusiness(db)
+  const kept = await aReview(db, { business, text })
+  const erased = await aReview(db, { business })
+  await db.delete(reviews).where(isReview(erased))
+  await analyseReviews(db, business.id, [erased.id, uuidv7(), kept.id])
+  expect((await understood(db, kept)).analysis).toBeDefined()
+  expect((await understood(db, erased)).analysis).toBeUndefined()
+})
+
+test('a language that the engine has not learned gets no number, and is still found by its words', async ({
+  db,
+}) => {
+  const review = await aReview(db, {
+    text: 'Das Brot war wunderbar und die Bedienung sehr freundlich, wir kommen gerne wieder.',
+  })
+  await analyseReviews(db, review.businessId, [review.id])
+  const { analysis } = await understood(db, review)
+  expect(analysis).toMatchObject({ label: null, score: null })
+  expect(analysis!.search).toContain("'bedienung'")
+})
+
+test('an import of many is analysed in batches, each review once', async ({ db }) => {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 450 }, () => ({ provenance: 'imported' as const })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  expect(await db.$count(analyses, eq(analyses.businessId, business.id))).toBe(450)
+})

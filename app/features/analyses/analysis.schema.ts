@@ -1,0 +1,26 @@
+import type { Analysis } from '#analysis/analyse.ts'
+
+export const sentimentLabels = ['positive', 'neutral', 'negative'] as const
+export type SentimentLabel = (typeof sentimentLabels)[number]
+export type SentenceSentiment = Analysis['sentences'][number]
+export type Explanation = Analysis['explanations'][number]
+
+export type ReviewAspect = {
+  topic: string
+  term: string
+  start: number
+  end: number
+  label: SentimentLabel
+  score: number
+}
+
+export type ReviewAnalysis = {
+  /** BCP-47; `und` when the text does not say. */
+  language: string
+  /** Null: the engine has not learned the language. */
+  sentiment: { label: SentimentLabel; score: number } | null
+  aspects: ReviewAspect[]
+  explanations: Explanation[]
+  keywords: string[]
+  at: string
+}

@@ -1,0 +1,19 @@
+import type { Span } from '#app/ui/underlined.tsx'
+import type { ReviewAnalysis } from './analysis.schema.ts'
+
+const leastWeight = 0.6
+
+/** What to underline: what is praised or blamed, and the words that weighed most where they stand apart. */
+export function spansOf({ aspects, explanations }: Pick<ReviewAnalysis, 'aspects' | 'explanations'>): Span[] {
+  const spans: Span[] = aspects.map(({ start, end, label, score }) => ({
+    start,
+    end,
+    label,
+    weight: Math.abs(score),
+  }))
+  for (const { start, end, weight } of explanations) {
+    if (Math.abs(weight) < leastWeight || spans.some((span) => start < span.end && span.start < end)) continue
+    spans.push({ start, end, label: weight > 0 ? 'positive' : 'negative', weight: Math.abs(weight) })
+  }
+  return spans
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { type AuthorMailWords, authorMailMessages } from '#app/languages/author-mail.messages.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { formMessages } from '#app/languages/review-form.messages.ts'
+import { EmailButton, EmailLayout } from '#app/ui/email-layout.tsx'
+import { EmailReview, type MailedReview } from './email-review.tsx'
+
+/** A review as a mail to its author needs it: it is written in the language in which the form was shown. */
+export type AuthorsReview = MailedReview & { formLanguage: Language }
+
+type OneWord = { [Name in keyof AuthorMailWords]: AuthorMailWords[Name] extends string ? Name : never }
+
+/** The words of a mail to the author of a review of this business. */
+export function wordsTo({ formLanguage }: AuthorsReview, business: { name: string }) {
+  const words = authorMailMessages[formLanguage]
+  const say = (name: OneWord[keyof OneWord], values: Record<string, string> = {}) =>
+    fillWords(words[name], { business: business.name, ...values })
+  return { ...words, say }
+}
+
+type AuthorMailProps = {
+  heading: string
+  preview?: string
+  review: AuthorsReview
+  why: string
+  children: ReactNode
+}
+
+export function AuthorMail({ heading, preview = heading, review, why, children }: AuthorMailProps) {
+  return (
+    <EmailLayout heading={heading} language={review.formLanguage} preview={preview} reason={why}>
+      {children}
+    </EmailLayout>
+  )
+}
+
+export function TheirReview({ review }: { review: AuthorsReview }) {
+  const { countOf } = formMessages[review.formLanguage]
+  return <EmailReview review={review} stars={fillWords(countOf, { count: review.rating, limit: 5 })} />
+}
+
+type AuthorsButtonProps = { review: AuthorsReview; href: string; children: ReactNode }
+
+export function AuthorsButton({ review, href, children }: AuthorsButtonProps) {
+  return (
+    <EmailButton copyWords={formMessages[review.formLanguage].mailCopy} href={href}>
+      {children}
+    </EmailButton>
+  )
+}

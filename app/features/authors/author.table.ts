@@ -1,0 +1,49 @@
+import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
+import { bytes } from '#app/platform/columns.server.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+/** The wordings that an author replaced. The one that stands is the review itself. */
+export const reviewVersions = pgTable(
+  'review_versions',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    number: smallint().notNull(),
+    rating: smallint().notNull(),
+    title: text(),
+    text: text().notNull(),
+    responses: jsonb().$type<QuestionResponse[]>(),
+    writtenAt: time().notNull(),
+    replacedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.number] })],
+)
+
+export const earlierConsents = pgTable(
+  'earlier_consents',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    scopes: text().array().$type<ConsentScope[]>().notNull(),
+    version: integer().notNull(),
+    text: text().notNull(),
+    consentedAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const erasureCodes = pgTable(
+  'erasure_codes',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    hash: bytes().notNull(),
+    tries: smallint().notNull().default(0),
+    expiresAt: time().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)

@@ -1,0 +1,412 @@
+import { createPublicKey, randomBytes, verify } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import {
+  appealDecision,
+  appealRemoval,
+  decideAppeal,
+  listOpenAppeals,
+} from '#app/features/moderation/appeals.server.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
+import { decideHeldReview, heldDecision } from '#app/features/moderation/held-reviews.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import { logKeys, logLeaves } from '#app/features/receipts/log.table.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { answerReview } from '#app/features/reviews/replying.server.ts'
+import { editedReview, newAnswer, newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { days, minutes, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { earlierConsents, reviewVersions } from './author.table.ts'
+import { changeMarketingConsent } from './consent.server.ts'
+import { editReview } from './editing.server.ts'
+import { askForErasureCode, eraseOwnReview } from './erasing.server.ts'
+import { readOwnReview } from './own-review.server.ts'
+import { exportOwnReview } from './own-review-file.server.ts'
+import { restoreReview, withdrawReview } from './withdrawing.server.ts'
+
+const note = 'I read it again, and this is why.'
+const words = (text: string, rating = 3) => editedReview.parse({ rating, text, title: '' })
+
+async function aDesk(db: Database, given: Parameters<typeof aReview>[1] = {}) {
+  const business = given.business ?? (await aBusiness(db))
+  const review = await aReview(db, { ...given, business })
+  const token = await createLinkToken(db, {
+    businessId: business.id,
+    purpose: 'authors-desk',
+    subjectId: review.id,
+    lifetimeMs: days(1),
+  })
+  return { business, review, token }
+}
+
+/** Challenged and removed by the operator. */
+async function aRemoved(db: Database) {
+  const desk = await aDesk(db)
+  const { business, review } = desk
+  const typed = newChallenge.parse({ reason: 'spam', grounds: 'It sells a diet programme.' })
+  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge: typed })
+  const decision = { decision: 'uphold', businessId: business.id, challengeId, reason: 'spam', note }
+  await decideChallenge(db, challengeDecision.parse(decision))
+  return desk
+}
+
+const now = async (db: Database, { id }: Review) =>
+  (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
+
+async function expectCountersToAgree(db: Database, businessId: string) {
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
+  const { rows } = await db.execute<{ count: number; total: number }>(sql`
+    select count(*)::int as count, coalesce(sum(rating), 0)::int as total from reviews
+    where business_id = ${businessId} and state = 'published'`)
+  expect(business).toMatchObject({ reviewCount: rows[0]!.count, ratingTotal: rows[0]!.total })
+}
+
+const leaves = (db: Database, businessId: string, kind: 'edited' | 'appealed' | 'consented' | 'erased') =>
+  db.$count(logLeaves, and(eq(logLeaves.businessId, businessId), eq(logLeaves.kind, kind)))
+
+test('an edit is a new version: the old one is kept, the stars are counted anew, the page says so', async ({
+  db,
+}) => {
+  const { business, review, token } = await aDesk(db, { rating: 5 })
+  expect(await editReview(db, token, words('On second thought the loaf was rather dry.', 2))).toBe(
+    'published',
+  )
+  expect(await editReview(db, token, words('On second thought the loaf was rather dry.', 2))).toBe(
+    'unchanged',
+  )
+  expect(await now(db, review)).toMatchObject({ rating: 2, state: 'published', editedAt: expect.any(Date) })
+  const kept = await db.select().from(reviewVersions).where(eq(reviewVersions.reviewId, review.id))
+  expect(kept).toMatchObject([{ number: 1, rating: 5, text: review.text }])
+  await expectCountersToAgree(db, business.id)
+  expect(await leaves(db, business.id, 'edited')).toBe(1)
+  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
+  expect(entries[0]).toMatchObject({ rating: 2, edits: [{ ratingBefore: 5 }] })
+  expect(JSON.stringify(entries)).not.toContain(review.text)
+})
+
+test('edits at once are versions one after the other, and the counters agree', async ({ db }) => {
+  const { business, review, token } = await aDesk(db)
+  await Promise.all(
+    [1, 2, 3, 4].map((rating) =>
+      editReview(db, token, words(`Wording number ${rating} of the four.`, rating)),
+    ),
+  )
+  expect(await db.$count(reviewVersions, eq(reviewVersions.reviewId, review.id))).toBe(4)
+  await expectCountersToAgree(db, business.id)
+})
+
+test('a new wording that fails a check goes to the operator, and comes back when they publish it', async ({
+  db,
+}) => {
+  const { business, review, token } = await aDesk(db)
+  const published = (await now(db, review)).publishedAt
+  expect(await editReview(db, token, words('Better go to https://other-bakery.example for bread.'))).toBe(
+    'held',
+  )
+  expect(await now(db, review)).toMatchObject({
+    state: 'pending',
+    heldAt: expect.any(Date),
+    failedChecks: ['links'],
+  })
+  await expectCountersToAgree(db, business.id)
+  const decision = { decision: 'publish', businessId: business.id, reviewId: review.id }
+  await decideHeldReview(db, heldDecision.parse(decision))
+  expect(await now(db, review)).toMatchObject({ state: 'published', publishedAt: published })
+  await expectCountersToAgree(db, business.id)
+})
+
+test('the same checks run on an edit whatever the stars', async ({ db }) => {
+  for (const rating of [1, 5]) {
+    const { token } = await aDesk(db)
+    expect(await editReview(db, token, words('Use my promo code BREAD10 at the till.', rating))).toBe('held')
+  }
+})
+
+test('a review can be edited only by its own link, confirmed, and not while it is withdrawn', async ({
+  db,
+}) => {
+  const { token, review } = await aDesk(db)
+  const other = await aDesk(db)
+  await editReview(db, other.token, words('This is about the other shop alone.'))
+  expect((await now(db, review)).text).toBe(review.text)
+  const pending = await aDesk(db, { state: 'pending' })
+  const edit = editReview(db, pending.token, words('Not confirmed and yet edited.'))
+  await expect(edit).rejects.toMatchObject({ status: 409 })
+  await withdrawReview(db, token)
+  await expect(editReview(db, token, words('Withdrawn and yet edited.'))).rejects.toMatchObject({
+    status: 409,
+  })
+  await restoreReview(db, token)
+  expect(await editReview(db, token, words('Back again, and edited now.'))).toBe('published')
+})
+
+test('an author mends a removed review and appeals once; the operator publishes it', async ({ db, pool }) => {
+  const operator = await aUser(db, { isOperator: true })
+  const { business, review, token } = await aRemoved(db)
+  expect((await readOwnReview(db, token)).review).toMatchObject({ canAppeal: true, canEdit: true })
+  expect(await editReview(db, token, words('The bread alone, and nothing else.'))).toBe('mended')
+  expect((await now(db, review)).state).toBe('removed')
+  const appeal = newAppeal.parse({ text: 'I took out what was objected to.' })
+  const tried = await Promise.allSettled([appealRemoval(db, token, appeal), appealRemoval(db, token, appeal)])
+  expect(tried.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await runJobs(db, pool)
+  expect((await mailsTo(db, operator.email))[0]!.subject).toContain('appeals')
+  const open = (await listOpenAppeals(db)).find(({ reviewId }) => reviewId === review.id)!
+  expect(open).toMatchObject({ isEditedSince: true, text: 'The bread alone, and nothing else.' })
+  expect(open).not.toHaveProperty('rating')
+
+  const decision = appealDecision.parse({
+    decision: 'accept',
+    businessId: business.id,
+    reviewId: review.id,
+    note,
+  })
+  const decided = await Promise.allSettled([decideAppeal(db, decision), decideAppeal(db, decision)])
+  expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await now(db, review)).toMatchObject({ state: 'published', removedReason: null })
+  await expectCountersToAgree(db, business.id)
+  await runJobs(db, pool)
+  expect((await mailsTo(db, review.authorEmail!))[0]!.text).toContain(note)
+  expect(await leaves(db, business.id, 'appealed')).toBe(1)
+})
+
+test('a rejected appeal is final', async ({ db }) => {
+  const { business, review, token } = await aRemoved(db)
+  const appeal = newAppeal.parse({ text: 'I think that this was not fair.' })
+  await appealRemoval(db, token, appeal)
+  const of = { businessId: business.id, reviewId: review.id, note }
+  await decideAppeal(db, appealDecision.parse({ decision: 'reject', ...of }))
+  expect((await now(db, review)).state).toBe('removed')
+  await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
+  await expect(editReview(db, token, words('Once more, with feeling.'))).rejects.toMatchObject({
+    status: 409,
+  })
+  expect((await readOwnReview(db, token)).review).toMatchObject({ canAppeal: false, canEdit: false })
+})
+
+test('a refused review is published when its appeal is accepted', async ({ db }) => {
+  const { business, review, token } = await aDesk(db, { text: 'Call me on 0171 555 0199 about it, please.' })
+  const of = { businessId: business.id, reviewId: review.id }
+  await decideHeldReview(db, heldDecision.parse({ decision: 'refuse', ...of, reason: 'personal_data', note }))
+  await appealRemoval(db, token, newAppeal.parse({ text: 'That is the number of the shop.' }))
+  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  expect(await now(db, review)).toMatchObject({ state: 'published', removedReason: null })
+  await expectCountersToAgree(db, business.id)
+})
+
+test('what stands in public cannot be appealed, nor what the operator has yet to decide', async ({ db }) => {
+  const { business, review, token } = await aDesk(db)
+  const appeal = newAppeal.parse({ text: 'I appeal just in case.' })
+  await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
+  const typed = newChallenge.parse({ reason: 'spam', grounds: 'It sells a diet programme.' })
+  await challengeReview(db, { business, reviewId: review.id, challenge: typed })
+  await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
+})
+
+test('consent to marketing is given and taken back, each with its text and time', async ({ db }) => {
+  const { business, review, token } = await aDesk(db)
+  await changeMarketingConsent(db, token, true)
+  await changeMarketingConsent(db, token, true)
+  expect(await now(db, review)).toMatchObject({
+    consentScopes: ['show', 'marketing'],
+    consentText: expect.stringContaining('advertising'),
+  })
+  await changeMarketingConsent(db, token, false)
+  const after = await now(db, review)
+  expect(after.consentScopes).toEqual(['show'])
+  expect(after.consentText).not.toContain('advertising')
+  expect(after.consentedAt.getTime()).toBeGreaterThan(review.consentedAt.getTime())
+  const earlier = await db.select().from(earlierConsents).where(eq(earlierConsents.reviewId, review.id))
+  expect(earlier.map(({ scopes }) => scopes.length).sort()).toEqual([1, 2])
+  expect(await leaves(db, business.id, 'consented')).toBe(2)
+})
+
+test('the author’s file opens the receipt of every act', async ({ db }) => {
+  const { business, review, token } = await aRemoved(db)
+  await editReview(db, token, words('The bread alone, and nothing else.'))
+  await changeMarketingConsent(db, token, true)
+  await appealRemoval(db, token, newAppeal.parse({ text: 'I took out what was objected to.' }))
+  const of = { businessId: business.id, reviewId: review.id }
+  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  await answerReview(db, {
+    business,
+    reviewId: review.id,
+    userId: business.ownerId,
+    answer: newAnswer.parse({ text: 'Thank you for mending it.' }),
+  })
+  await withdrawReview(db, token)
+  const file = await exportOwnReview(db, token)
+  const kinds = file.acts.map(({ statement }) => JSON.parse(statement).kind)
+  expect(kinds).toEqual(
+    'submitted published challenged hidden decided removed edited consented appealed decided restored answered withdrawn'.split(
+      ' ',
+    ),
+  )
+  expect(file.acts.filter(({ content }) => content === null)).toEqual([])
+  expect(file.earlierVersions).toMatchObject([{ text: review.text }])
+})
+
+async function everything(db: Database) {
+  const { rows: tables } = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p')`)
+  expect(tables.length).toBeGreaterThan(25)
+  return tables.map(({ name }) => name)
+}
+
+async function findInTables(db: Database, needle: string) {
+  const found: string[] = []
+  for (const table of await everything(db)) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.raw(table)} t where position(lower(${needle}) in lower(t::text)) > 0`,
+    )
+    if (rows[0]!.count > 0) found.push(table)
+  }
+  return found
+}
+
+/** Queued, and in a drafted list too. */
+async function anInvitationOf(db: Database, businessId: string, createdBy: string) {
+  const invitee = {
+    name: 'Zebulon',
+    email: 'zebulon@featherstone.example',
+    orderReference: 'CC-1',
+    language: 'en' as const,
+  }
+  const batchId = uuidv7()
+  const other = { ...invitee, name: 'Somebody else', email: 'else@mail.example' }
+  await db.insert(invitationBatches).values({
+    ...{ businessId, id: batchId, createdBy, legalBasis: 'consent', source: 'The till', reminders: 1 },
+    draft: {
+      invitees: [invitee, other],
+      problems: [{ line: 2, who: invitee.email, why: 'Twice in the list' }],
+    },
+  })
+  await db.insert(invitations).values({
+    ...{ businessId, id: uuidv7(), batchId, ...invitee, tokenHash: randomBytes(32) },
+    sendAfter: new Date(),
+    expiresAt: new Date(Date.now() + days(30)),
+    failure: 'zebulon@featherstone.example is not here',
+  })
+}
+
+async function codeFor(db: Database, email: string) {
+  const mail = (await mailsTo(db, email)).find(({ subject }) => subject.includes('code'))!
+  return mail.subject.match(/\d{6}/)![0]
+}
+
+test('erasing leaves no trace of name, address and words in any table, and the log stays whole', async ({
+  db,
+  pool,
+}) => {
+  await aUser(db, { isOperator: true })
+  const owner = await aUser(db)
+  const business = await aBusiness(db, { ownerId: owner.id })
+  const neighbour = await aReview(db, { business })
+  const before = 'My wombat adored the seeded loaf and every crumb of it.'
+  const after = 'My capybara adored the seeded loaf and every crumb of it.'
+  const { review, token } = await aDesk(db, {
+    business,
+    text: before,
+    authorName: 'Zebulon Q. Featherstone',
+    authorEmail: 'zebulon@featherstone.example',
+  })
+  await runJobs(db, pool)
+  const answer = newAnswer.parse({ text: 'Dear Zebulon Q. Featherstone, thank you.' })
+  await answerReview(db, { business, reviewId: review.id, userId: owner.id, answer })
+  await editReview(db, token, words(after))
+  await changeMarketingConsent(db, token, true)
+  const typed = newChallenge.parse({ reason: 'fake', grounds: 'No capybara adored anything in here.' })
+  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge: typed })
+  const decision = { decision: 'uphold', businessId: business.id, challengeId, reason: 'fake', note }
+  await runJobs(db, pool)
+  await decideChallenge(db, challengeDecision.parse(decision))
+  await appealRemoval(db, token, newAppeal.parse({ text: 'My capybara is quite real, I assure you.' }))
+  await runJobs(db, pool)
+  const of = { businessId: business.id, reviewId: review.id }
+  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  await runJobs(db, pool)
+  await analyseReviews(db, business.id, [review.id])
+  await anInvitationOf(db, business.id, owner.id)
+  const leavesBefore = await db.$count(logLeaves, eq(logLeaves.businessId, business.id))
+  for (const needle of ['featherstone', 'wombat', 'capybara'])
+    expect(await findInTables(db, needle)).not.toEqual([])
+
+  await askForErasureCode(db, token)
+  await runJobs(db, pool)
+  // A job that is on its way when it happens leaves nothing either.
+  await withdrawReview(db, token)
+  await eraseOwnReview(db, token, await codeFor(db, 'zebulon@featherstone.example'))
+  await runJobs(db, pool)
+
+  for (const needle of ['zebulon', 'featherstone', 'wombat', 'capybara'])
+    expect([needle, await findInTables(db, needle)]).toEqual([needle, []])
+  const [invited] = await db.select().from(invitations).where(eq(invitations.businessId, business.id))
+  expect(invited).toMatchObject({ state: 'cancelled', email: null, name: null })
+  const [batch] = await db
+    .select()
+    .from(invitationBatches)
+    .where(eq(invitationBatches.businessId, business.id))
+  expect(batch!.draft).toMatchObject({ invitees: [{ name: 'Somebody else' }], problems: [] })
+  await expect(readOwnReview(db, token)).rejects.toMatchObject({ status: 410 })
+  expect(await leaves(db, business.id, 'erased')).toBe(1)
+  // The withdrawal and the erasure came to it; nothing went.
+  expect(await db.$count(logLeaves, eq(logLeaves.businessId, business.id))).toBe(leavesBefore + 2)
+  await expectCountersToAgree(db, business.id)
+
+  const keys = await db.select().from(logKeys)
+  const others = await listReceipts(db, { businessId: business.id, reviewId: neighbour.id })
+  expect(others.length).toBeGreaterThan(1)
+  for (const { statement, signature, keyId } of others) {
+    const raw = keys.find(({ id }) => id === keyId)!.publicKey
+    const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), raw])
+    const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+    expect(verify(null, Buffer.from(statement), key, Buffer.from(signature, 'base64'))).toBe(true)
+    const { leaf, commitment } = JSON.parse(statement)
+    const [kept] = await db.select().from(logLeaves).where(eq(logLeaves.id, leaf))
+    expect(kept!.commitment.toString('base64')).toBe(commitment)
+  }
+})
+
+test('erasing needs the newest code, within its time and tries', async ({ db, pool }) => {
+  const { review, token } = await aDesk(db)
+  const email = review.authorEmail!
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+  const erase = (code: string) => eraseOwnReview(db, token, code)
+  await expect(erase('123456')).rejects.toMatchObject({ status: 422 })
+  await askForErasureCode(db, token)
+  await runJobs(db, pool)
+  const first = await codeFor(db, email)
+  expect((await findInTables(db, first)).filter((table) => table !== 'public.dev_mails')).toEqual([])
+  for (let tried = 0; tried < 5; tried++) {
+    await expect(erase(wrong(first))).rejects.toMatchObject({ status: 422 })
+  }
+  await expect(erase(first)).rejects.toMatchObject({ status: 422 })
+
+  await askForErasureCode(db, token)
+  await runJobs(db, pool)
+  const second = await codeFor(db, email)
+  moveClock(minutes(15))
+  await expect(erase(second)).rejects.toMatchObject({ status: 422 })
+  moveClock(-minutes(15))
+  expect((await now(db, review)).state).toBe('published')
+  const erased = await Promise.allSettled([erase(second), erase(second)])
+  expect(erased.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expectCountersToAgree(db, review.businessId)
+})
+
+test('codes cannot be asked for without end', async ({ db }) => {
+  const { token } = await aDesk(db)
+  for (let asked = 0; asked < 5; asked++) await askForErasureCode(db, token)
+  await expect(askForErasureCode(db, token)).rejects.toMatchObject({ status: 429 })
+})

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { typedOf } from '#app/features/questions/answering.ts'
+import { Responses } from '#app/features/questions/answers.tsx'
+import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
+import { QuestionFields } from '#app/features/questions/question-fields.tsx'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
+import { consentTexts, reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { countWordsIn, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { QuestionWords } from '#app/languages/question.messages.ts'
+import type { FormWords } from '#app/languages/review-form.messages.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { AuthorsState, headlineOf } from './authors-state.tsx'
+import type { OwnReview } from './own-review.server.ts'
+
+export type DeskAnswer = FormAnswer & { toast?: Toast }
+
+type AuthorsDeskProps = {
+  business: BusinessFacts
+  review: OwnReview
+  token: string
+  words: FormWords
+  questionWords: QuestionWords
+  answer: DeskAnswer | undefined
+}
+
+/** What an author sees of their own review, and may do with it, without an account. */
+export function AuthorsDesk({ business, review, token, words, questionWords, answer }: AuthorsDeskProps) {
+  useActionToast(answer?.toast)
+  const { rating, title, text, state } = review
+  const of = { business, review }
+  const answerTo = (act: string) => (answer?.values.act === act ? answer : undefined)
+  return (
+    <Visitor business={business}>
+      <div className="grid gap-7">
+        <h1 className="text-4xl">{headlineOf(review)}</h1>
+        <AuthorsState {...of} />
+        <blockquote className="grid gap-2 border-l border-control pl-4">
+          <Stars rating={rating} />
+          {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
+          <p className="font-serif whitespace-pre-line wrap-anywhere" dir="auto">
+            {text}
+          </p>
+          <Responses responses={review.responses} />
+          <IncentiveMark incentive={review.incentive} />
+          {review.editedAt && (
+            <p className="text-xs text-muted">
+              Edited by you, last on <Time as="date" at={review.editedAt} />
+            </p>
+          )}
+        </blockquote>
+        {review.answer && (
+          <div className="text-sm wrap-anywhere">
+            <p className="font-medium">{business.name} answers:</p>
+            <p className="whitespace-pre-line" dir="auto">
+              {review.answer}
+            </p>
+          </div>
+        )}
+        {state === 'withdrawn' && (
+          <Form method="post">
+            <Button kind="primary" name="act" value="restore">
+              Put it back
+            </Button>
+          </Form>
+        )}
+        <div className="border-t border-rule">
+          {review.canAppeal && <Appeal answer={answerTo('appeal')} />}
+          {review.canEdit && (
+            <Edit {...{ business, review, words, questionWords }} answer={answerTo('edit')} />
+          )}
+          {state === 'published' && <Withdraw business={business} />}
+          <Consent {...of} />
+          <Part title="Download everything">
+            <p className="text-sm text-muted">
+              Your review, its versions, what the business and the operator did with it, and the signed
+              receipt of each act, as one file.
+            </p>
+            <a className="btn" download href={`/review/mine/${token}/everything`}>
+              Save my review and its receipts
+            </a>
+          </Part>
+          <Erase {...of} answer={answerTo('ask-erase') ?? answerTo('erase')} />
+        </div>
+      </div>
+    </Visitor>
+  )
+}
+
+/** One thing that can be done, closed until it is asked for. */
+function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details className="border-b border-line py-4" open={isOpen}>
+      <summary className="cursor-pointer text-sm underline underline-offset-4">{title}</summary>
+      <div className="mt-4 grid justify-items-start gap-4">{children}</div>
+    </details>
+  )
+}
+
+type EditProps = Pick<AuthorsDeskProps, 'business' | 'review' | 'words' | 'questionWords'> & {
+  answer: FormAnswer | undefined
+}
+
+function Edit({ business, review, words, questionWords, answer }: EditProps) {
+  const { values = {}, errors = {}, message } = answer ?? {}
+  const stood: Record<string, string> = {
+    rating: String(review.rating),
+    text: review.text,
+    title: review.title ?? '',
+    ...Object.fromEntries(review.responses.map((each) => [fieldOf(each.questionId), typedOf(each)])),
+  }
+  return (
+    <Part isOpen={answer !== undefined && !('toast' in answer)} title="Edit this review">
+      <p className="text-sm text-muted">
+        {review.state === 'removed'
+          ? 'The operator reads what stands here. It does not come back by itself.'
+          : 'The new wording goes through the same checks. The old one is kept and no longer shown; the page says that you edited it, and how many stars it had.'}
+      </p>
+      <Form className="grid w-full gap-5" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <ReviewFields answer={{ values: { ...stood, ...values }, errors }} words={words} />
+        <QuestionFields
+          errors={errors}
+          questions={review.questions}
+          values={{ ...stood, ...values }}
+          words={{
+            ...questionWords,
+            notShown: fillWords(questionWords.notShown, { business: business.name }),
+            optional: words.optional,
+            count: countWordsIn(words),
+          }}
+        />
+        <Button className="justify-self-start" name="act" value="edit">
+          {review.state === 'removed' ? 'Save the new wording' : 'Publish the new wording'}
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+function Appeal({ answer }: { answer: FormAnswer | undefined }) {
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <Part isOpen={answer !== undefined} title="Appeal, once">
+      <p className="text-sm text-muted">
+        The operator reads your review again, as it stands now, within three days. If something in it has to
+        go, edit it first.
+      </p>
+      <Form className="grid w-full gap-5" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <TextArea
+          defaultValue={values.appeal}
+          error={errors.text}
+          id="appeal"
+          label="Why it should be public"
+          limit={reviewLimits.grounds.max}
+          name="appeal"
+          rows={4}
+        />
+        <Button className="justify-self-start" name="act" value="appeal">
+          Send the appeal
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+function Withdraw({ business }: { business: BusinessFacts }) {
+  return (
+    <Part title="Withdraw this review">
+      <p className="text-sm text-muted">
+        It leaves every page and every average. With this same link you can put it back.
+      </p>
+      <Form method="post">
+        <Button kind="danger" name="act" value="withdraw">
+          Withdraw my review of {business.name}
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+function Consent({ business, review }: { business: BusinessFacts; review: OwnReview }) {
+  return (
+    <Part title="Change what you agreed to">
+      <p className="text-sm text-muted">
+        Since <Time as="exact" at={review.consentedAt} />: {review.consentText}
+      </p>
+      <Form className="grid justify-items-start gap-4" method="post">
+        <Checkbox
+          defaultChecked={review.isMarketingAgreed}
+          key={String(review.isMarketingAgreed)}
+          label={consentTexts.marketing(business.name)}
+          name="marketing"
+        />
+        <Button name="act" value="consent">
+          Save what I agree to
+        </Button>
+      </Form>
+      {review.state === 'published' && (
+        <p className="text-sm text-muted">
+          If you no longer agree that it is shown at all, withdraw the review above.
+        </p>
+      )}
+    </Part>
+  )
+}
+
+type EraseProps = { business: BusinessFacts; review: OwnReview; answer: DeskAnswer | undefined }
+
+function Erase({ business, review, answer }: EraseProps) {
+  const isAsked = answer !== undefined
+  return (
+    <Part isOpen={isAsked} title="Erase this review and my data">
+      <p className="text-sm text-muted">
+        Your words, your stars, your name and your address are deleted for good, with the answer of{' '}
+        {business.name}. Only numbers stay in the log, which lead to nobody. Nobody can undo it. A code that
+        we send to {review.maskedEmail} makes sure that it is you.
+      </p>
+      {isAsked && (
+        <Form className="grid w-full gap-4" method="post" noValidate>
+          {answer.message && <FormError text={answer.message} />}
+          <TextInput
+            autoComplete="one-time-code"
+            error={answer.errors.code}
+            help="Six digits, valid for 15 minutes."
+            inputMode="numeric"
+            label="Code from the mail"
+            name="code"
+          />
+          <Button className="justify-self-start" kind="danger" name="act" value="erase">
+            Erase it for good
+          </Button>
+        </Form>
+      )}
+      <Form method="post">
+        <Button kind={isAsked ? 'quiet' : 'secondary'} name="act" value="ask-erase">
+          {isAsked ? 'Send a new code' : 'Send me a code'}
+        </Button>
+      </Form>
+    </Part>
+  )
+}

@@ -1,0 +1,115 @@
+import { and, eq, max } from 'drizzle-orm'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appeals } from '#app/features/moderation/challenge.table.ts'
+import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import type { EditedReview } from '#app/features/reviews/review.schema.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { contentOf, fingerprintOf, responsesAsText } from '#app/features/reviews/review-content.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import { reviewVersions } from './author.table.ts'
+
+/**
+ * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
+ * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed or hidden one is mended, and stays away until the operator has decided.
+ */
+export async function editReview(
+  db: Database,
+  token: string,
+  edited: EditedReview,
+  changed?: QuestionResponse[] | null,
+) {
+  return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
+    if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in the mail.')
+    if (review.state === 'removed') await refuseAfterAppeal(tx, review)
+    const { rating, title, text } = edited
+    const said = { rating, title, text, responses: changed === undefined ? review.responses : changed }
+    if (isSame(said, review)) return 'unchanged' as const
+
+    const at = now()
+    await keepVersion(tx, review, at)
+    const next: Review = {
+      ...review,
+      ...said,
+      textFingerprint: fingerprintOf(text),
+      editedAt: at,
+    }
+    await tx
+      .update(reviews)
+      .set({ ...said, textFingerprint: next.textFingerprint, editedAt: at, updatedAt: at })
+      .where(isReview(review))
+    const { businessId, id } = review
+    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
+    await recordEdit(tx, review)
+    await enqueue(tx, 'analyses.analyse-review', { businessId, reviewId: id })
+    return review.state === 'removed' ? ('mended' as const) : settleEdit(tx, review, next)
+  })
+}
+
+type Said = Pick<Review, 'rating' | 'title' | 'text' | 'responses'>
+
+const isSame = (a: Said, b: Said) =>
+  a.rating === b.rating &&
+  a.title === b.title &&
+  a.text === b.text &&
+  responsesAsText(a.responses ?? []) === responsesAsText(b.responses ?? [])
+
+/** Published, as long as the new words pass the checks; else the operator looks at them. */
+async function settleEdit(tx: Database, before: Review, next: Review) {
+  const failedChecks = await findFailedChecks(tx, next)
+  if (before.state === 'published') await countReview(tx, before, -1)
+  if (failedChecks.length > 0) {
+    await holdReview(tx, next, failedChecks)
+    return 'held' as const
+  }
+  if (before.state === 'published') await countReview(tx, next, 1)
+  else await publishReview(tx, next)
+  return 'published' as const
+}
+
+async function keepVersion(tx: Database, review: Review, at: Date) {
+  const { businessId, id, rating, title, text, responses } = review
+  const [last] = await tx
+    .select({ number: max(reviewVersions.number) })
+    .from(reviewVersions)
+    .where(and(eq(reviewVersions.businessId, businessId), eq(reviewVersions.reviewId, id)))
+  await tx.insert(reviewVersions).values({
+    businessId,
+    reviewId: id,
+    number: (last?.number ?? 0) + 1,
+    rating,
+    title,
+    text,
+    responses,
+    writtenAt: review.editedAt ?? review.writtenAt,
+    replacedAt: at,
+  })
+}
+
+async function refuseAfterAppeal(tx: Database, { businessId, id }: Review) {
+  const [appeal] = await tx
+    .select({ state: appeals.state })
+    .from(appeals)
+    .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id)))
+  if (appeal && appeal.state !== 'open') throw conflict('The operator has decided your appeal for good.')
+}
+
+async function recordEdit(tx: Database, { businessId, id, authorName }: Review) {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  await recordActivity(tx, {
+    business: business!,
+    type: 'review_edited',
+    message: `${authorName} edited their review`,
+    relatedId: id,
+  })
+}

@@ -1,0 +1,113 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { forgetInvited } from '#app/features/invitations/erasing.server.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
+import { abandonReports } from '#app/features/moderation/settling-reports.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { followLink } from '#app/features/reviews/links.server.ts'
+import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews, tokens } from '#app/features/reviews/review.table.ts'
+import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
+import { minutes, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { forgetMails } from '#app/platform/kept-mails.server.ts'
+import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
+import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
+import { invalid } from '#app/platform/refusal.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
+import { erasureCodes } from './author.table.ts'
+
+const codeLifetime = minutes(15)
+const mostTries = 5
+const codesAnHour: Limit = { name: 'erasure-code', points: 5, perSeconds: 3600 }
+
+type OfReview = { businessId: string; reviewId: string }
+
+const isCodeOf = ({ businessId, reviewId }: OfReview) =>
+  and(eq(erasureCodes.businessId, businessId), eq(erasureCodes.reviewId, reviewId))
+
+/** Asks for a fresh code by mail. Erasing is for good, and a link in an old mail is not enough for it. */
+export async function askForErasureCode(db: Database, token: string) {
+  const of = await followLink(db, token, 'authors-desk')
+  await countAgainst(codesAnHour, of.reviewId)
+  await enqueue(db, 'authors.send-erasure-code', of)
+}
+
+/** Makes the code that is mailed, in place of any before it. Only its keyed hash is kept. */
+export async function makeErasureCode(db: Database, of: OfReview): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const [hash] = hashesOf(of, code)
+  const fresh = { hash: hash!, tries: 0, expiresAt: new Date(now().getTime() + codeLifetime) }
+  await db
+    .insert(erasureCodes)
+    .values({ ...of, ...fresh })
+    .onConflictDoUpdate({ target: [erasureCodes.businessId, erasureCodes.reviewId], set: fresh })
+  return code
+}
+
+/**
+ * Erases a review and its author: words, name, address, salts, versions, what was understood, the answer, links,
+ * and what the queue and the kept mails say of them. The commitments stay in the log, and one more says that it
+ * was erased. Throws 422 for a wrong code, which counts as a try.
+ */
+export async function eraseOwnReview(db: Database, token: string, code: string) {
+  const outcome = await changeOwnReview(db, token, reviewStates, async (tx, review) => {
+    const of = { businessId: review.businessId, reviewId: review.id }
+    const isRight = await tryCode(tx, of, code)
+    if (isRight) await eraseReview(tx, review)
+    return { isRight, businessId: review.businessId }
+  })
+  // Outside the transaction: the try has to count.
+  if (!outcome.isRight)
+    throw invalid('This code is not right, or not valid any more. You can ask for a new one.')
+  return { businessId: outcome.businessId }
+}
+
+async function tryCode(tx: Database, of: OfReview, typed: string) {
+  const [kept] = await tx.select().from(erasureCodes).where(isCodeOf(of))
+  if (!kept || kept.expiresAt <= now() || kept.tries >= mostTries) return false
+  await tx
+    .update(erasureCodes)
+    .set({ tries: kept.tries + 1 })
+    .where(isCodeOf(of))
+  return hashesOf(of, typed.replace(/\D/g, '')).some((hash) => timingSafeEqual(hash, kept.hash))
+}
+
+const hashesOf = ({ businessId, reviewId }: OfReview, code: string) =>
+  deriveKeys('erasure-codes').map((key) =>
+    createHmac('sha256', key).update(`${businessId} ${reviewId} ${code}`).digest(),
+  )
+
+async function eraseReview(tx: Database, review: Review) {
+  const { businessId, id, authorEmail } = review
+  if (review.state === 'published') await countReview(tx, review, -1)
+  const challenged = await tx
+    .select({ id: challenges.id })
+    .from(challenges)
+    .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
+  const at = now()
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
+  await abandonReports(tx, { businessId, reviewId: id }, at)
+  await forgetName(tx, review)
+  await forgetInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
+  await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), eq(tokens.subjectId, id)))
+  // Receipts with their salts, versions, answer, challenges, appeal, analysis and consents go with it.
+  await tx.delete(reviews).where(isReview(review))
+  await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
+  await forgetMails(tx, { to: authorEmail, about: id })
+}
+
+/** The business's log keeps that something happened, and no longer says to whom. */
+async function forgetName(tx: Database, { businessId, id, authorName }: Review) {
+  await tx
+    .update(activities)
+    .set({ message: sql`replace(${activities.message}, ${authorName}, 'an author')` })
+    .where(and(eq(activities.businessId, businessId), eq(activities.relatedId, id)))
+  await recordAboutReview(tx, {
+    ...{ businessId, reviewId: id, type: 'review_erased' },
+    message: 'An author erased their review. Its words and its stars are gone',
+  })
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
+import { type Report, reports } from '#app/features/moderation/report.table.ts'
+import type { Receipt } from '#app/features/receipts/log.schema.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { answers, type Review } from '#app/features/reviews/review.table.ts'
+import { contentOf } from '#app/features/reviews/review-content.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { earlierConsents, reviewVersions } from './author.table.ts'
+
+type Content = Record<string, string | number | boolean | null>
+
+/** Everything that we hold about an author's review, with a receipt for each act and what opens it. */
+export async function exportOwnReview(db: Database, token: string) {
+  const review = await findOwnReview(db, token)
+  const of = { businessId: review.businessId, reviewId: review.id }
+  const isIts = <
+    Table extends
+      | typeof answers
+      | typeof challenges
+      | typeof appeals
+      | typeof reviewVersions
+      | typeof earlierConsents
+      | typeof reports,
+  >(
+    table: Table,
+  ) => and(eq(table.businessId, of.businessId), eq(table.reviewId, of.reviewId))
+  const [versions, answered, challenged, appealed, consents, reported, receipts] = await Promise.all([
+    db.select().from(reviewVersions).where(isIts(reviewVersions)).orderBy(asc(reviewVersions.number)),
+    db.select().from(answers).where(isIts(answers)),
+    db.select().from(challenges).where(isIts(challenges)).orderBy(asc(challenges.createdAt)),
+    db.select().from(appeals).where(isIts(appeals)),
+    db.select().from(earlierConsents).where(isIts(earlierConsents)).orderBy(asc(earlierConsents.consentedAt)),
+    db.select().from(reports).where(isIts(reports)).orderBy(asc(reports.createdAt)),
+    listReceipts(db, of),
+  ])
+  const [answer] = answered
+  const [appeal] = appealed
+  const { authorName, incentive } = review
+  const contents: Content[] = [
+    {},
+    contentOf(review),
+    ...versions.map((version) => contentOf({ ...version, authorName, incentive })),
+    { checks: review.failedChecks.join(' ') },
+    { reason: review.removedReason, note: review.removedNote },
+    ...(answer ? [{ answer: answer.text }] : []),
+    ...(appeal ? [{ appeal: appeal.text }, decided('appeal ', appeal.state, appeal.decisionNote)] : []),
+    ...challenged.flatMap(({ reason, grounds, state, decisionNote }): Content[] => [
+      { reason, grounds },
+      { reason },
+      { reason, note: decisionNote },
+      { ...decided('', state, decisionNote), reason },
+    ]),
+    ...reported.flatMap(contentsOfReport),
+    consentOf({ scopes: review.consentScopes, text: review.consentText, version: review.consentVersion }),
+    ...consents.map(consentOf),
+  ]
+  return {
+    review: ownFields(review),
+    earlierVersions: versions.map(({ rating, title, text, responses, writtenAt, replacedAt }) => ({
+      ...{ rating, title, text, responses, writtenAt, replacedAt },
+    })),
+    answer: answer ? { text: answer.text, at: answer.createdAt, editedAt: answer.updatedAt } : null,
+    challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
+      ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
+    })),
+    // Who reported it, and their words, are theirs.
+    reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
+      ...{ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote },
+    })),
+    appeal: appeal
+      ? {
+          text: appeal.text,
+          state: appeal.state,
+          createdAt: appeal.createdAt,
+          decidedAt: appeal.decidedAt,
+          decisionNote: appeal.decisionNote,
+        }
+      : null,
+    earlierConsents: consents.map(({ scopes, version, text, consentedAt }) => ({
+      ...{ scopes, version, text, consentedAt },
+    })),
+    acts: receipts.map((receipt) => ({ ...receipt, content: openReceipt(receipt, of, contents) })),
+    howToCheck:
+      'Each statement was signed with Ed25519: check the signature over its UTF-8 bytes with the public key named by keyId. ' +
+      'Its commitment is the SHA-256 of the salt followed by the JSON of the act, keys sorted, without spaces: ' +
+      'at, businessId, kind, reviewId and the fields of its content. Where content is null we no longer hold the words, ' +
+      'because the business has replaced them since.',
+  }
+}
+
+const consentOf = ({ scopes, text, version }: { scopes: string[]; text: string; version: number }) => ({
+  scopes: scopes.join(' '),
+  consent: text,
+  version,
+})
+
+const decided = (about: string, state: string, note: string | null) => ({
+  decision: `${about}${state}`,
+  note,
+})
+
+function contentsOfReport({ about, state, decisionReason, decisionNote, removedAnswer }: Report): Content[] {
+  const decision = `report of the ${about} ${state}`
+  return [
+    { decision, note: decisionNote },
+    { decision, reason: decisionReason, note: decisionNote },
+    { reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer, reason: decisionReason, note: decisionNote },
+    { answer: removedAnswer },
+  ]
+}
+
+/** The content that a receipt commits to, found by trying: what does not open it is not it. */
+export function openReceipt(
+  receipt: Receipt,
+  of: { businessId: string; reviewId: string },
+  contents: Content[],
+) {
+  const { kind, at, commitment } = JSON.parse(receipt.statement) as {
+    kind: string
+    at: string
+    commitment: string
+  }
+  const salt = Buffer.from(receipt.salt, 'base64')
+  const opens = (content: Content) =>
+    commitTo(salt, { kind, ...of, at, ...content }).toString('base64') === commitment
+  return contents.find(opens) ?? null
+}
+
+function ownFields(review: Review) {
+  const { id, businessId, state, provenance, rating, title, text, authorName, authorEmail } = review
+  const { orderReference, responses, incentive, failedChecks, removedReason, removedNote } = review
+  const { consentScopes, consentText, consentVersion, consentedAt } = review
+  const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
+  return {
+    ...{ id, businessId, state, provenance, rating, title, text, authorName, authorEmail, orderReference },
+    ...{ responses, incentive },
+    ...{ failedChecks, removedReason, removedNote },
+    consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
+    ...{ writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt },
+  }
+}

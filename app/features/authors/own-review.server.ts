@@ -1,0 +1,109 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
+import { readResponses } from '#app/features/questions/answering.ts'
+import { putAgain } from '#app/features/questions/put-again.server.ts'
+import type { AskedQuestion, QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { answers } from '#app/features/reviews/review.table.ts'
+import type { ChallengeReason, FailedCheck, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import { questionMessages } from '#app/languages/question.messages.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { maskedAddress } from '#app/platform/mail.server.ts'
+
+/** A review as its own author sees it. */
+export type OwnReview = {
+  rating: number
+  title: string | null
+  text: string
+  state: ReviewState
+  isHeld: boolean
+  wasPublic: boolean
+  failedChecks: FailedCheck[]
+  removedReason: ChallengeReason | null
+  removedNote: string | null
+  editedAt: string | null
+  responses: QuestionResponse[]
+  /** The questions behind them, as they were put. */
+  questions: AskedQuestion[]
+  incentive: string | null
+  answer: string | null
+  /** The open one. */
+  challenge: { reason: ChallengeReason; grounds: string; since: string } | null
+  /** Why the operator let it stand the last time. */
+  decision: string | null
+  appeal: { state: 'open' | 'accepted' | 'rejected'; since: string; note: string | null } | null
+  canAppeal: boolean
+  canEdit: boolean
+  isMarketingAgreed: boolean
+  consentText: string
+  consentedAt: string
+  /** "l…@mail.example" */
+  maskedEmail: string
+}
+
+/** What the author's own link opens onto. */
+export async function readOwnReview(
+  db: Database,
+  token: string,
+): Promise<{ businessId: string; review: OwnReview }> {
+  const review = await findOwnReview(db, token)
+  const { businessId, id } = review
+  const [[answer], challenged, [appeal], questions] = await Promise.all([
+    db
+      .select({ text: answers.text })
+      .from(answers)
+      .where(and(eq(answers.businessId, businessId), eq(answers.reviewId, id))),
+    db
+      .select()
+      .from(challenges)
+      .where(and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id)))
+      .orderBy(desc(challenges.createdAt)),
+    db
+      .select()
+      .from(appeals)
+      .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id))),
+    putAgain(db, { businessId, responses: review.responses, language: review.formLanguage }),
+  ])
+  const open = challenged.find(({ state }) => state === 'open')
+  const isFinal = appeal !== undefined && appeal.state !== 'open'
+  const isRemoved = review.state === 'removed'
+  return {
+    businessId,
+    review: {
+      rating: review.rating,
+      title: review.title,
+      text: review.text,
+      state: review.state,
+      isHeld: review.heldAt !== null,
+      wasPublic: review.publishedAt !== null,
+      failedChecks: review.failedChecks,
+      removedReason: review.removedReason,
+      removedNote: review.removedNote,
+      editedAt: review.editedAt?.toISOString() ?? null,
+      responses: review.responses ?? [],
+      questions,
+      incentive: review.incentive,
+      answer: answer?.text ?? null,
+      challenge: open
+        ? { reason: open.reason, grounds: open.grounds, since: open.createdAt.toISOString() }
+        : null,
+      decision: challenged.find(({ state }) => state === 'rejected')?.decisionNote ?? null,
+      appeal: appeal
+        ? { state: appeal.state, since: appeal.createdAt.toISOString(), note: appeal.decisionNote }
+        : null,
+      canAppeal: isRemoved && !open && !appeal,
+      canEdit: review.confirmedAt !== null && review.state !== 'withdrawn' && !(isRemoved && isFinal),
+      isMarketingAgreed: review.consentScopes.includes('marketing'),
+      consentText: review.consentText,
+      consentedAt: review.consentedAt.toISOString(),
+      maskedEmail: maskedAddress(review.authorEmail ?? ''),
+    },
+  }
+}
+
+/** What the desk's form says to the questions that the author answered before. */
+export async function readChangedResponses(db: Database, token: string, values: Record<string, string>) {
+  const { businessId, responses, formLanguage: language } = await findOwnReview(db, token)
+  const asked = await putAgain(db, { businessId, responses, language })
+  return readResponses(asked, values, questionMessages.en)
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
+
+type OfReview = { businessId: string; reviewId: string }
+
+/** All that a mail about a review says. Null when it was erased since the mail was asked for. */
+export async function findReviewForMail(db: Database, { businessId, reviewId }: OfReview) {
+  const [found] = await db
+    .select({ review: reviews, business: businesses, owner: users, answer: answers.text })
+    .from(reviews)
+    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
+    .innerJoin(users, eq(users.id, businesses.ownerId))
+    .leftJoin(answers, eq(answers.reviewId, reviews.id))
+    .where(isReview({ businessId, id: reviewId }))
+  return found ?? null
+}
+
+const deskLifetime = days(730)
+
+/** The address of the author's own page of a review. Each mail has a token of its own. */
+export async function makeDeskLink(db: Database, { businessId, reviewId }: OfReview) {
+  const token = await createLinkToken(db, {
+    businessId,
+    purpose: 'authors-desk',
+    subjectId: reviewId,
+    lifetimeMs: deskLifetime,
+  })
+  return linkTo(`/review/mine/${token}`)
+}
+
+export async function listOperators(db: Database) {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.isOperator, true))
+}
+
+/** Equal for every try of one mail, so that a repeat after a crash is recognised as one. */
+export function mailId(kind: string, reviewId: string) {
+  return `<${kind}.${reviewId}@vouchsafe>`
+}

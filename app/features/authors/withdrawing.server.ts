@@ -1,0 +1,48 @@
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+/** Takes a published review off every page and out of every counter. The author can put it back. */
+export async function withdrawReview(db: Database, token: string) {
+  await changeOwnReview(db, token, ['published'], async (tx, review) => {
+    const at = now()
+    await tx
+      .update(reviews)
+      .set({ state: 'withdrawn', withdrawnAt: at, updatedAt: at })
+      .where(isReview(review))
+    await record(tx, review, {
+      by: -1,
+      kind: 'withdrawn',
+      message: `${review.authorName} withdrew their review`,
+    })
+  })
+}
+
+/** Puts a withdrawn review back as it was. It passed the checks when it was published. */
+export async function restoreReview(db: Database, token: string) {
+  await changeOwnReview(db, token, ['withdrawn'], async (tx, review) => {
+    const at = now()
+    await tx
+      .update(reviews)
+      .set({ state: 'published', withdrawnAt: null, updatedAt: at })
+      .where(isReview(review))
+    await record(tx, review, {
+      by: 1,
+      kind: 'restored',
+      message: `${review.authorName} put their review back`,
+    })
+  })
+}
+
+type Recorded = { by: 1 | -1; kind: 'withdrawn' | 'restored'; message: string }
+
+async function record(tx: Database, review: Review, { by, kind, message }: Recorded) {
+  const { businessId, id } = review
+  const business = await countReview(tx, review, by)
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at: now(), content: {} }])
+  await recordActivity(tx, { business, type: 'review_withdrawn', message, relatedId: id })
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import { undoDays } from './closing.schema.ts'
+import { handovers } from './handover.table.ts'
+import { lockOwned } from './owned-businesses.server.ts'
+
+type Owned = { userId: string; businessId: string }
+
+/** The owner closes a business: it collects nothing from now on, and is erased in 30 days unless they undo it. */
+export async function closeBusiness(db: Database, { userId, businessId }: Owned) {
+  return db.transaction(async (tx) => {
+    const business = await lockOwned(tx, { userId, businessId })
+    if (business.closingAt) return business.name
+    const at = now()
+    await tx
+      .update(businesses)
+      .set({
+        isActive: false,
+        wasActive: business.isActive,
+        closingAt: at,
+        eraseAfter: new Date(at.getTime() + days(undoDays)),
+        updatedAt: at,
+      })
+      .where(eq(businesses.id, businessId))
+    await tx.delete(handovers).where(eq(handovers.businessId, businessId))
+    await recordActivity(tx, { business, type: 'closed_by_owner', message: `Closed ${business.name}` })
+    await enqueue(tx, 'closures.notify-closed', { businessId })
+    return business.name
+  })
+}
+
+/** The owner has a business back as it was. An account that was to go with it stays too. */
+export async function reopenBusiness(db: Database, { userId, businessId }: Owned) {
+  return db.transaction(async (tx) => {
+    const business = await lockOwned(tx, { userId, businessId })
+    if (!business.eraseAfter) return business.name
+    const at = now()
+    if (business.eraseAfter <= at) throw gone('The 30 days are over, and it is being erased.')
+    await tx
+      .update(businesses)
+      .set({
+        isActive: business.wasActive ?? false,
+        wasActive: null,
+        closingAt: null,
+        eraseAfter: null,
+        updatedAt: at,
+      })
+      .where(eq(businesses.id, businessId))
+    await tx.update(users).set({ closingAt: null, updatedAt: at }).where(eq(users.id, userId))
+    await recordActivity(tx, {
+      business,
+      type: 'reopened_by_owner',
+      message: `Opened ${business.name} again`,
+    })
+    return business.name
+  })
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lt, lte, not, or, sql } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { devMails } from '#app/platform/mail.table.ts'
+import { enqueueAll } from '#app/platform/queue.server.ts'
+import { eraseAccount } from './erasing-account.server.ts'
+import { eraseBusiness } from './erasing-business.server.ts'
+import { eraseReviews } from './erasing-reviews.server.ts'
+import { handovers } from './handover.table.ts'
+
+const together = 500
+/** So long an author's address is kept for a mail that no server takes. */
+const tellingMs = days(7)
+
+/**
+ * Once a day: erases what was closed 30 days ago. Authors are told first, and their reviews go as they are; the
+ * business follows with the run that finds none left. Each step stands by itself, so that a run that was cut off is
+ * taken up by the next.
+ */
+export async function eraseClosed(db: Database) {
+  await db.delete(handovers).where(lt(handovers.expiresAt, now()))
+  const due = await db
+    .select({ id: businesses.id, eraseAfter: businesses.eraseAfter })
+    .from(businesses)
+    .where(lte(businesses.eraseAfter, now()))
+    .orderBy(asc(businesses.eraseAfter))
+  for (const { id, eraseAfter } of due) {
+    const isTelling = now().getTime() < eraseAfter!.getTime() + tellingMs
+    let erased = together
+    while (erased === together) erased = await db.transaction((tx) => eraseSome(tx, id, isTelling))
+    if (isTelling) await askToTell(db, id)
+    await eraseBusiness(db, id)
+  }
+  await eraseAccounts(db)
+}
+
+/** An address that nobody confirmed is not written to, nor one that we do not have. */
+const nobodyToTell = or(isNull(reviews.authorEmail), isNull(reviews.provenance))
+
+async function eraseSome(tx: Database, businessId: string, isTelling: boolean) {
+  const found = await tx
+    .select({
+      businessId: reviews.businessId,
+      id: reviews.id,
+      email: reviews.authorEmail,
+      isLost: not(nobodyToTell!),
+    })
+    .from(reviews)
+    .where(and(eq(reviews.businessId, businessId), isTelling ? nobodyToTell : undefined))
+    .limit(together)
+    .for('update', { skipLocked: true })
+  const lost = found.filter(({ isLost }) => isLost).length
+  if (lost > 0) log.warn({ businessId, reviews: lost }, 'erased without their authors being reached')
+  await eraseReviews(tx, found)
+  const addresses = found.flatMap(({ email }) => email ?? [])
+  await tx.delete(devMails).where(inArray(devMails.recipient, addresses))
+  return found.length
+}
+
+/** One job for each author, whichever of their reviews it names. Asked again daily: who was told has none left. */
+async function askToTell(db: Database, businessId: string) {
+  const of = and(eq(reviews.businessId, businessId), isNotNull(reviews.authorEmail))
+  let after: string | null = ''
+  while (after !== null) {
+    const authors: { email: string | null; reviewId: string }[] = await db
+      .selectDistinctOn([reviews.authorEmail], { email: reviews.authorEmail, reviewId: reviews.id })
+      .from(reviews)
+      .where(and(of, sql`${reviews.authorEmail} > ${after}`))
+      .orderBy(asc(reviews.authorEmail), asc(reviews.id))
+      .limit(together)
+    const payloads = authors.map(({ reviewId }) => ({ businessId, reviewId }))
+    if (payloads.length > 0) await enqueueAll(db, 'closures.notify-author', payloads)
+    after = authors.length === together ? authors.at(-1)!.email : null
+  }
+}
+
+/** Accounts that waited for the last of their businesses. */
+async function eraseAccounts(db: Database) {
+  const owned = db.select({ id: businesses.id }).from(businesses).where(eq(businesses.ownerId, users.id))
+  let found = together
+  while (found === together) {
+    found = await db.transaction(async (tx) => {
+      const leaving = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(isNotNull(users.closingAt), not(exists(owned))))
+        .limit(together)
+        .for('update', { skipLocked: true })
+      for (const user of leaving) await eraseAccount(tx, user)
+      return leaving.length
+    })
+  }
+}

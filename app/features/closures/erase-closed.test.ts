@@ -1,0 +1,183 @@
+import { eq, sql } from 'drizzle-orm'
+import type pg from 'pg'
+import { v7 as uuidv7 } from 'uuid'
+import { afterEach } from 'vitest'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { newReviewReport } from '#app/features/moderation/report.schema.ts'
+import { submitReport } from '#app/features/moderation/reporting.server.ts'
+import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { clearExpired } from '#app/platform/clear-expired.job.ts'
+import { days, moveClock, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, anInvitation, aQuestion, aReview, aUser } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { aMailServer, keepMail } from '#tests/mail-server.ts'
+import { closeAccount } from './closing-account.server.ts'
+import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
+import { eraseClosed } from './erase-closed.job.ts'
+
+afterEach(() => {
+  moveClock(Date.now() - now().getTime())
+  keepMail()
+})
+
+/** Stands in every name, address and text of the business: where it is found, something was left. */
+const secret = 'quokka'
+
+/** Every row of every table that has the word, the queue's too. */
+async function findLeft(pool: pg.Pool, word: string) {
+  const { rows: tables } = await pool.query(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  const left: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`select t::text as row from ${name} t where lower(t::text) like $1`, [
+      `%${word}%`,
+    ])
+    left.push(...rows.map(({ row }) => `${name}: ${row}`))
+  }
+  return left
+}
+
+async function aFullBusiness(db: Database, pool: pg.Pool) {
+  const owner = await aUser(db, { name: `Ada ${secret}`, email: `ada-${secret}-${uuidv7()}@mail.example` })
+  const business = await aBusiness(db, {
+    ...{ ownerId: owner.id, name: `The ${secret} bakery`, address: `${secret} street 1`, tierName: 'pro' },
+  })
+  const by = (name: string) => ({
+    authorName: `${name} ${secret}`,
+    authorEmail: `${name}-${secret}-${uuidv7()}@mail.example`,
+  })
+  await aQuestion(db, { business, text: `Do you like ${secret} bread?` })
+  const review = await aReview(db, { business, ...by('lotte'), text: `The ${secret} loaf keeps for days.` })
+  const pending = await aReview(db, {
+    business,
+    ...by('timo'),
+    text: `A ${secret} cake for us.`,
+    state: 'pending',
+  })
+  await anInvitation(db, {
+    business,
+    name: `Mia ${secret}`,
+    email: `mia-${secret}@mail.example`,
+    source: `${secret} list`,
+  })
+  await createWidget(db, { business })
+  await renewOrderKey(db, business.id)
+  const typed = { ground: 'fake', explanation: `No ${secret} was there.`, name: `Vera ${secret}` }
+  const report = newReviewReport.parse({ ...typed, email: `vera-${secret}@mail.example`, goodFaith: 'on' })
+  await submitReport(db, {
+    ...{ businessId: business.id, reviewId: review.id, about: 'review', submissionKey: uuidv7(), report },
+  })
+  await runJobs(db, pool)
+  return { owner, business, review, pending }
+}
+
+const exists = async (db: Database, businessId: string) =>
+  (await db.$count(businesses, eq(businesses.id, businessId))) === 1
+
+test('after 30 days a business is erased with all that was in it: only its commitments are left', async ({
+  db,
+  pool,
+}) => {
+  const { owner, business, review, pending } = await aFullBusiness(db, pool)
+  const neighbour = await aReview(db)
+  const of = { userId: owner.id, businessId: business.id }
+  await closeBusiness(db, of)
+  expect(await closeAccount(db, owner.id)).toBe('waiting')
+  await runJobs(db, pool)
+
+  moveClock(days(30) - 60_000)
+  await eraseClosed(db)
+  expect(await exists(db, business.id)).toBe(true)
+  expect(await db.$count(reviews, eq(reviews.businessId, business.id))).toBe(2)
+
+  moveClock(120_000)
+  const server = await aMailServer()
+  server.use()
+  await eraseClosed(db)
+  await runJobs(db, pool)
+  await eraseClosed(db)
+  await server.close()
+  expect(server.taken.map(({ to }) => to)).toEqual([[review.authorEmail]])
+  expect(server.taken[0]!.mail.text).toContain('Your review of it and your address went with it')
+
+  // The pace of the mails names the hosts that they went to, for a while.
+  moveClock(days(1))
+  await clearExpired(db)
+  expect(await findLeft(pool, secret)).toEqual([])
+  for (const id of [business.id, owner.id, review.id, pending.id]) {
+    const left = await findLeft(pool, id)
+    expect(left.filter((row) => !row.startsWith('public.log_leaves'))).toEqual([])
+  }
+  const kinds = await db
+    .select({ kind: logLeaves.kind })
+    .from(logLeaves)
+    .where(eq(logLeaves.businessId, business.id))
+  expect(kinds.filter(({ kind }) => kind === 'erased')).toHaveLength(2)
+  expect(kinds.map(({ kind }) => kind)).toContain('published')
+  expect(await db.$count(reviews, eq(reviews.id, neighbour.id))).toBe(1)
+})
+
+test('an author whose mail is not taken keeps the address for the next try, and for 7 days at most', async ({
+  db,
+  pool,
+}) => {
+  const owner = await aUser(db)
+  const business = await aBusiness(db, { ownerId: owner.id })
+  const review = await aReview(db, { business })
+  await closeBusiness(db, { userId: owner.id, businessId: business.id })
+  await pool.query('delete from pgboss.job')
+  moveClock(days(30) + 1000)
+  const server = await aMailServer({ atRecipient: () => ({ code: 451, text: 'later' }) })
+  server.use()
+  await eraseClosed(db)
+  await expect(runJobs(db, pool)).rejects.toThrow()
+  await eraseClosed(db)
+  expect(await db.select().from(reviews).where(eq(reviews.id, review.id))).toMatchObject([
+    { authorEmail: review.authorEmail },
+  ])
+  moveClock(days(7))
+  await eraseClosed(db)
+  await server.close()
+  expect(await exists(db, business.id)).toBe(false)
+})
+
+test('two workers at once, or one that was cut off, tell an author once and leave no part behind', async ({
+  db,
+  pool,
+}) => {
+  const owner = await aUser(db)
+  const business = await aBusiness(db, { ownerId: owner.id })
+  const authorEmail = `twice-${uuidv7()}@mail.example`
+  await aReview(db, { business, authorEmail })
+  await aReview(db, { business })
+  await closeBusiness(db, { userId: owner.id, businessId: business.id })
+  await pool.query('delete from pgboss.job')
+  moveClock(days(30) + 1000)
+  await Promise.all([eraseClosed(db), eraseClosed(db)])
+  await runJobs(db, pool)
+  await Promise.all([eraseClosed(db), eraseClosed(db)])
+  const told = await db.execute(
+    sql`select from dev_mails where recipient = ${authorEmail} and subject like '%closed%'`,
+  )
+  expect(told.rows).toHaveLength(1)
+  expect(await exists(db, business.id)).toBe(false)
+  expect(await db.$count(users, eq(users.id, owner.id))).toBe(1)
+})
+
+test('a business that was opened again in time is not touched', async ({ db }) => {
+  const owner = await aUser(db)
+  const business = await aBusiness(db, { ownerId: owner.id })
+  const of = { userId: owner.id, businessId: business.id }
+  await closeBusiness(db, of)
+  await reopenBusiness(db, of)
+  moveClock(days(31))
+  await eraseClosed(db)
+  expect(await exists(db, business.id)).toBe(true)
+})

@@ -1,0 +1,107 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { users } from '#app/features/accounts/account.table.ts'
+import { deadLink } from '#app/features/accounts/links.server.ts'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import { offerDays } from './closing.schema.ts'
+import { handovers } from './handover.table.ts'
+import { openHandoverToken } from './handover-link.server.ts'
+import { lockOwned } from './owned-businesses.server.ts'
+
+type Owned = { userId: string; businessId: string }
+
+/**
+ * Offers a business to who has this address. Whether anybody has an account with it, only its mailbox learns. A new
+ * offer replaces the one that waits, whose link is dead then.
+ */
+export async function offerBusiness(db: Database, { userId, businessId, email }: Owned & { email: string }) {
+  await db.transaction(async (tx) => {
+    const business = await lockOwned(tx, { userId, businessId })
+    if (business.closingAt)
+      throw conflict(`${business.name} is closed. Open it again before you hand it over.`)
+    const at = now()
+    const offer = {
+      ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
+      expiresAt: new Date(at.getTime() + days(offerDays)),
+    }
+    await tx
+      .insert(handovers)
+      .values({ businessId, ...offer })
+      .onConflictDoUpdate({ target: handovers.businessId, set: offer })
+    await enqueue(tx, 'closures.send-handover', { businessId, handoverId: offer.id })
+  })
+}
+
+/** False where there is nothing left to take back: it was accepted a moment ago. */
+export async function takeBackOffer(db: Database, { userId, businessId }: Owned) {
+  const taken = await db
+    .delete(handovers)
+    .where(and(eq(handovers.businessId, businessId), eq(handovers.offeredBy, userId)))
+    .returning({ id: handovers.id })
+  return taken.length > 0
+}
+
+type Recipient = { userId: string; token: string }
+
+/** The offer that a link of ours leads to, for whom it was made. Null: dead, or somebody else's. */
+export async function findOffer(db: Database, { userId, token }: Recipient) {
+  const handoverId = openHandoverToken(token)
+  if (!handoverId) return null
+  const [found] = await db
+    .select({
+      handoverId: handovers.id,
+      businessId: businesses.id,
+      name: businesses.name,
+      domain: businesses.domain,
+      until: handovers.expiresAt,
+    })
+    .from(handovers)
+    .innerJoin(businesses, and(eq(businesses.id, handovers.businessId), isNull(businesses.closingAt)))
+    .innerJoin(users, and(eq(users.email, handovers.email), eq(users.emailVerified, true)))
+    .where(and(eq(users.id, userId), eq(handovers.id, handoverId), gt(handovers.expiresAt, now())))
+  return found ?? null
+}
+
+/** The business belongs to who was offered it. A second try with the same link gets 410. */
+export async function acceptOffer(db: Database, { userId, token }: Recipient) {
+  return db.transaction(async (tx) => {
+    const offer = await findOffer(tx, { userId, token })
+    if (!offer) throw deadLink()
+    const { businessId, handoverId } = offer
+    const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
+    const [recipient] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+    const isTheOffer = and(eq(handovers.businessId, businessId), eq(handovers.id, handoverId))
+    const [used] = await tx.delete(handovers).where(isTheOffer).returning()
+    if (!used || !business || business.closingAt || business.ownerId !== used.offeredBy) throw deadLink()
+    if (!recipient || recipient.closingAt || recipient.email !== used.email) throw deadLink()
+    await refuseSecond(tx, userId)
+    const at = now()
+    await tx.update(businesses).set({ ownerId: userId, updatedAt: at }).where(eq(businesses.id, businessId))
+    await tx
+      .delete(notificationSettings)
+      .where(
+        and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, used.offeredBy)),
+      )
+    await recordActivity(tx, {
+      business,
+      type: 'handed_over',
+      message: `${business.name} was handed over to another owner`,
+    })
+    return business.name
+  })
+}
+
+/** The business area opens one business an account: a second one would be out of reach. */
+async function refuseSecond(tx: Database, userId: string) {
+  const open = await tx.$count(businesses, and(eq(businesses.ownerId, userId), isNull(businesses.closingAt)))
+  if (open > 0)
+    throw conflict(
+      'Your account has a business already, and an account runs one. Close that one or hand it over first, or ask for the offer to be sent to another account of yours.',
+    )
+}

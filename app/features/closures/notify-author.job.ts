@@ -1,0 +1,45 @@
+import { and, eq, lte } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Jobs } from '#app/jobs.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { forgetMails } from '#app/platform/kept-mails.server.ts'
+import { renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { farewellMail } from './closing.email.tsx'
+import { eraseReviews } from './erasing-reviews.server.ts'
+
+/**
+ * Tells an author that the business closed, and erases all that they wrote of it, together: when the mail is not
+ * taken, the address stays for the next try. A process that dies between the two mails again, under the same id.
+ */
+export async function notifyAuthorOfClosure(
+  db: Database,
+  { businessId, reviewId }: Jobs['closures.notify-author'],
+) {
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ email: reviews.authorEmail, name: businesses.name })
+      .from(reviews)
+      .innerJoin(businesses, and(eq(businesses.id, reviews.businessId), lte(businesses.eraseAfter, now())))
+      .where(and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId)))
+      .for('update', { of: reviews })
+    const to = found?.email
+    if (!to) return
+    const theirs = await tx
+      .select({ id: reviews.id })
+      .from(reviews)
+      .where(and(eq(reviews.businessId, businessId), eq(reviews.authorEmail, to)))
+      .for('update')
+    for (const { id } of theirs) await forgetMails(tx, { to, about: id })
+    await eraseReviews(
+      tx,
+      theirs.map(({ id }) => ({ businessId, id })),
+    )
+    const { subject, body } = farewellMail({ business: found, count: theirs.length })
+    await sendMail(tx, {
+      ...{ to, subject, ...(await renderMail(body)) },
+      messageId: `<farewell.${reviewId}@vouchsafe>`,
+    })
+  })
+}

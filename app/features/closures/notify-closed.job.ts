@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Jobs } from '#app/jobs.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { closedMail } from './closing.email.tsx'
+
+/** Tells the owner that their business is closed, and where it can be had back. */
+export async function notifyClosed(db: Database, { businessId }: Jobs['closures.notify-closed']) {
+  const [found] = await db
+    .select({ business: businesses, to: users.email })
+    .from(businesses)
+    .innerJoin(users, eq(users.id, businesses.ownerId))
+    .where(eq(businesses.id, businessId))
+  const until = found?.business.eraseAfter
+  if (!found || !until || until <= now()) return
+  const { subject, body } = closedMail({
+    business: found.business,
+    until,
+    link: linkTo('/profile/closing'),
+  })
+  const messageId = `<closed.${businessId}.${until.getTime()}@vouchsafe>`
+  await sendMail(db, { to: found.to, subject, ...(await renderMail(body)), messageId })
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import * as takeout from '#app/routes/account/takeout.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, anInvitation, aReview } from '#tests/factories.ts'
+import { aMember } from '#tests/members.ts'
+import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
+
+/** Tables with rows of a person or a business that are not given, and why. */
+const leftOut: Record<string, string> = {
+  appeals: 'the author’s words to the operator',
+  aspects: 'parts of an analysis, which is given',
+  earlier_consents: 'the author’s',
+  erasure_codes: 'hashes of codes',
+  receipts: 'the author’s, with what opens them',
+  recovery_codes: 'hashes of codes',
+  removed_replies: 'hashes of wordings',
+  reports: 'the reporter’s',
+  review_versions: 'the author’s',
+  tokens: 'hashes of links',
+  widget_directory: 'says again which widget is whose',
+}
+
+/** Every table with a column that names a person or a business. */
+async function tablesOfPeople(pool: pg.Pool) {
+  const { rows } = await pool.query(`select distinct table_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'business_id', 'owner_id', 'operator_id',
+      'offered_by', 'moved_by', 'created_by', 'answered_by', 'email')`)
+  return rows.map(({ table_name }) => table_name as string)
+}
+
+test('a takeout has every table with rows of the person or their businesses, but for those named here', async ({
+  pool,
+}) => {
+  const given = new Set([...personParts, ...businessParts].map(({ table }) => table))
+  const missing = (await tablesOfPeople(pool)).filter(
+    (name) => !given.has(name) && name !== 'businesses' && !(name in leftOut),
+  )
+  expect(missing).toEqual([])
+  expect(Object.keys(leftOut).filter((name) => given.has(name))).toEqual([])
+})
+
+test('no column that is given is a secret, and each exists', async ({ pool }) => {
+  const columns = [...personParts, ...businessParts].flatMap((part) => part.columns)
+  for (const column of [...columns, ...businessColumns.split(' ')])
+    expect(column).not.toMatch(/password|secret|token|hash|salt|key$|author_email/)
+  for (const { table, columns } of [...personParts, ...businessParts])
+    await pool.query(`select ${columns.join(', ')} from ${table} limit 0`)
+})
+
+test('who is signed in takes everything out on the free plan, and nothing of anybody else', async ({
+  db,
+  pool,
+}) => {
+  const { person, cookie } = await aMember({ db, pool })
+  const [user] = await db.select().from(users).where(eq(users.email, person.email))
+  const [business] = await db.select().from(businesses).where(eq(businesses.ownerId, user!.id))
+  expect(business!.tierName).toBe('starter')
+  const review = await aReview(db, { business: business! })
+  const waiting = await aReview(db, {
+    business: business!,
+    state: 'pending',
+    text: 'Nobody may read this yet.',
+  })
+  const invitation = await anInvitation(db, { business: business! })
+  const other = await aReview(db, { business: await aBusiness(db), text: 'Of another business altogether.' })
+
+  const answer = await visit(takeout.loader, { cookie })
+  expect(answer.headers.get('content-disposition')).toContain('attachment')
+  const taken = JSON.parse(answer.data as string)
+  expect(taken).toMatchObject({
+    account: [{ email: person.email, name: person.name }],
+    sessions: [{ id: expect.any(String) }],
+    businesses: [
+      {
+        business: { id: business!.id, name: business!.name },
+        reviews: [{ id: review.id, text: review.text, rating: 5 }],
+        invitations: [{ id: invitation.id, email: invitation.email }],
+        widgets: [{ kind: 'wall' }],
+      },
+    ],
+  })
+  for (const secret of [review.authorEmail!, waiting.text, other.text])
+    expect(answer.data).not.toContain(secret)
+})
+
+test('more rows than one page are all there, once each', async ({ db, pool }) => {
+  const { person, cookie } = await aMember({ db, pool })
+  await pool.query(
+    `insert into activities (business_id, id, type, message, tier)
+     select b.id, gen_random_uuid(), 'business_updated', 'Line ' || n, 'starter'
+     from businesses b join users u on u.id = b.owner_id and u.email = $1, generate_series(1, 1203) n`,
+    [person.email],
+  )
+  const { businesses: taken } = JSON.parse((await visit(takeout.loader, { cookie })).data as string)
+  const lines = taken[0].activities.map(({ message }: { message: string }) => message)
+  const numbered = lines.filter((message: string) => message.startsWith('Line '))
+  expect(new Set(numbered).size).toBe(1203)
+  expect(numbered).toHaveLength(1203)
+})
+
+test('who is not signed in gets no takeout', async () => {
+  expect(await visit(takeout.loader, { path: '/profile/takeout.json' })).toMatchObject({ status: 302 })
+})

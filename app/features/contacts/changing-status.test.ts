@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { days, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { aContactForm } from '#tests/contact-messages.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aUser } from '#tests/factories.ts'
+import { moveContact } from './changing-status.server.ts'
+import { type ContactStatus, contactMove, contactRetention, newContact } from './contact.schema.ts'
+import { contactMoves, contacts } from './contact.table.ts'
+import { countContacts, countOpenContacts, findContact, listContacts } from './contact-list.server.ts'
+import { sendContact } from './contacting.server.ts'
+import { maintainContacts } from './maintenance.job.ts'
+
+function aContact(db: Database, given: Record<string, string> = {}) {
+  const contact = newContact.parse(aContactForm(given))
+  return sendContact(db, { contactId: uuidv7(), contact, source: 'contact_page', userAgent: null })
+}
+
+const move = (db: Database, contactId: string, status: ContactStatus, userId: string) =>
+  moveContact(db, contactMove.parse({ contactId, status }), { userId })
+
+describe('the operator', () => {
+  test('moves a message on, and who did it when is written down', async ({ db }) => {
+    const operator = await aUser(db, { name: 'Grace Operator', isOperator: true })
+    const id = await aContact(db)
+    await move(db, id, 'in_progress', operator.id)
+    await move(db, id, 'answered', operator.id)
+    const [found] = await findContact(db, id)
+    expect(found).toMatchObject({
+      status: 'answered',
+      moves: [
+        { to: 'in_progress', by: 'Grace Operator' },
+        { to: 'answered', by: 'Grace Operator' },
+      ],
+    })
+  })
+
+  test('is refused a move that is none, by 409 and with no trace', async ({ db }) => {
+    const operator = await aUser(db)
+    const id = await aContact(db)
+    await move(db, id, 'closed', operator.id)
+    await expect(move(db, id, 'answered', operator.id)).rejects.toMatchObject({ status: 409 })
+    await expect(move(db, id, 'new', operator.id)).rejects.toMatchObject({ status: 409 })
+    await expect(move(db, uuidv7(), 'closed', operator.id)).rejects.toMatchObject({ status: 404 })
+    expect(await db.$count(contactMoves, eq(contactMoves.contactId, id))).toBe(1)
+  })
+
+  test('of two who close it at once, one does', async ({ db }) => {
+    const operator = await aUser(db)
+    const id = await aContact(db)
+    const tries = [move(db, id, 'closed', operator.id), move(db, id, 'closed', operator.id)]
+    const results = await Promise.allSettled(tries)
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('sees the urgent ones first, then the newest, page by page', async ({ db }) => {
+    await db.delete(contacts)
+    const ids = []
+    for (let count = 0; count < 21; count += 1)
+      ids.push(await aContact(db, { isUrgent: count === 3 ? 'on' : '' }))
+    const first = await listContacts(db, { status: 'new', page: 1 })
+    expect(first.contacts.map(({ id }) => id).slice(0, 3)).toEqual([ids[3], ids[20], ids[19]])
+    expect(first).toMatchObject({ hasMore: true, contacts: { length: 20 } })
+    const second = await listContacts(db, { status: 'new', page: 2 })
+    expect(second.contacts.map(({ id }) => id)).toEqual([ids[0]])
+    expect(second.hasMore).toBe(false)
+    expect(await listContacts(db, { status: 'closed', page: 1 })).toEqual({ contacts: [], hasMore: false })
+    expect(await countContacts(db)).toEqual({ new: 21, in_progress: 0, answered: 0, closed: 0 })
+    expect(await countOpenContacts(db)).toBe(21)
+  })
+})
+
+describe('a message is erased', () => {
+  test('180 days after it was settled, and not a day before', async ({ db }) => {
+    const operator = await aUser(db)
+    const [answered, closed, reopened] = [await aContact(db), await aContact(db), await aContact(db)]
+    await move(db, answered, 'answered', operator.id)
+    await move(db, closed, 'closed', operator.id)
+    await move(db, reopened, 'closed', operator.id)
+    await move(db, reopened, 'in_progress', operator.id)
+    const isKept = async (id: string) => (await findContact(db, id)).length === 1
+    const keepUpAfter = async (count: number) => {
+      moveClock(days(count))
+      await maintainContacts(db)
+      moveClock(-days(count))
+    }
+    await keepUpAfter(contactRetention.settledDays - 1)
+    expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([true, true, true])
+    await keepUpAfter(contactRetention.settledDays + 1)
+    expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([false, false, true])
+    await keepUpAfter(contactRetention.unsettledDays + 1)
+    expect(await isKept(reopened)).toBe(false)
+    expect(await db.$count(contactMoves, eq(contactMoves.contactId, reopened))).toBe(0)
+  })
+})
+
+test('the table itself refuses what the form does', async ({ db, pool }) => {
+  const id = await aContact(db)
+  const refused = async (set: string) =>
+    expect(pool.query(`update contacts set ${set} where id = $1`, [id])).rejects.toMatchObject({
+      code: '23514',
+    })
+  for (const set of [
+    `contact_type = 'complaint'`,
+    `full_name = 'A'`,
+    `full_name = repeat('x', 51)`,
+    `email = 'Lotte@contact.example'`,
+    `email = ' lotte@contact.example'`,
+    `company = ''`,
+    `company = repeat('x', 101)`,
+    `subject = 'four'`,
+    `subject = repeat('x', 101)`,
+    `message = repeat('x', 19)`,
+    `message = repeat('x', 1001)`,
+    `status = 'lost'`,
+    `status = 'closed'`,
+    `source = 'elsewhere'`,
+    `ip_address = '192.0.2.1'`,
+  ])
+    await refused(set)
+})

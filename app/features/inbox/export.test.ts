@@ -1,0 +1,50 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { exportReviews } from './export.server.ts'
+
+type Db = Parameters<typeof exportReviews>[0]
+
+const rowsOf = async (db: Db, businessId: string): Promise<Record<string, string>[]> =>
+  parse(await text(exportReviews(db, businessId)), { columns: true, bom: true })
+
+test('the export has every published review of the business once, and no other', async ({ db }) => {
+  const business = await aBusiness(db)
+  await aReview(db)
+  const planted = await plantReviews(db, business, [
+    ...Array.from({ length: 2100 }, (_, index) => ({
+      writtenAt: new Date(1_790_000_000_000 - (index >> 2) * 1000),
+    })),
+    { state: 'withdrawn' },
+    { state: 'removed' },
+    { state: 'pending' },
+  ])
+  const published = planted.filter(({ state }) => state === 'published').map(({ id }) => id)
+  const rows = await rowsOf(db, business.id)
+  expect(rows.map(({ id }) => id).sort()).toEqual(published.sort())
+})
+
+test('what a spreadsheet would run as a formula is only text', async ({ db }) => {
+  const business = await aBusiness(db)
+  const [review] = await plantReviews(db, business, [
+    {
+      title: '=HYPERLINK("https://x.example")',
+      text: '+bread, "excellent"\nand more of it',
+      authorName: '@SUM(1+1)',
+      authorEmail: 'lotte@secret.example',
+    },
+  ])
+  await analyseReviews(db, business.id, [review!.id])
+  const [row] = await rowsOf(db, business.id)
+  expect(row).toMatchObject({
+    title: `'=HYPERLINK("https://x.example")`,
+    text: `'+bread, "excellent"\nand more of it`,
+    author: `'@SUM(1+1)`,
+    provenance: 'confirmed',
+    rating: '5',
+  })
+  expect(Object.values(row!).join()).not.toContain('secret.example')
+})

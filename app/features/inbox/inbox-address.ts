@@ -1,0 +1,37 @@
+// The words of the inbox's filters, without the checks: screens need these and not a schema library.
+
+import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+
+/** Waiting: a check failed, and the operator has not decided yet. Unanswered: published, ours, no answer. */
+export const inboxStates = ['all', 'published', 'unanswered', 'waiting', 'withdrawn', 'removed'] as const
+/** Own: everything but the imported, which is what the score is made of. */
+export const inboxProvenances = ['any', 'own', ...provenances] as const
+export const inboxPeriods = ['any', '7', '30', '90', '365'] as const
+
+export type InboxFilter = {
+  state: (typeof inboxStates)[number]
+  topic?: string
+  /** Of the topic when there is one, otherwise of the whole review. */
+  label?: SentimentLabel
+  rating?: number
+  provenance: 'any' | 'own' | Provenance
+  /** A number of days until now, or a month: "2026-11". */
+  period: string
+  /** Words to look for. */
+  q?: string
+  /** The review after which the page begins. */
+  after?: string
+}
+
+/** What an address need not say. */
+const defaults: Record<string, string> = { state: 'all', provenance: 'any', period: 'any' }
+
+/** The address of the reviews behind a claim, or of one of them. */
+export function inboxAddress(filter: Partial<InboxFilter> & { review?: string } = {}) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== '' && value !== defaults[name]) query.set(name, String(value))
+  }
+  return query.size > 0 ? `/business/reviews?${query}` : '/business/reviews'
+}

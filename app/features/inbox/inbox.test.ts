@@ -1,0 +1,235 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { answerReview } from '#app/features/reviews/replying.server.ts'
+import { newAnswer } from '#app/features/reviews/review.schema.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { readInboxFilter } from './inbox.schema.ts'
+import { listInbox } from './inbox.server.ts'
+import { type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { readReview } from './review-detail.server.ts'
+
+const at = new Date('2026-11-21T12:00:00Z')
+const anything: InboxFilter = { state: 'all', provenance: 'any', period: 'any' }
+
+async function names(db: Database, businessId: string, filter: Partial<InboxFilter>) {
+  const { rows } = await listInbox(db, businessId, { ...anything, ...filter }, at)
+  return rows.map((row) => row.authorName ?? row.standing).sort()
+}
+
+async function anInbox(db: Database) {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(db, business, [
+    {
+      authorName: 'Ann',
+      rating: 5,
+      provenance: 'order',
+      writtenAt: new Date('2026-11-20T10:00:00Z'),
+      text: 'The bread was excellent, really good sourdough.',
+    },
+    {
+      authorName: 'Bob',
+      rating: 1,
+      writtenAt: new Date('2026-10-02T10:00:00Z'),
+      text: 'The bread was terrible and the queue was slow.',
+    },
+    {
+      authorName: 'Cat',
+      provenance: 'imported',
+      rating: 4,
+      writtenAt: new Date('2026-09-02T10:00:00Z'),
+      text: 'The staff were friendly and helpful to us.',
+    },
+    {
+      authorName: 'Dan',
+      state: 'pending',
+      heldAt: at,
+      failedChecks: ['links'],
+      writtenAt: new Date('2026-11-19T10:00:00Z'),
+      text: 'See www.example.com for good bread.',
+    },
+    {
+      authorName: 'Eve',
+      state: 'pending',
+      provenance: null,
+      text: 'Not confirmed, so nobody reads this bread.',
+    },
+    {
+      authorName: 'Fay',
+      state: 'withdrawn',
+      writtenAt: new Date('2026-08-02'),
+      text: 'I took this bread back myself.',
+    },
+    {
+      authorName: 'Gus',
+      state: 'removed',
+      writtenAt: new Date('2026-08-01'),
+      text: 'This bread was advertising.',
+    },
+  ])
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  return { business, id: (name: string) => planted.find(({ authorName }) => authorName === name)!.id! }
+}
+
+describe('the inbox', () => {
+  test('shows everything that was confirmed, and the words of nothing that was taken back', async ({
+    db,
+  }) => {
+    const { business } = await anInbox(db)
+    expect(await names(db, business.id, {})).toEqual(['Ann', 'Bob', 'Cat', 'Dan', 'removed', 'withdrawn'])
+    const { rows } = await listInbox(db, business.id, anything, at)
+    const withdrawn = rows.find(({ standing }) => standing === 'withdrawn')
+    expect(withdrawn).toMatchObject({ beginning: null, title: null, authorName: null })
+    expect(JSON.stringify(rows)).not.toMatch(/took this bread|advertising|nobody reads/)
+  })
+
+  test.for<[Partial<InboxFilter>, string[]]>([
+    [{ state: 'published' }, ['Ann', 'Bob', 'Cat']],
+    [{ state: 'unanswered' }, ['Ann', 'Bob']],
+    [{ state: 'waiting' }, ['Dan']],
+    [{ state: 'withdrawn' }, ['withdrawn']],
+    [{ state: 'removed' }, ['removed']],
+    [{ rating: 1 }, ['Bob']],
+    [{ provenance: 'own', state: 'published' }, ['Ann', 'Bob']],
+    [{ provenance: 'imported' }, ['Cat']],
+    [{ period: '30' }, ['Ann', 'Dan']],
+    [{ period: '2026-10' }, ['Bob']],
+    [{ topic: 'food', state: 'published' }, ['Ann', 'Bob']],
+    [{ topic: 'food', label: 'negative' }, ['Bob']],
+    [{ topic: 'nothing of the kind' }, []],
+    [{ q: 'sour' }, ['Ann']],
+    [{ q: 'BREAD slow' }, ['Bob']],
+    [{ q: 'cat' }, ['Cat']],
+    [{ q: 'advertising' }, []],
+    [{ q: "' & | ! :* (" }, ['Ann', 'Bob', 'Cat', 'Dan']],
+  ])('filters by %o', async ([filter, expected], { db }) => {
+    const { business } = await anInbox(db)
+    expect(await names(db, business.id, filter)).toEqual(expected)
+  })
+
+  test('pages through all of them once, also where many were written at the same moment', async ({ db }) => {
+    const business = await aBusiness(db)
+    const moment = new Date('2026-11-01T00:00:00Z')
+    const planted = await plantReviews(
+      db,
+      business,
+      Array.from({ length: 53 }, (_, index) => ({
+        writtenAt: index % 2 ? moment : new Date(moment.getTime() - index * 1000),
+      })),
+    )
+    const seen: string[] = []
+    let after: string | undefined
+    do {
+      const { rows, next, count } = await listInbox(db, business.id, { ...anything, after }, at)
+      expect(count).toBe(53)
+      seen.push(...rows.map(({ id }) => id))
+      after = next ?? undefined
+    } while (after)
+    expect(seen.toSorted()).toEqual(planted.map(({ id }) => id).sort())
+    expect(new Set(seen).size).toBe(53)
+  })
+
+  test('an address that makes no sense is the whole inbox, and no address breaks it', async ({ db }) => {
+    expect(
+      readInboxFilter(
+        new URLSearchParams('state=best&rating=9&period=2026-13&label=x&after=1&provenance=me'),
+      ),
+    ).toEqual(anything)
+    const { business } = await anInbox(db)
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+      fc.constantFrom('all', '5', '90', '2026-11', business.id, '\0', "'"),
+    )
+    const query = fc.record(
+      {
+        state: value,
+        topic: value,
+        label: value,
+        rating: value,
+        provenance: value,
+        period: value,
+        q: value,
+        after: value,
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(query, async (each) => {
+        const filter = readInboxFilter(new URLSearchParams(each))
+        await listInbox(db, business.id, filter, at)
+        expect(readInboxFilter(new URLSearchParams(inboxAddress(filter).split('?')[1]))).toEqual(filter)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('a review', () => {
+  test('tells its business everything but the address of its author', async ({ db }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, {
+      business,
+      text: 'The bread was excellent here.',
+      authorEmail: 'lotte@secret.example',
+    })
+    await analyseReviews(db, business.id, [review.id])
+    const user = await aUser(db)
+    await answerReview(db, {
+      business,
+      reviewId: review.id,
+      userId: user.id,
+      answer: newAnswer.parse({ text: 'Thank you.' }),
+    })
+    const detail = await readReview(db, business.id, review.id)
+    expect(detail).toMatchObject({
+      standing: 'published',
+      provenance: 'confirmed',
+      answer: { text: 'Thank you.', editedAt: null },
+      analysis: { aspects: [{ term: 'bread', label: 'positive' }] },
+    })
+    expect(detail.history.map(({ kind }) => kind)).toEqual(
+      ['answered', 'published', 'confirmed', 'submitted'].filter((kind) =>
+        detail.history.some((act) => act.kind === kind),
+      ),
+    )
+    expect(detail.history.length).toBeGreaterThanOrEqual(3)
+    expect(JSON.stringify(detail)).not.toContain('secret.example')
+  })
+
+  test('is not found by another business, before its confirmation, or by an id that is none', async ({
+    db,
+  }) => {
+    const { business, id } = await anInbox(db)
+    const stranger = await aBusiness(db)
+    await expect(readReview(db, stranger.id, id('Ann'))).rejects.toMatchObject({ status: 404 })
+    await expect(readReview(db, business.id, id('Eve'))).rejects.toMatchObject({ status: 404 })
+    await expect(readReview(db, business.id, "'; --")).rejects.toMatchObject({ status: 404 })
+    expect((await readReview(db, business.id, id('Ann'))).authorName).toBe('Ann')
+  })
+
+  test('keeps its words to itself once it was withdrawn or removed', async ({ db }) => {
+    const { business, id } = await anInbox(db)
+    for (const name of ['Fay', 'Gus']) {
+      const detail = await readReview(db, business.id, id(name))
+      expect(detail).toMatchObject({ text: null, authorName: null, analysis: null })
+    }
+  })
+
+  test('underlines nothing that an edit has moved, until it is read again', async ({ db }) => {
+    const { business, id } = await anInbox(db)
+    await db
+      .update(reviews)
+      .set({ text: 'In short: the bread was excellent.' })
+      .where(eq(reviews.id, id('Ann')))
+    expect((await readReview(db, business.id, id('Ann'))).analysis!.aspects).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import type {
+  Explanation,
+  ReviewAnalysis,
+  ReviewAspect,
+  SentimentLabel,
+} from '#app/features/analyses/analysis.schema.ts'
+import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { LeafKind } from '#app/features/receipts/log.schema.ts'
+import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { hasText, isVisible, type Standing, standing } from './visibility.server.ts'
+
+/** A review as its business may read it: nothing that only the author or the operator may know. */
+export type ReviewDetail = {
+  id: string
+  standing: Standing
+  rating: number
+  title: string | null
+  /** Null once it was withdrawn or removed. */
+  text: string | null
+  authorName: string | null
+  writtenAt: string
+  provenance: Provenance | null
+  importSource: string | null
+  failedChecks: FailedCheck[]
+  removedReason: ChallengeReason | null
+  challenge: { reason: ChallengeReason; since: string } | null
+  answer: { text: string; at: string; editedAt: string | null } | null
+  /** What the author said to the business's own questions. */
+  responses: QuestionResponse[]
+  incentive: string | null
+  analysis: ReviewAnalysis | null
+  /** The acts in the log, the newest first. */
+  history: { leafId: string; kind: LeafKind; at: string }[]
+}
+
+/** Throws 404 for a review that does not exist, is another business's, or is not confirmed yet. */
+export async function readReview(db: Database, businessId: string, reviewId: string): Promise<ReviewDetail> {
+  if (!isUuid(reviewId)) throw notFound('review')
+  const [found, history] = await Promise.all([
+    findRow(db, businessId, reviewId),
+    db.execute<{ leafId: string; kind: LeafKind; at: string }>(sql`
+      select l.id as "leafId", l.kind, l.created_at as at
+      from receipts p join log_leaves l on l.business_id = p.business_id and l.id = p.leaf_id
+      where p.business_id = ${businessId} and p.review_id = ${reviewId}
+      order by l.created_at desc, l.id desc`),
+  ])
+  if (!found) throw notFound('review')
+  return { ...found, history: history.rows.map((act) => ({ ...act, at: iso(act.at) })) }
+}
+
+async function findRow(db: Database, businessId: string, reviewId: string) {
+  const { rows } = await db.execute<Row>(sql`
+    select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
+      r.written_at, r.provenance, r.import_source, r.responses, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
+      c.created_at as challenged_at, w.text as answer, w.created_at as answered_at, w.updated_at as answer_edited_at,
+      n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
+      coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
+          'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
+        from aspects a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
+    from reviews r
+    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    left join challenges c on c.business_id = r.business_id and c.review_id = r.id and c.state = 'open'
+    left join analyses n on n.business_id = r.business_id and n.review_id = r.id
+    where r.business_id = ${businessId} and r.id = ${reviewId} and ${isVisible}`)
+  return rows[0] ? detailOf(rows[0]) : null
+}
+
+type Row = {
+  id: string
+  standing: Standing
+  rating: number
+  title: string | null
+  text: string
+  has_text: boolean
+  author_name: string
+  written_at: string
+  provenance: Provenance | null
+  import_source: string | null
+  responses: QuestionResponse[] | null
+  incentive: string | null
+  failed_checks: FailedCheck[]
+  removed_reason: ChallengeReason | null
+  challenge_reason: ChallengeReason | null
+  challenged_at: string | null
+  answer: string | null
+  answered_at: string | null
+  answer_edited_at: string | null
+  language: string | null
+  label: SentimentLabel | null
+  score: number | null
+  explanations: Explanation[]
+  keywords: string[]
+  analysed_at: string
+  aspects: ReviewAspect[]
+}
+
+function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
+  const isEdited = row.answered_at !== row.answer_edited_at
+  return {
+    id: row.id,
+    standing: row.standing,
+    rating: row.rating,
+    title: row.has_text ? row.title : null,
+    text: row.has_text ? row.text : null,
+    authorName: row.has_text ? row.author_name : null,
+    writtenAt: iso(row.written_at),
+    provenance: row.provenance,
+    importSource: row.import_source,
+    responses: row.has_text ? (row.responses ?? []) : [],
+    incentive: row.incentive,
+    failedChecks: row.failed_checks,
+    removedReason: row.removed_reason,
+    challenge: row.challenge_reason && { reason: row.challenge_reason, since: iso(row.challenged_at!) },
+    answer:
+      row.answer === null
+        ? null
+        : {
+            text: row.answer,
+            at: iso(row.answered_at!),
+            editedAt: isEdited ? iso(row.answer_edited_at!) : null,
+          },
+    analysis: row.has_text && row.language ? analysisOf(row) : null,
+  }
+}
+
+function analysisOf({
+  language,
+  label,
+  score,
+  text,
+  explanations,
+  keywords,
+  analysed_at,
+  aspects,
+}: Row): ReviewAnalysis {
+  return {
+    language: language!,
+    sentiment: label && score !== null ? { label, score } : null,
+    // Only what still stands in the text, letter by letter: an edit comes before its new analysis.
+    aspects: aspects.filter(({ start, end, term }) => text.slice(start, end) === term),
+    explanations,
+    keywords,
+    at: iso(analysed_at),
+  }
+}
+
+const iso = (time: string) => new Date(time).toISOString()

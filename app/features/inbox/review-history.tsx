@@ -1,0 +1,47 @@
+import type { LeafKind } from '#app/features/receipts/log.schema.ts'
+import { Time } from '#app/ui/time.tsx'
+import { Block } from './block.tsx'
+import type { ReviewDetail } from './review-detail.server.ts'
+
+const acts: Record<LeafKind, string> = {
+  submitted: 'Received',
+  confirmed: 'Address confirmed',
+  published: 'Published',
+  held: 'Held by a check',
+  refused: 'Refused by the operator',
+  hidden: 'Hidden while the operator decides',
+  restored: 'Restored',
+  edited: 'Edited by its author',
+  challenged: 'Challenged by you',
+  decided: 'Decided by the operator',
+  appealed: 'Appealed by its author',
+  consented: 'Consent changed by its author',
+  answered: 'Answered by you, in public',
+  withdrawn: 'Withdrawn by its author',
+  removed: 'Removed by the operator',
+  erased: 'Erased',
+  imported: 'Imported',
+}
+
+/** The acts as they stand in the public log, the newest first. */
+export function ReviewHistory({ review: { history } }: { review: ReviewDetail }) {
+  if (history.length === 0) return null
+  const firstAnswer = history.findLast(({ kind }) => kind === 'answered')?.leafId
+  return (
+    <Block id="history" note="Each is an entry of the public log" title="History">
+      <ol className="ml-[5px] grid gap-4 border-l border-rule">
+        {history.map(({ leafId, kind, at }) => (
+          <li
+            className="relative pl-5 text-sm before:absolute before:top-[7px] before:-left-[4.5px] before:size-2 before:rounded-full before:border before:border-rule before:bg-paper"
+            key={leafId}
+          >
+            {kind === 'answered' && leafId !== firstAnswer ? 'Answer edited by you' : acts[kind]}
+            <span className="block text-xs text-muted">
+              <Time as="exact" at={at} />, log entry <code title={leafId}>{leafId.slice(-8)}</code>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { spansOf } from '#app/features/analyses/spans.ts'
+import { Responses } from '#app/features/questions/answers.tsx'
+import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
+import { AnswerBlock, type AnswerOutcome } from '#app/features/reviews/reply-block.tsx'
+import { challengeReasonText, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import { Block } from './block.tsx'
+import { ReviewReading } from './review-analysis.tsx'
+import type { ReviewDetail } from './review-detail.server.ts'
+import { ReviewHistory } from './review-history.tsx'
+
+type ReviewPageProps = { review: ReviewDetail; outcome: AnswerOutcome | undefined; backTo: string }
+
+/** One review: what was written, how it was read, the public answer, and everything that happened to it. */
+export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
+  const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
+  return (
+    <article
+      aria-label="The review"
+      className="grid max-w-[820px] content-start gap-8 px-(--gutter) pt-6 pb-16"
+    >
+      <p className="text-sm min-[1000px]:hidden">
+        <Link to={backTo}>Back to the list</Link>
+      </p>
+      <div className="min-w-0">
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          <Stars isLarge rating={rating} />
+          <h2 className="font-sans text-base font-medium">{authorName ?? 'Name no longer shown'}</h2>
+          {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
+          <IncentiveMark incentive={review.incentive} />
+          <span className="text-xs text-muted">
+            <Time as="exact" at={writtenAt} />
+          </span>
+        </div>
+        <StandingNote review={review} />
+        {title && <h3 className="mb-2 text-xl break-words">{title}</h3>}
+        {text && (
+          <p className="quote text-lg break-words whitespace-pre-line">
+            <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
+          </p>
+        )}
+      </div>
+      {review.responses.length > 0 && (
+        <Block id="responses" title="What they said to your questions">
+          <Responses responses={review.responses} />
+        </Block>
+      )}
+      {text && <ReviewReading analysis={analysis} />}
+      {standing === 'published' && <AnswerBlock key={review.id} outcome={outcome} review={review} />}
+      {standing !== 'published' && review.answer && (
+        <Block id="answer" title="Your answer">
+          <p className="text-sm whitespace-pre-line">{review.answer.text}</p>
+        </Block>
+      )}
+      {standing === 'published' && !review.challenge && (
+        <p className="text-sm">
+          <Link to={`/business/reviews/challenge?review=${review.id}`}>Challenge this review</Link>{' '}
+          <span className="text-muted">if it breaks a rule. The operator decides.</span>
+        </p>
+      )}
+      <ReviewHistory review={review} />
+    </article>
+  )
+}
+
+/** What is not usual about this review, in a sentence. */
+function StandingNote({
+  review: { standing, failedChecks, removedReason, challenge },
+}: {
+  review: ReviewDetail
+}) {
+  const sentence =
+    standing === 'waiting'
+      ? `Not public yet: a check found something (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator of this service decides within three days; you need not do anything.`
+      : standing === 'withdrawn'
+        ? 'Its author has withdrawn this review. Its words are no longer shown to anybody, and it no longer counts.'
+        : standing === 'removed' && challenge
+          ? `Challenged by you and hidden: ${challengeReasonText[challenge.reason].toLowerCase()}. The operator confirms that or puts it back within three days.`
+          : standing === 'removed'
+            ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its words are no longer shown, and it no longer counts.`
+            : challenge
+              ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public and marked until the operator decides.`
+              : null
+  return sentence && <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm">{sentence}</p>
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import type { ResponseCounts } from './answers.server.ts'
+
+/** What was answered to the business's own questions, in numbers. */
+export function ResponsesBlock({ responses }: { responses: ResponseCounts[] }) {
+  return (
+    <Block
+      id="responses"
+      note={<Link to="/business/reviews/questions">Your review form</Link>}
+      title="What do they answer to your questions?"
+    >
+      {responses.length > 0 ? (
+        <div className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-2">
+          {responses.map((each) => (
+            <Question key={each.key} responses={each} />
+          ))}
+        </div>
+      ) : (
+        <p className="text-sm text-muted">
+          You ask nothing of your own. Up to three questions can stand on the review form.
+        </p>
+      )}
+    </Block>
+  )
+}
+
+const answersInWords = (count: number) =>
+  count === 0
+    ? 'No answer in a published review yet'
+    : `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'} in published reviews`
+
+function Question({ responses }: { responses: ResponseCounts }) {
+  const { kind, question, isArchived, isEarlier, count, answers, average } = responses
+  const notes = [
+    answersInWords(count),
+    ...(average === null ? [] : [`${average.toFixed(1)} on average, on a scale from 1 to 5`]),
+    ...(isArchived ? ['archived'] : isEarlier ? ['an earlier wording'] : []),
+  ]
+  return (
+    <section className="grid content-start gap-3">
+      <div>
+        <h3 className="font-sans text-sm font-medium wrap-anywhere" dir="auto">
+          {question}
+        </h3>
+        <p className="text-xs text-muted">{notes.join(' · ')}</p>
+      </div>
+      {kind === 'text'
+        ? count > 0 && (
+            <p className="text-sm">
+              They stand with their reviews, and in <a href="/business/analytics/reviews.csv">the CSV</a>.
+            </p>
+          )
+        : count > 0 && <Shares answers={answers} count={count} />}
+    </section>
+  )
+}
+
+function Shares({ answers, count }: Pick<ResponseCounts, 'answers' | 'count'>) {
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">Answers and how often they were given</caption>
+      <tbody>
+        {answers.map((each) => (
+          <tr key={each.label}>
+            <th className="w-2/5 py-1 pr-4 text-left font-normal wrap-anywhere" dir="auto" scope="row">
+              {each.label}
+            </th>
+            <td className="py-1">
+              <progress aria-hidden className="progress" max={count} value={each.count} />
+            </td>
+            <td className="w-24 py-1 pl-4 text-right whitespace-nowrap tabular-nums">
+              {each.count.toLocaleString('en')}{' '}
+              <span className="text-muted">{Math.round((each.count / count) * 100)} %</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

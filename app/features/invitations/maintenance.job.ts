@@ -1,0 +1,80 @@
+import { and, eq, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { invitationBatches, invitations } from './invitation.table.ts'
+import { reminderAfterDays } from './invitation.vocabulary.ts'
+import { openStates } from './invitation-row.server.ts'
+import { turnNow } from './slots.server.ts'
+
+const together = 500
+const draftLifetime = hours(24)
+
+/**
+ * What time does to invitations: they expire, and are reminded of. Drafts of lists that nobody said yes to are
+ * forgotten.
+ */
+export async function maintainInvitations(db: Database) {
+  const at = now()
+  await expire(db, at)
+  await untilDone(() => db.transaction((tx) => remindSome(tx, at)))
+  await db
+    .delete(invitationBatches)
+    .where(
+      and(
+        isNotNull(invitationBatches.draft),
+        lt(invitationBatches.createdAt, new Date(at.getTime() - draftLifetime)),
+      ),
+    )
+}
+
+async function untilDone(some: () => Promise<number>) {
+  let done = together
+  while (done === together) done = await some()
+}
+
+async function expire(db: Database, at: Date) {
+  await db
+    .update(invitations)
+    .set({ state: 'expired', endedAt: at, updatedAt: at })
+    .where(and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at)))
+}
+
+/** One mail more for those whose last is a week old and whose list wants a reminder. A hand-sent one counts too. */
+async function remindSome(tx: Database, at: Date) {
+  const found = await tx
+    .select({ businessId: invitations.businessId, invitationId: invitations.id })
+    .from(invitations)
+    .innerJoin(
+      invitationBatches,
+      and(
+        eq(invitationBatches.businessId, invitations.businessId),
+        eq(invitationBatches.id, invitations.batchId),
+      ),
+    )
+    .innerJoin(businesses, and(eq(businesses.id, invitations.businessId), eq(businesses.isActive, true)))
+    .where(
+      and(
+        inArray(invitations.state, ['sent', 'clicked']),
+        lte(invitations.lastMailAt, new Date(at.getTime() - days(reminderAfterDays))),
+        eq(invitations.mailsWanted, invitations.mailsSent),
+        lte(invitations.mailsSent, invitationBatches.reminders),
+      ),
+    )
+    .limit(together)
+    .for('update', { of: invitations, skipLocked: true })
+  await ask(tx, found, at)
+  return found.length
+}
+
+/** Beside the lists that wait, each business's in the order of its own. */
+async function ask(tx: Database, found: { businessId: string; invitationId: string }[], at: Date) {
+  if (found.length === 0) return
+  const pairs = JSON.stringify(found)
+  await tx.execute(sql`
+    update invitations set mails_wanted = mails_wanted + 1, put_off = 0, turn = ${await turnNow(tx)} + due.place,
+      send_after = ${at.toISOString()}, updated_at = ${at.toISOString()}
+    from (select *, row_number() over (partition by "businessId") - 1 as place
+      from json_to_recordset(${pairs}::json) as pair ("businessId" uuid, "invitationId" uuid)) as due
+    where business_id = due."businessId" and id = due."invitationId"`)
+}

@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm'
+import { submitInvitedReview } from '#app/features/review-form/invited-submission.server.ts'
+import { invitedReview } from '#app/features/reviews/review.schema.ts'
+import { days, hours, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { cancelInvitation, resendInvitation } from './changing.server.ts'
+import { suppressions } from './invitation.table.ts'
+import { readMailEvents } from './mail-events.ts'
+import { takeMailNews } from './mail-news.server.ts'
+import { maintainInvitations } from './maintenance.job.ts'
+import { sendDueMail } from './sending.server.ts'
+import { unsubscribeToken } from './unsubscribe-link.server.ts'
+import { declineInvitation, unsubscribe } from './unsubscribing.server.ts'
+
+type Row = { businessId: string; id: string }
+const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })
+const state = async (db: Database, row: Row) => (await findInvitation(db, of(row))).state
+
+async function sent(db: Database, given: Record<string, string> = {}) {
+  const invitation = await anInvitation(db, given)
+  await sendDueMail(db, of(invitation))
+  return invitation
+}
+
+/** Lets days go by as the service would live them, looking in twice a day. */
+async function live(db: Database, pool: Parameters<typeof runJobs>[1], count: number) {
+  for (let day = 0; day < count * 2; day++) {
+    moveClock(hours(12))
+    await Promise.all([maintainInvitations(db), maintainInvitations(db)])
+    await runJobs(db, pool)
+  }
+  moveClock(-days(count))
+}
+
+describe('reminders', () => {
+  test('come a week apart, as many as were wanted, as mails of their own', async ({ db, pool }) => {
+    const [none, three] = [await sent(db, { reminders: '0' }), await sent(db, { reminders: '3' })]
+    await live(db, pool, 8)
+    expect(await mailsTo(db, three.email)).toHaveLength(2)
+    await live(db, pool, 40)
+    expect(await mailsTo(db, none.email)).toHaveLength(1)
+    const mails = await mailsTo(db, three.email)
+    expect(mails).toHaveLength(4)
+    expect(mails[0]!.subject).toBe('A reminder: how was Corner & Crumb?')
+    expect(mails[0]!.text).toContain(three.token)
+  })
+
+  test('stop with a review, a no, an unsubscribing, a bounce and a cancelling', async ({ db, pool }) => {
+    const ends: ((row: Awaited<ReturnType<typeof sent>>) => Promise<unknown>)[] = [
+      ({ token }) =>
+        submitInvitedReview(db, {
+          token,
+          submissionKey: crypto.randomUUID(),
+          review: invitedReview.parse({ ...words(), title: '' }),
+        }),
+      (row) => declineInvitation(db, unsubscribeToken(of(row))),
+      (row) => unsubscribe(db, unsubscribeToken(of(row))),
+      (row) => takeMailNews(db, readMailEvents({ type: 'bounce', email: row.email })),
+      (row) => cancelInvitation(db, of(row)),
+    ]
+    for (const end of ends) {
+      const row = await sent(db, { reminders: '3' })
+      await end(row)
+      await live(db, pool, 10)
+      const invitations = (await mailsTo(db, row.email)).filter(({ text }) => text.includes(row.token))
+      expect(invitations).toHaveLength(1)
+    }
+  })
+})
+
+describe('time', () => {
+  test('an invitation that nobody used expires after 90 days', async ({ db }) => {
+    const row = await sent(db)
+    moveClock(days(89))
+    await maintainInvitations(db)
+    expect(await state(db, row)).toBe('sent')
+    moveClock(days(2))
+    await maintainInvitations(db)
+    moveClock(-days(91))
+    expect(await state(db, row)).toBe('expired')
+  })
+
+  test('sending again by hand: once a day, four mails at most, two taps ask for one', async ({
+    db,
+    pool,
+  }) => {
+    const row = await sent(db, { reminders: '0' })
+    await expect(resendInvitation(db, of(row))).rejects.toMatchObject({ status: 409 })
+    for (let mail = 2; mail <= 4; mail++) {
+      moveClock(days(1))
+      const taps = await Promise.allSettled([resendInvitation(db, of(row)), resendInvitation(db, of(row))])
+      expect(taps.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      await runJobs(db, pool)
+    }
+    moveClock(days(1))
+    await expect(resendInvitation(db, of(row))).rejects.toMatchObject({ status: 409 })
+    moveClock(-days(4))
+    expect(await mailsTo(db, row.email)).toHaveLength(4)
+  })
+})
+
+describe('news from the mail provider', () => {
+  const email = 'gone@mail.example'
+  const id = '01890000-0000-7000-8000-000000000000'
+  const messageId = `<invitation.${id}@vouchsafe>`
+
+  test.for([
+    ['our own form', { type: 'bounce', email, messageId }],
+    ['a list', { events: [{ type: 'bounce', email, messageId }] }],
+    ['Postmark', { RecordType: 'Bounce', Type: 'HardBounce', Email: email, MessageID: messageId }],
+    ['SendGrid', [{ event: 'bounce', email, 'smtp-id': messageId }]],
+    ['Brevo', { event: 'hard_bounce', email, 'message-id': messageId }],
+    [
+      'Mailgun',
+      {
+        'event-data': {
+          event: 'failed',
+          severity: 'permanent',
+          recipient: email,
+          message: { headers: { 'message-id': messageId } },
+        },
+      },
+    ],
+    [
+      'Amazon SES',
+      {
+        Type: 'Notification',
+        Message: JSON.stringify({
+          notificationType: 'Bounce',
+          bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] },
+          mail: { headers: [{ name: 'Message-ID', value: messageId }] },
+        }),
+      },
+    ],
+    ['Resend', { type: 'email.bounced', data: { to: [email], message_id: messageId } }],
+  ] as const)('is read in the form of %s', ([, body]) => {
+    expect(readMailEvents(body)).toMatchObject([{ kind: 'bounced', email, invitationId: id }])
+  })
+
+  test('a passing failure, and anything else, is no news', () => {
+    for (const body of [
+      null,
+      4,
+      'x',
+      [],
+      [[]],
+      {},
+      { type: 'open', email },
+      { RecordType: 'Bounce', Type: 'Transient', Email: email },
+      { event: 'deferred', email },
+      { 'event-data': { event: 'failed', severity: 'temporary', recipient: email } },
+      { Message: '{' },
+    ]) {
+      expect(readMailEvents(body)).toEqual([])
+    }
+  })
+
+  test('a complaint silences the business whose mail it was, a bounce every one', async ({ db }) => {
+    const [first, second] = [await aBusiness(db), await aBusiness(db)]
+    const complaining = await anInvitation(db, { business: first, email: 'c@mail.example' })
+    const other = await anInvitation(db, { business: second, email: 'c@mail.example' })
+    for (const row of [complaining, other]) await sendDueMail(db, of(row))
+    const complaint = {
+      type: 'complaint',
+      email: 'C@mail.example',
+      messageId: `<invitation.${complaining.id}@vouchsafe>`,
+    }
+    await takeMailNews(db, readMailEvents([complaint, complaint]))
+    expect([await state(db, complaining), await state(db, other)]).toEqual(['unsubscribed', 'sent'])
+    await takeMailNews(db, readMailEvents({ type: 'bounce', email: 'c@mail.example' }))
+    expect(await state(db, other)).toBe('undelivered')
+    const reasons = async (id: string) =>
+      (await db.select().from(suppressions).where(eq(suppressions.businessId, id))).map(
+        ({ reason }) => reason,
+      )
+    expect(await reasons(first.id)).toEqual(['complained'])
+    expect(await reasons(second.id)).toEqual(['bounced'])
+  })
+})

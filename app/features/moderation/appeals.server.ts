@@ -1,0 +1,122 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
+import { lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import type { NewAppeal } from '#app/features/reviews/review.schema.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { appeals } from './challenge.table.ts'
+import { decisionPeriod } from './held-reviews.server.ts'
+import { decisionNote, putBack, recordDecision } from './removing.server.ts'
+
+/** Asks the operator to read a removed or refused review again, as it stands now. Once a review. */
+export async function appealRemoval(db: Database, token: string, { text }: NewAppeal) {
+  await changeOwnReview(db, token, ['removed'], async (tx, review) => {
+    if (review.challengedAt)
+      throw conflict('The operator has not decided yet. You can appeal when they have.')
+    const at = now()
+    const { businessId, id: reviewId } = review
+    const made = await tx
+      .insert(appeals)
+      .values({ businessId, reviewId, text, createdAt: at })
+      .onConflictDoNothing()
+      .returning({ reviewId: appeals.reviewId })
+    if (made.length === 0) throw conflict('You have appealed already. There is one appeal a review.')
+    await appendLogEntries(tx, [{ businessId, reviewId, kind: 'appealed', at, content: { appeal: text } }])
+    await enqueue(tx, 'notifications.notify-of-appeal', { businessId, reviewId, to: 'operator' })
+  })
+}
+
+export const appealDecision = z
+  .object({
+    decision: z.enum(['accept', 'reject']),
+    businessId: z.uuid(),
+    reviewId: z.uuid(),
+    note: decisionNote,
+  })
+  .brand<'AppealDecision'>()
+export type AppealDecision = z.output<typeof appealDecision>
+
+export type OpenAppeal = {
+  businessId: string
+  businessName: string
+  reviewId: string
+  appeal: string
+  removedReason: ChallengeReason
+  removedNote: string | null
+  removedAt: Date
+  title: string | null
+  text: string
+  authorName: string
+  isEditedSince: boolean
+  openedAt: Date
+  decideBy: Date
+}
+
+/** What authors ask the operator to read again, the longest wait first. Ratings are not part of it. */
+export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promise<OpenAppeal[]> {
+  const rows = await db
+    .select({
+      businessId: appeals.businessId,
+      businessName: businesses.name,
+      reviewId: appeals.reviewId,
+      appeal: appeals.text,
+      removedReason: reviews.removedReason,
+      removedNote: reviews.removedNote,
+      removedAt: reviews.removedAt,
+      title: reviews.title,
+      text: reviews.text,
+      authorName: reviews.authorName,
+      editedAt: reviews.editedAt,
+      openedAt: appeals.createdAt,
+    })
+    .from(appeals)
+    .innerJoin(reviews, and(eq(reviews.businessId, appeals.businessId), eq(reviews.id, appeals.reviewId)))
+    .innerJoin(businesses, eq(businesses.id, appeals.businessId))
+    .where(eq(appeals.state, 'open'))
+    .orderBy(asc(appeals.createdAt), asc(appeals.reviewId))
+    .limit(limit)
+  return rows.map(({ editedAt, removedReason, removedAt, ...row }) => ({
+    ...row,
+    removedReason: removedReason!,
+    removedAt: removedAt!,
+    isEditedSince: editedAt !== null && editedAt > removedAt!,
+    decideBy: new Date(row.openedAt.getTime() + decisionPeriod),
+  }))
+}
+
+/** Publishes the review again, or leaves it removed. Decided once, and for good. */
+export async function decideAppeal(db: Database, { decision, businessId, reviewId, note }: AppealDecision) {
+  await db.transaction(async (tx) => {
+    const review = await lockReview(tx, { businessId, reviewId })
+    const isIt = and(eq(appeals.businessId, businessId), eq(appeals.reviewId, reviewId))
+    const [appeal] = await tx.select().from(appeals).where(isIt)
+    if (!review || !appeal) throw notFound('appeal')
+    if (appeal.state !== 'open') throw conflict('This appeal was decided already.')
+    const at = now()
+    const state = decision === 'accept' ? 'accepted' : 'rejected'
+    await tx.update(appeals).set({ state, decidedAt: at, decisionNote: note }).where(isIt)
+    await appendLogEntries(tx, [
+      { businessId, reviewId, kind: 'decided', at, content: { decision: `appeal ${state}`, note } },
+    ])
+    if (state === 'accepted') {
+      if (review.publishedAt) await putBack(tx, review, at)
+      else await publishReview(tx, review)
+    }
+    await recordDecision(tx, {
+      businessId,
+      reviewId,
+      message:
+        state === 'accepted'
+          ? 'The operator accepted an author’s appeal: the review is public'
+          : 'The operator rejected an author’s appeal: the review stays removed',
+    })
+    await enqueue(tx, 'notifications.notify-of-appeal', { businessId, reviewId, to: 'author' })
+  })
+}

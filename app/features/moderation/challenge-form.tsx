@@ -1,0 +1,129 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import {
+  type ChallengeReason,
+  challengeReasonHelp,
+  challengeReasons,
+  challengeReasonText,
+  isHiddenAtOnce,
+  reviewLimits,
+} from '#app/features/reviews/review.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { RadioGroup } from '#app/ui/radio.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { CoveredReview } from './challenging.server.ts'
+
+type ChallengeFormProps = {
+  review: CoveredReview
+  reason: ChallengeReason | null
+  /** The first step was sent without a choice. */
+  isReasonMissing: boolean
+  answer: FormAnswer | undefined
+}
+
+/** Two steps: the reason, then the grounds. Stars and sentiment are not sent to this page. */
+export function ChallengeForm({ review, reason, isReasonMissing, answer }: ChallengeFormProps) {
+  return (
+    <article
+      aria-label="Challenge a review"
+      className="grid max-w-[820px] content-start gap-8 px-(--gutter) pt-6 pb-16"
+    >
+      <p className="text-sm">
+        <Link to={`/business/reviews?review=${review.id}`}>Back to the review</Link>
+      </p>
+      <section aria-label="The review" className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+          <span className="font-medium wrap-anywhere">{review.authorName}</span>
+          <Provenance kind={review.provenance} />
+          <span className="text-xs text-muted">
+            <Time as="date" at={review.writtenAt} />
+          </span>
+        </p>
+        {review.title && <h2 className="text-xl break-words">{review.title}</h2>}
+        <p className="quote text-lg break-words whitespace-pre-line" dir="auto">
+          {review.text}
+        </p>
+        <p className="text-xs text-muted">
+          Its stars are left out here: they are no reason. The operator decides without them too.
+        </p>
+      </section>
+      {reason ? (
+        <Grounds answer={answer} reason={reason} review={review} />
+      ) : (
+        <Reasons isMissing={isReasonMissing} review={review} />
+      )}
+    </article>
+  )
+}
+
+function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: boolean }) {
+  return (
+    <Form className="grid gap-6 border-t border-rule pt-5" method="get">
+      <input name="review" type="hidden" value={review.id} />
+      <input name="step" type="hidden" value="2" />
+      <RadioGroup
+        error={isMissing ? 'Please choose a reason' : undefined}
+        label="1 of 2: What is wrong with it?"
+        name="reason"
+        options={challengeReasons.map((value) => ({
+          value,
+          label: challengeReasonText[value],
+          help: challengeReasonHelp[value],
+        }))}
+      />
+      <p className="text-sm text-muted">
+        That it is unfair, or that it hurts, is no reason here. You can answer it in public.
+      </p>
+      <div>
+        <Button kind="primary">Go on to the grounds</Button>
+      </div>
+    </Form>
+  )
+}
+
+type GroundsProps = { review: CoveredReview; reason: ChallengeReason; answer: FormAnswer | undefined }
+
+function Grounds({ review, reason, answer }: GroundsProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().formMethod === 'POST'
+  useFocusFirstError(form, answer)
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <Form className="grid gap-6 border-t border-rule pt-5" method="post" noValidate ref={form}>
+      <FormError text={message ?? errors.reason} />
+      <input name="review" type="hidden" value={review.id} />
+      <input name="reason" type="hidden" value={reason} />
+      <p className="text-sm">
+        Reason: <strong className="font-medium">{challengeReasonText[reason].toLowerCase()}</strong>.{' '}
+        <Link to={`?review=${review.id}`}>Choose another</Link>
+      </p>
+      <TextArea
+        defaultValue={values.grounds}
+        error={errors.grounds}
+        help="Its author and the operator read this. Say which words you mean and how you know."
+        label="2 of 2: Your grounds"
+        limit={reviewLimits.grounds.max}
+        name="grounds"
+        rows={5}
+      />
+      <p className="max-w-measure text-sm text-muted">
+        {isHiddenAtOnce(reason)
+          ? 'The review is hidden at once, unless the operator has let this wording stand before. A public note with the date and this reason takes its place, until the operator confirms that or puts it back within three days.'
+          : 'The review stays public and is marked as challenged. Its author is told. The operator decides within three days.'}{' '}
+        The log keeps that you challenged it.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button isBusy={isSending} kind="primary">
+          {isSending ? 'Sending' : 'Challenge the review'}
+        </Button>
+        <ButtonLink kind="quiet" to={`/business/reviews?review=${review.id}`}>
+          Leave it as it is
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}

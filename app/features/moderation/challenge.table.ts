@@ -1,0 +1,39 @@
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import { createdAt } from '#app/platform/columns.server.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const challenges = pgTable(
+  'challenges',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    reason: text().$type<ChallengeReason>().notNull(),
+    grounds: text().notNull(),
+    ratingSeen: boolean().notNull(),
+    state: text().$type<'open' | 'upheld' | 'rejected'>().notNull().default('open'),
+    createdAt: createdAt(),
+    decidedAt: time(),
+    decisionNote: text(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const appeals = pgTable(
+  'appeals',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    text: text().notNull(),
+    state: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'),
+    createdAt: time().notNull(),
+    decidedAt: time(),
+    decisionNote: text(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
+)
+
+export type Challenge = typeof challenges.$inferSelect
+export type Appeal = typeof appeals.$inferSelect

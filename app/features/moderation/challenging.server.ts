@@ -1,0 +1,139 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { countReview, findReview, isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import {
+  challengeReasonText,
+  isHiddenAtOnce,
+  type Provenance,
+} from '#app/features/reviews/review.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { challenges } from './challenge.table.ts'
+
+/** A review as it is shown to who is about to challenge it: its stars and its sentiment are not part of it. */
+export type CoveredReview = {
+  id: string
+  title: string | null
+  text: string
+  authorName: string
+  writtenAt: string
+  provenance: Provenance
+}
+
+type OfReview = { businessId: string; reviewId: string }
+
+export async function readCoveredReview(
+  db: Database,
+  { businessId, reviewId }: OfReview,
+): Promise<CoveredReview> {
+  const review = await findChallengeable(db, { businessId, reviewId })
+  const { id, title, text, authorName, writtenAt, provenance } = review
+  return { id, title, text, authorName, writtenAt: writtenAt.toISOString(), provenance: provenance! }
+}
+
+/** Writes down that the service showed the stars of these reviews to their business. Once each. */
+export async function noteRatingsShown(db: Database, businessId: string, reviewIds: string[]) {
+  if (reviewIds.length === 0) return
+  await db
+    .update(reviews)
+    .set({ ratingShownAt: now() })
+    .where(
+      and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds), isNull(reviews.ratingShownAt)),
+    )
+}
+
+type Challenging = {
+  business: { id: string; tierName: string }
+  reviewId: string
+  challenge: NewChallenge
+}
+
+/**
+ * Asks the operator to look at a review. It stays as it is, marked, until they decide. Only what may hurt
+ * somebody while it stands is hidden at once, and leaves a tombstone; not twice, so that a business cannot keep
+ * a review away by challenging it over and over.
+ */
+export async function challengeReview(db: Database, { business, reviewId, challenge }: Challenging) {
+  const { reason, grounds } = challenge
+  return db.transaction(async (tx) => {
+    const of = { businessId: business.id, reviewId }
+    const review = await findChallengeable(tx, of, { isLocked: true })
+    const rejected = await listRejectedReasons(tx, review)
+    if (rejected.includes(reason)) {
+      throw conflict('The operator has already decided that about this wording, and it stands.')
+    }
+    const at = now()
+    const id = uuidv7()
+    const opened = await tx
+      .insert(challenges)
+      .values({
+        businessId: business.id,
+        id,
+        reviewId,
+        reason,
+        grounds,
+        ratingSeen: review.ratingShownAt !== null,
+        createdAt: at,
+      })
+      .onConflictDoNothing()
+      .returning({ id: challenges.id })
+    if (opened.length === 0) throw conflict('This review is challenged already. The operator decides.')
+    const isHidden = isHiddenAtOnce(reason) && rejected.length === 0
+    await tx
+      .update(reviews)
+      .set({
+        challengedAt: at,
+        updatedAt: at,
+        ...(isHidden && { state: 'removed' as const, removedAt: at, removedReason: reason }),
+      })
+      .where(isReview(review))
+    if (isHidden) await countReview(tx, review, -1)
+    await appendLogEntries(tx, [
+      { ...of, kind: 'challenged', at, content: { reason, grounds } },
+      ...(isHidden ? [{ ...of, kind: 'hidden' as const, at, content: { reason } }] : []),
+    ])
+    await recordActivity(tx, {
+      business,
+      type: 'review_challenged',
+      message: `Challenged a review: ${challengeReasonText[reason].toLowerCase()}${isHidden ? '. It is hidden until the operator decides' : ''}`,
+      relatedId: reviewId,
+    })
+    const told = { businessId: business.id, challengeId: id, news: 'opened' } as const
+    await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'author' })
+    await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'operator' })
+    return { challengeId: id, isHidden }
+  })
+}
+
+/** Only what stands in public can be challenged; anything else is not there, or is past it. */
+async function findChallengeable(db: Database, of: OfReview, { isLocked = false } = {}): Promise<Review> {
+  if (!isUuid(of.reviewId)) throw notFound('review')
+  const review = await (isLocked ? lockReview(db, of) : findReview(db, of))
+  if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
+  if (review.challengedAt) throw conflict('This review is challenged already. The operator decides.')
+  if (review.state !== 'published') throw conflict('Only a published review can be challenged.')
+  return review
+}
+
+/** The reasons for which the operator has let this wording stand. */
+async function listRejectedReasons(tx: Database, { businessId, id, editedAt }: Review) {
+  const rows = await tx
+    .select({ reason: challenges.reason })
+    .from(challenges)
+    .where(
+      and(
+        eq(challenges.businessId, businessId),
+        eq(challenges.reviewId, id),
+        eq(challenges.state, 'rejected'),
+        editedAt ? gt(challenges.decidedAt, editedAt) : undefined,
+      ),
+    )
+  return rows.map(({ reason }) => reason)
+}

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { holdReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
+import type { Review } from '#app/features/reviews/review.table.ts'
+import { days, minutes, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { checkWords } from './text-checks.ts'
+
+const authorPeriod = days(90)
+const burst = { reviews: 30, periodMs: minutes(10) }
+
+type Checked = Pick<
+  Review,
+  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance' | 'responses'
+>
+
+/**
+ * Every check, the same for every rating. Empty: the review is published at once. Otherwise a person looks.
+ *
+ * An invited or ordering customer may come back as often as they are asked; through the open form an author
+ * speaks once in 90 days.
+ */
+export async function findFailedChecks(db: Database, review: Checked): Promise<FailedCheck[]> {
+  const authorSince = new Date(now().getTime() - authorPeriod)
+  const burstSince = new Date(now().getTime() - burst.periodMs)
+  const { rows } = await db.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
+    select
+      exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
+        and text_fingerprint = ${review.textFingerprint} and (published_at is not null or held_at is not null)
+        and state in ('published', 'pending')) as same_text,
+      exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
+        and author_email = ${review.authorEmail} and written_at > ${authorSince}
+        and (published_at is not null or held_at is not null)
+        and state in ('published', 'pending')) as same_author,
+      (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
+        and confirmed_at > ${burstSince} and provenance = 'confirmed' limit ${burst.reviews + 1}) as r) as recent`)
+  const found = rows[0]!
+  const failed = checkWords(review.title, wordsOf(review))
+  if (found.same_text) failed.push('duplicate_text')
+  if (review.provenance === 'confirmed') {
+    if (found.same_author) failed.push('duplicate_author')
+    if (found.recent > burst.reviews) failed.push('burst')
+  }
+  return failed
+}
+
+/**
+ * Runs the checks on a review whose author is known, and publishes it or hands it to the operator. Nobody
+ * else is asked, and the rating is not looked at.
+ *
+ * The caller holds the row's lock: a review is settled once.
+ */
+export async function settleReview(tx: Database, review: Review) {
+  const failedChecks = await findFailedChecks(tx, review)
+  return failedChecks.length === 0 ? publishReview(tx, review) : holdReview(tx, review, failedChecks)
+}
+
+/** All that the public would read: what was said to a question that is shown as well. */
+function wordsOf({ text, responses }: Checked) {
+  const shown = responses?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
+  return [text, ...shown.map((each) => each.text)].join('\n')
+}

@@ -1,0 +1,143 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import {
+  type ChallengeReason,
+  challengeReasons,
+  challengeReasonText,
+} from '#app/features/reviews/review.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { type Challenge, challenges } from './challenge.table.ts'
+import { decisionPeriod } from './held-reviews.server.ts'
+import { decisionNote, putBack, recordDecision, removeReview } from './removing.server.ts'
+
+export const challengeDecision = z
+  .discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('uphold'),
+      businessId: z.uuid(),
+      challengeId: z.uuid(),
+      reason: z.enum(challengeReasons, 'Please choose a reason'),
+      note: decisionNote,
+    }),
+    z.object({
+      decision: z.literal('reject'),
+      businessId: z.uuid(),
+      challengeId: z.uuid(),
+      note: decisionNote,
+    }),
+  ])
+  .brand<'ChallengeDecision'>()
+export type ChallengeDecision = z.output<typeof challengeDecision>
+
+export type OpenChallenge = {
+  businessId: string
+  businessName: string
+  challengeId: string
+  reason: ChallengeReason
+  grounds: string
+  ratingSeen: boolean
+  title: string | null
+  text: string
+  authorName: string
+  isHidden: boolean
+  /** Its author has changed it since. */
+  isEditedSince: boolean
+  openedAt: Date
+  decideBy: Date
+}
+
+/** What businesses ask the operator to decide, the longest wait first. Ratings are not part of it. */
+export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Promise<OpenChallenge[]> {
+  const rows = await db
+    .select({
+      businessId: challenges.businessId,
+      businessName: businesses.name,
+      challengeId: challenges.id,
+      reason: challenges.reason,
+      grounds: challenges.grounds,
+      ratingSeen: challenges.ratingSeen,
+      title: reviews.title,
+      text: reviews.text,
+      authorName: reviews.authorName,
+      state: reviews.state,
+      editedAt: reviews.editedAt,
+      openedAt: challenges.createdAt,
+    })
+    .from(challenges)
+    .innerJoin(
+      reviews,
+      and(eq(reviews.businessId, challenges.businessId), eq(reviews.id, challenges.reviewId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, challenges.businessId))
+    .where(eq(challenges.state, 'open'))
+    .orderBy(asc(challenges.createdAt), asc(challenges.id))
+    .limit(limit)
+  return rows.map(({ state, editedAt, ...row }) => ({
+    ...row,
+    isHidden: state === 'removed',
+    isEditedSince: editedAt !== null && editedAt > row.openedAt,
+    decideBy: new Date(row.openedAt.getTime() + decisionPeriod),
+  }))
+}
+
+/**
+ * Removes a challenged review for good, with a reason and a note, or lets it stand and puts it back if it was
+ * hidden. Decided once: a second decision finds it done and is refused.
+ */
+export async function decideChallenge(db: Database, decision: ChallengeDecision) {
+  const { businessId, challengeId, note } = decision
+  await db.transaction(async (tx) => {
+    const { challenge, review } = await lockChallenge(tx, { businessId, challengeId })
+    const at = now()
+    const isUpheld = decision.decision === 'uphold'
+    await tx
+      .update(challenges)
+      .set({ state: isUpheld ? 'upheld' : 'rejected', decidedAt: at, decisionNote: note })
+      .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
+    const outcome = isUpheld ? 'upheld' : 'rejected'
+    const of = { businessId, reviewId: review.id, at }
+    await appendLogEntries(tx, [
+      { ...of, kind: 'decided', content: { decision: outcome, reason: challenge.reason, note } },
+    ])
+    if (isUpheld) await removeReview(tx, review, { at, reason: decision.reason, note })
+    else await letStand(tx, review, at)
+    await recordDecision(tx, {
+      businessId,
+      reviewId: review.id,
+      message: isUpheld
+        ? `The operator removed a challenged review: ${challengeReasonText[decision.reason].toLowerCase()}`
+        : `The operator let a challenged review stand${review.state === 'removed' ? ' and put it back' : ''}`,
+    })
+    const told = { businessId, challengeId, news: 'decided' } as const
+    await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'author' })
+    await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'owner' })
+  })
+}
+
+/** The review first, as everybody else who changes one: nobody waits in a ring. */
+async function lockChallenge(tx: Database, of: { businessId: string; challengeId: string }) {
+  const isIt = and(eq(challenges.businessId, of.businessId), eq(challenges.id, of.challengeId))
+  const [named] = await tx.select({ reviewId: challenges.reviewId }).from(challenges).where(isIt)
+  if (!named) throw notFound('challenge')
+  const review = await lockReview(tx, { businessId: of.businessId, reviewId: named.reviewId })
+  const [challenge] = await tx.select().from(challenges).where(isIt)
+  if (!review || !challenge) throw notFound('challenge')
+  if (challenge.state !== 'open') throw conflict('This challenge was decided already.')
+  return { challenge: challenge as Challenge, review }
+}
+
+async function letStand(tx: Database, review: Review, at: Date) {
+  const standing = { challengedAt: null, updatedAt: at }
+  if (review.state !== 'removed') {
+    await tx.update(reviews).set(standing).where(isReview(review))
+    return
+  }
+  await putBack(tx, review, at)
+}

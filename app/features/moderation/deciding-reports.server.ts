@@ -1,0 +1,118 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { lockReview } from '#app/features/reviews/publishing.server.ts'
+import { removeReply } from '#app/features/reviews/replying.server.ts'
+import type { Review } from '#app/features/reviews/review.table.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { challenges } from './challenge.table.ts'
+import { decisionNote, recordDecision, removeReview } from './removing.server.ts'
+import { reports } from './report.table.ts'
+import { reportSubjects } from './report.vocabulary.ts'
+import { closeReports, isOpenAbout } from './settling-reports.server.ts'
+
+const decided = {
+  businessId: z.uuid(),
+  reviewId: z.uuid(),
+  about: z.enum(reportSubjects),
+  /** The youngest report that was read. */
+  upTo: z.uuid(),
+  note: decisionNote,
+}
+
+export const reportDecision = z
+  .discriminatedUnion('decision', [
+    z.object({
+      decision: z.literal('uphold'),
+      reason: z.enum(challengeReasons, 'Please choose a reason'),
+      ...decided,
+    }),
+    z.object({ decision: z.literal('reject'), ...decided }),
+  ])
+  .brand<'ReportDecision'>()
+export type ReportDecision = z.output<typeof reportDecision>
+
+type Upheld = Extract<ReportDecision, { decision: 'uphold' }>
+
+/**
+ * Takes away what was reported, with a reason and a note, or lets it stand. All reports of it that were read are
+ * decided at once, and once: a second decision finds it done, and one that has not seen the youngest report is
+ * refused.
+ */
+export async function decideReports(db: Database, decision: ReportDecision) {
+  const { businessId, reviewId, about, note } = decision
+  await db.transaction(async (tx) => {
+    const review = await lockReview(tx, decision)
+    await requireUndecided(tx, decision)
+    if (!review) throw notFound('review')
+    const at = now()
+    const isUpheld = decision.decision === 'uphold'
+    const thing = about === 'answer' ? 'answer' : 'review'
+    const outcome: Record<string, string> = isUpheld
+      ? { decision: `report of the ${thing} upheld`, reason: decision.reason, note }
+      : { decision: `report of the ${thing} rejected`, note }
+    await appendLogEntries(tx, [{ businessId, reviewId, kind: 'decided', at, content: outcome }])
+    if (isUpheld) await uphold(tx, review, decision, at)
+    else await closeReports(tx, decision, { at, state: 'rejected', decisionNote: note })
+    await recordDecision(tx, {
+      businessId,
+      reviewId,
+      message: isUpheld
+        ? `The operator removed a reported ${thing}: ${challengeReasonText[decision.reason].toLowerCase()}`
+        : `The operator let a reported ${thing} stand`,
+    })
+  })
+}
+
+async function requireUndecided(tx: Database, decision: ReportDecision) {
+  const open = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(isOpenAbout(decision))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+  if (open.length === 0) throw conflict('This was decided already.')
+  if (open.at(-1)!.id !== decision.upTo) throw conflict('Another report of it came in. Please read it too.')
+}
+
+async function uphold(tx: Database, review: Review, decision: Upheld, at: Date) {
+  const { businessId, about, reason, note } = decision
+  const removedAnswer = about === 'answer' ? await removeAnswer(tx, decision, at) : null
+  const [reportId] = await closeReports(tx, decision, {
+    ...{ at, state: 'upheld', decisionReason: reason, decisionNote: note, removedAnswer },
+  })
+  const told = { businessId, reportId: reportId!, news: 'decided' } as const
+  await enqueue(tx, 'notifications.notify-of-report', {
+    ...told,
+    to: about === 'answer' ? 'owner' : 'author',
+  })
+  if (about === 'answer') return
+  await upholdChallenge(tx, review, { at, note })
+  await removeReview(tx, review, { at, reason, note })
+}
+
+/** The business may answer again, in other words. */
+async function removeAnswer(tx: Database, { businessId, reviewId, reason, note }: Upheld, at: Date) {
+  const answer = await removeReply(tx, { businessId, reviewId })
+  const content = { answer, reason, note }
+  await appendLogEntries(tx, [{ businessId, reviewId, kind: 'removed', at, content }])
+  return answer
+}
+
+/** The business had asked for the same: it is told that it was decided. The author hears it once, from the report. */
+async function upholdChallenge(tx: Database, review: Review, { at, note }: { at: Date; note: string }) {
+  const { businessId, id } = review
+  const [challenge] = await tx
+    .update(challenges)
+    .set({ state: 'upheld', decidedAt: at, decisionNote: note })
+    .where(
+      and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
+    )
+    .returning({ id: challenges.id })
+  if (!challenge) return
+  const told = { businessId, challengeId: challenge.id, news: 'decided', to: 'owner' } as const
+  await enqueue(tx, 'notifications.notify-of-challenge', told)
+}

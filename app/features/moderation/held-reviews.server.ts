@@ -1,0 +1,119 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { isReview, lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { challengeReasons, type FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { conflict, notFound } from '#app/platform/refusal.ts'
+import { typedText } from '#app/platform/typed-text.ts'
+import { challenges } from './challenge.table.ts'
+import { recordAboutReview, recordDecision } from './removing.server.ts'
+import { settleReports } from './settling-reports.server.ts'
+
+/** The operator decides within three days. */
+export const decisionPeriod = days(3)
+
+export const heldDecision = z
+  .discriminatedUnion('decision', [
+    z.object({ decision: z.literal('publish'), businessId: z.uuid(), reviewId: z.uuid() }),
+    z.object({
+      decision: z.literal('refuse'),
+      businessId: z.uuid(),
+      reviewId: z.uuid(),
+      reason: z.enum(challengeReasons, 'Please choose a reason'),
+      note: typedText({
+        min: 10,
+        max: 1000,
+        tooShort: 'Please tell the author why, in at least 10 characters',
+        tooLong: 'The note may have at most 1,000 characters',
+      }),
+    }),
+  ])
+  .brand<'HeldDecision'>()
+export type HeldDecision = z.output<typeof heldDecision>
+
+export type HeldReview = {
+  businessId: string
+  businessName: string
+  reviewId: string
+  title: string | null
+  text: string
+  authorName: string
+  failedChecks: FailedCheck[]
+  heldAt: Date
+  decideBy: Date
+}
+
+/** What waits for the operator, the longest wait first. Ratings are not part of it: they decide nothing. */
+export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
+  const rows = await db
+    .select({
+      businessId: reviews.businessId,
+      businessName: businesses.name,
+      reviewId: reviews.id,
+      title: reviews.title,
+      text: reviews.text,
+      authorName: reviews.authorName,
+      failedChecks: reviews.failedChecks,
+      heldAt: sql<Date>`${reviews.heldAt}`.mapWith(reviews.heldAt),
+    })
+    .from(reviews)
+    .innerJoin(businesses, eq(businesses.id, reviews.businessId))
+    .where(isNotNull(reviews.heldAt))
+    .orderBy(asc(reviews.heldAt), asc(reviews.id))
+    .limit(limit)
+  return rows.map((row) => ({ ...row, decideBy: new Date(row.heldAt.getTime() + decisionPeriod) }))
+}
+
+/** Publishes a held review, or refuses it with a reason and a note that the author gets. */
+export async function decideHeldReview(db: Database, decision: HeldDecision) {
+  await db.transaction(async (tx) => {
+    const review = await lockReview(tx, decision)
+    if (!review) throw notFound('review')
+    if (!review.heldAt) throw conflict('This review was decided already.')
+    if (decision.decision === 'refuse') return refuseReview(tx, review, decision)
+    await publishReview(tx, review)
+    const { businessId, reviewId } = decision
+    const message = 'The operator published a review that failed a check'
+    await recordDecision(tx, { businessId, reviewId, message })
+  })
+}
+
+async function refuseReview(
+  tx: Database,
+  review: typeof reviews.$inferSelect,
+  { reason, note }: Extract<HeldDecision, { decision: 'refuse' }>,
+) {
+  const at = now()
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'removed',
+      heldAt: null,
+      removedAt: at,
+      removedReason: reason,
+      removedNote: note,
+      challengedAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  // An edited review may have been challenged before a check stopped at it: with the words the question is gone.
+  await tx
+    .update(challenges)
+    .set({ state: 'upheld', decidedAt: at, decisionNote: note })
+    .where(
+      and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
+    )
+  await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
+  await recordAboutReview(tx, {
+    ...{ businessId, reviewId: id, type: 'review_refused' },
+    message: 'The operator refused a review that failed a check',
+  })
+  await enqueue(tx, 'notifications.notify-author', { businessId, reviewId: id, news: 'refused' })
+}

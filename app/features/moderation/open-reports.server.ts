@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { decisionPeriod } from './held-reviews.server.ts'
+import { reports } from './report.table.ts'
+import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
+
+type Told = { id: string; ground: ReportGround; explanation: string; from: string | null; at: Date }
+
+/** All that visitors report about one review, or about one answer: it is decided at once. */
+export type ReportedThing = {
+  businessId: string
+  businessName: string
+  reviewId: string
+  about: ReportSubject
+  authorName: string
+  title: string | null
+  text: string
+  standing: 'public' | 'challenged' | 'hidden' | 'held' | 'withdrawn'
+  /** Its wording is younger than the first report. */
+  isEditedSince: boolean
+  reports: Told[]
+  /** Of the youngest report: a decision names what it has read up to. */
+  upTo: string
+  openedAt: Date
+  decideBy: Date
+}
+
+/** How many reviews and answers have an open report, or one from before a time. */
+export async function countReportedThings(db: Database, { before }: { before?: Date } = {}) {
+  const isWaiting = and(eq(reports.state, 'open'), before && lt(reports.createdAt, before))
+  const [row] = await db
+    .select({
+      count: sql<number>`count(distinct (${reports.businessId}, ${reports.reviewId}, ${reports.about}))::int`,
+    })
+    .from(reports)
+    .where(isWaiting)
+  return row?.count ?? 0
+}
+
+/** What visitors ask the operator to decide, the longest wait first. Ratings are not part of it. */
+export async function listReportedThings(db: Database, { limit = 50 } = {}): Promise<ReportedThing[]> {
+  const key = { businessId: reports.businessId, reviewId: reports.reviewId, about: reports.about }
+  const first = sql<Date>`min(${reports.createdAt})`
+  const waiting = await db
+    .select(key)
+    .from(reports)
+    .where(eq(reports.state, 'open'))
+    .groupBy(key.businessId, key.reviewId, key.about)
+    .orderBy(asc(first), asc(reports.reviewId))
+    .limit(limit)
+  if (waiting.length === 0) return []
+  const rows = await readReports(db, [...new Set(waiting.map(({ reviewId }) => reviewId))])
+  return waiting.flatMap(({ businessId, reviewId, about }) => {
+    const mine = rows.filter(
+      ({ report }) =>
+        report.businessId === businessId && report.reviewId === reviewId && report.about === about,
+    )
+    return mine.length > 0 ? [thingOf(mine)] : []
+  })
+}
+
+function readReports(db: Database, reviewIds: string[]) {
+  return db
+    .select({ report: reports, review: reviews, businessName: businesses.name, answer: answers })
+    .from(reports)
+    .innerJoin(reviews, and(eq(reviews.businessId, reports.businessId), eq(reviews.id, reports.reviewId)))
+    .innerJoin(businesses, eq(businesses.id, reports.businessId))
+    .leftJoin(
+      answers,
+      and(eq(answers.businessId, reports.businessId), eq(answers.reviewId, reports.reviewId)),
+    )
+    .where(and(eq(reports.state, 'open'), inArray(reports.reviewId, reviewIds)))
+    .orderBy(asc(reports.createdAt), asc(reports.id))
+}
+
+type Row = Awaited<ReturnType<typeof readReports>>[number]
+
+function thingOf(rows: Row[]): ReportedThing {
+  const [{ report, review, businessName, answer }] = rows as [Row]
+  const { businessId, reviewId, about, createdAt } = report
+  const isAnswer = about === 'answer'
+  const changedAt = isAnswer ? answer?.updatedAt : review.editedAt
+  return {
+    ...{ businessId, businessName, reviewId, about },
+    authorName: review.authorName,
+    title: isAnswer ? null : review.title,
+    text: isAnswer ? (answer?.text ?? '') : review.text,
+    standing: standingOf(review),
+    isEditedSince: changedAt != null && changedAt > createdAt,
+    reports: rows.map(({ report: { id, ground, explanation, name, email, createdAt } }) => ({
+      ...{ id, ground, explanation: explanation ?? '', at: createdAt },
+      from: name && email ? `${name}, ${email}` : null,
+    })),
+    upTo: rows.at(-1)!.report.id,
+    openedAt: createdAt,
+    decideBy: new Date(createdAt.getTime() + decisionPeriod),
+  }
+}
+
+function standingOf({ state, challengedAt }: Row['review']): ReportedThing['standing'] {
+  if (state === 'removed') return 'hidden'
+  if (state === 'pending') return 'held'
+  if (state === 'withdrawn') return 'withdrawn'
+  return challengedAt ? 'challenged' : 'public'
+}

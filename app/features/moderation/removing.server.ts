@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { ActivityType } from '#app/features/activities/activity.vocabulary.ts'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { typedText } from '#app/platform/typed-text.ts'
+import { settleReports } from './settling-reports.server.ts'
+
+/** What its author and its business read: why it was decided so. */
+export const decisionNote = typedText({
+  min: 10,
+  max: 1000,
+  tooShort: 'Please say why, in at least 10 characters',
+  tooLong: 'The note may have at most 1,000 characters',
+})
+
+type Removal = { at: Date; reason: ChallengeReason; note: string }
+
+/**
+ * Takes a review away for good, with a reason and a note, whoever asked for it. What waits for a decision about it
+ * is decided with it.
+ */
+export async function removeReview(tx: Database, review: Review, { at, reason, note }: Removal) {
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'removed',
+      heldAt: null,
+      removedAt: review.removedAt ?? at,
+      removedReason: reason,
+      removedNote: note,
+      challengedAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  if (review.state === 'published') await countReview(tx, review, -1)
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'removed', at, content: { reason, note } }])
+  await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
+}
+
+/** A hidden or removed review is public again and counts again. */
+export async function putBack(tx: Database, review: Review, at: Date) {
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({
+      state: 'published',
+      removedAt: null,
+      removedReason: null,
+      removedNote: null,
+      challengedAt: null,
+      updatedAt: at,
+    })
+    .where(isReview(review))
+  await countReview(tx, review, 1)
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
+}
+
+type Told = { businessId: string; reviewId: string; message: string }
+
+/** Something that happened to a review, in the log of its business. */
+export async function recordAboutReview(
+  tx: Database,
+  { businessId, reviewId, message, type }: Told & { type: ActivityType },
+) {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  await recordActivity(tx, { business: business!, type, message, relatedId: reviewId })
+}
+
+/** The operator's acts stand in the log of the business that they are about. */
+export const recordDecision = (tx: Database, told: Told) =>
+  recordAboutReview(tx, { ...told, type: 'operator_decided' })

@@ -1,0 +1,176 @@
+import { useRef } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { RadioGroup } from '#app/ui/radio.tsx'
+import { useRememberedForm } from '#app/ui/remembered-form.ts'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { groundsAgainst, reportGroundHelp, reportGroundText } from './report.vocabulary.ts'
+import type { Reportable } from './reporting.server.ts'
+
+type ReportFormProps = {
+  business: BusinessFacts
+  reported: Reportable
+  ticket: string
+  answer: FormAnswer | undefined
+}
+
+/** What the draft of a report is kept under in this tab. */
+export const reportDraftOf = (businessId: string) => `report-${businessId}`
+
+/** One short page: what is wrong, why, and who says so. Works without JavaScript. */
+export function ReportForm({ business, reported, ticket, answer }: ReportFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().state !== 'idle'
+  useFocusFirstError(form, answer)
+  useRememberedForm(form, reportDraftOf(business.id))
+  const { values = {}, errors = {}, message } = answer ?? {}
+  const thing = reported.about === 'answer' ? 'answer' : 'review'
+  return (
+    <Visitor aside={<WhatHappens business={business} />} business={business}>
+      <Form className="grid gap-7" method="post" noValidate ref={form}>
+        <h1 className="text-4xl">What is wrong with this {thing}?</h1>
+        {(message || Object.keys(errors).length > 1) && (
+          <FormError
+            errors={Object.entries(errors).map(([name, text]) => ({
+              id: name === 'ground' ? 'ground-error' : name,
+              message: text,
+            }))}
+            text={message}
+          />
+        )}
+        <ReportedThing business={business} reported={reported} />
+        <RadioGroup
+          defaultValue={values.ground}
+          error={errors.ground}
+          help="That it is unfair, or that it hurts a business, is no ground: a business can answer."
+          label="Ground"
+          name="ground"
+          options={groundsAgainst[reported.about].map((value) => ({
+            value,
+            label: reportGroundText[value],
+            help: reportGroundHelp[value],
+          }))}
+        />
+        <TextArea
+          defaultValue={values.explanation}
+          error={errors.explanation}
+          help="Which words do you mean, and why is it so? If it is illegal: say which law, or what makes it illegal."
+          label="Why"
+          limit={reviewLimits.grounds.max}
+          name="explanation"
+          rows={5}
+        />
+        <Sender errors={errors} values={values} />
+        <Checkbox
+          defaultChecked={values.goodFaith === 'on'}
+          error={errors.goodFaith}
+          label="I believe in good faith that what I say here is correct and complete."
+          name="goodFaith"
+        />
+        <p aria-hidden="true" className="absolute -left-[200vw]">
+          <label htmlFor="company_fax">Leave this empty</label>
+          <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
+        </p>
+        <input name="ticket" type="hidden" value={values.ticket || ticket} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button isBusy={isSending} kind="primary">
+            {isSending ? 'Sending' : `Report the ${thing}`}
+          </Button>
+          <ButtonLink kind="quiet" to={`/business/${business.id}`}>
+            Leave it
+          </ButtonLink>
+        </div>
+      </Form>
+    </Visitor>
+  )
+}
+
+function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' | 'reported'>) {
+  const { reviewId, about, authorName, title, text, writtenAt, hasAnswer } = reported
+  const other = about === 'answer' ? 'review' : 'answer'
+  return (
+    <section aria-label={about === 'answer' ? 'The answer' : 'The review'} className="grid gap-2">
+      <blockquote className="border-l border-control pl-4 wrap-anywhere">
+        {title && (
+          <p className="font-medium" dir="auto">
+            {title}
+          </p>
+        )}
+        <p className="font-serif text-lg whitespace-pre-line" dir="auto">
+          {text}
+        </p>
+      </blockquote>
+      <p className="text-xs text-muted">
+        {about === 'answer' ? `${business.name} to ${authorName}` : `${authorName} about ${business.name}`},{' '}
+        <Time as="date" at={writtenAt} />
+        {hasAnswer && (
+          <>
+            {'. '}
+            <Link to={`?review=${reviewId}${other === 'answer' ? '&about=answer' : ''}`}>
+              Report the {other} instead
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Sender({ values, errors }: Pick<FormAnswer, 'values' | 'errors'>) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 text-sm font-medium">Who you are</legend>
+      <p className="text-sm text-muted">
+        Leave both empty to stay anonymous. Then nothing can be mailed to you: neither that we got it, nor the
+        decision and its reasons, nor a question where your report leaves one open. You find the decision on
+        the page that comes next, if you keep its address.
+      </p>
+      <TextInput
+        autoComplete="name"
+        defaultValue={values.name}
+        error={errors.name}
+        isOptional
+        label="Your name"
+        name="name"
+      />
+      <TextInput
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errors.email}
+        help="Only the operator reads both. They are forgotten six months after the decision, or when you say so."
+        inputMode="email"
+        isOptional
+        label="Your e-mail address"
+        name="email"
+        type="email"
+      />
+    </fieldset>
+  )
+}
+
+function WhatHappens({ business }: Pick<ReportFormProps, 'business'>) {
+  return (
+    <div className="grid gap-3 border-t border-rule pt-2">
+      <p>
+        <strong className="font-medium text-ink">A person decides.</strong> The operator of this service, not{' '}
+        {business.name}, reads your report within three days. No automatic means take part.
+      </p>
+      <p>
+        <strong className="font-medium text-ink">It stays until then.</strong> Anybody may report, so a report
+        alone hides nothing.
+      </p>
+      <p>
+        <strong className="font-medium text-ink">Nobody learns who you are.</strong> The author and{' '}
+        {business.name} are told the ground and the decision, not who reported it or in which words.
+      </p>
+    </div>
+  )
+}

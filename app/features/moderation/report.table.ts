@@ -1,0 +1,29 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
+
+const time = () => timestamp({ withTimezone: true })
+
+export const reports = pgTable(
+  'reports',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    about: text().$type<ReportSubject>().notNull(),
+    submissionKey: uuid().notNull(),
+    ground: text().$type<ReportGround>().notNull(),
+    explanation: text(),
+    name: text(),
+    email: text(),
+    state: text().$type<ReportState>().notNull().default('open'),
+    createdAt: time().notNull(),
+    decidedAt: time(),
+    decisionReason: text().$type<ChallengeReason>(),
+    decisionNote: text(),
+    removedAnswer: text(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export type Report = typeof reports.$inferSelect

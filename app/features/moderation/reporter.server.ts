@@ -1,0 +1,115 @@
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { createLinkToken, openLink } from '#app/features/reviews/links.server.ts'
+import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { forgetMails } from '#app/platform/kept-mails.server.ts'
+import { linkTo } from '#app/platform/mail.server.ts'
+import { gone } from '#app/platform/refusal.ts'
+import { type Report, reports } from './report.table.ts'
+import {
+  contestableDays,
+  type ReportGround,
+  type ReportState,
+  type ReportSubject,
+} from './report.vocabulary.ts'
+
+type OfReport = { businessId: string; reportId: string }
+
+/** Longer than a report is kept with the name and the address of who made it. */
+const linkLifetime = days(365)
+
+export const isReport = ({ businessId, reportId }: OfReport) =>
+  and(eq(reports.businessId, businessId), eq(reports.id, reportId))
+
+/** The secret of the page on which who reported sees what becomes of it, also without an address. */
+export const makeReportToken = (db: Database, { businessId, reportId }: OfReport) =>
+  createLinkToken(db, { businessId, purpose: 'report', subjectId: reportId, lifetimeMs: linkLifetime })
+
+export const makeReportLink = async (db: Database, of: OfReport) =>
+  linkTo(`/report/${await makeReportToken(db, of)}`)
+
+/** A report as who made it sees it. What they typed is not part of it: the link may have been passed on. */
+export type OwnReport = {
+  about: ReportSubject
+  ground: ReportGround
+  state: ReportState
+  at: string
+  decidedAt: string | null
+  reason: ChallengeReason | null
+  note: string | null
+  hasAddress: boolean
+  operatorEmail: string
+}
+
+export async function readOwnReport(
+  db: Database,
+  token: string,
+): Promise<{ businessId: string; report: OwnReport }> {
+  const found = await findOwnReport(db, token)
+  const { operatorEmail } = await findInstanceSettings(db)
+  return {
+    businessId: found.businessId,
+    report: {
+      about: found.about,
+      ground: found.ground,
+      state: found.state,
+      at: found.createdAt.toISOString(),
+      decidedAt: found.decidedAt?.toISOString() ?? null,
+      reason: found.decisionReason,
+      note: found.decisionNote,
+      hasAddress: found.email !== null,
+      operatorEmail,
+    },
+  }
+}
+
+/** Forgets who made a report. What they reported is still decided; they are not mailed any more. */
+export async function forgetReporter(db: Database, token: string) {
+  const { businessId, id, email } = await findOwnReport(db, token)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(reports)
+      .set({ name: null, email: null })
+      .where(isReport({ businessId, reportId: id }))
+    if (email) await forgetMails(tx, { to: email, about: id })
+  })
+}
+
+/** The same for everything that an address reported. Returns how many reports that were. */
+export async function forgetReportsOf(db: Database, email: string): Promise<number> {
+  const address = email.trim().toLowerCase()
+  return db.transaction(async (tx) => {
+    const forgotten = await tx
+      .update(reports)
+      .set({ name: null, email: null })
+      .where(eq(reports.email, address))
+      .returning({ id: reports.id })
+    for (const { id } of forgotten) await forgetMails(tx, { to: address, about: id })
+    return forgotten.length
+  })
+}
+
+/** Once a day: forgets the words and the addresses of what was decided half a year ago. The counts stay. */
+export async function forgetReporters(db: Database) {
+  await db
+    .update(reports)
+    .set({ name: null, email: null, explanation: null, removedAnswer: null })
+    .where(
+      and(
+        lt(reports.decidedAt, new Date(now().getTime() - days(contestableDays))),
+        or(isNotNull(reports.explanation), isNotNull(reports.email)),
+      ),
+    )
+}
+
+async function findOwnReport(db: Database, token: string): Promise<Report> {
+  const { businessId, subjectId } = await openLink(db, token, 'report')
+  const [found] = await db
+    .select()
+    .from(reports)
+    .where(isReport({ businessId, reportId: subjectId }))
+  if (!found) throw gone('This report is not kept any more.')
+  return found
+}

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { answers, type Review } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { NewReport } from './report.schema.ts'
+import { reports } from './report.table.ts'
+import { type ReportSubject, reportGroundText } from './report.vocabulary.ts'
+import { makeReportToken } from './reporter.server.ts'
+
+/** What a visitor is about to report, as it stands in public. */
+export type Reportable = {
+  reviewId: string
+  about: ReportSubject
+  authorName: string
+  title: string | null
+  text: string
+  /** ISO 8601. */
+  writtenAt: string
+  /** The other thing that stands there can be reported instead. */
+  hasAnswer: boolean
+}
+
+type Reported = { businessId: string; reviewId: string; about: ReportSubject }
+
+/** Only what stands in public can be reported; anything else is not there. */
+export async function findReportable(db: Database, of: Reported): Promise<Reportable> {
+  if (!isUuid(of.reviewId)) throw notFound('review')
+  const review = await findReview(db, of)
+  const answer = await requirePublic(db, of, review)
+  const { authorName, title, text, writtenAt } = review!
+  return {
+    reviewId: of.reviewId,
+    about: of.about,
+    authorName,
+    title: of.about === 'answer' ? null : title,
+    text: of.about === 'answer' ? answer!.text : text,
+    writtenAt: (of.about === 'answer' ? answer!.createdAt : writtenAt).toISOString(),
+    hasAnswer: answer !== undefined,
+  }
+}
+
+async function requirePublic(db: Database, { businessId, reviewId, about }: Reported, review?: Review) {
+  if (review?.state !== 'published') throw notFound('review')
+  const [answer] = await db
+    .select({ text: answers.text, createdAt: answers.createdAt })
+    .from(answers)
+    .where(and(eq(answers.businessId, businessId), eq(answers.reviewId, reviewId)))
+  if (about === 'answer' && !answer) throw notFound('answer')
+  return answer
+}
+
+/**
+ * Takes a report, and asks for its receipt and for a word to the operators. The review stands meanwhile: anybody may
+ * report, so that hiding at once would let anybody hide. A repeat of the same form finds its first try.
+ */
+export async function submitReport(
+  db: Database,
+  { report, submissionKey, ...of }: Reported & { submissionKey: string; report: NewReport },
+): Promise<{ token: string }> {
+  if (!isUuid(of.reviewId)) throw notFound('review')
+  const { businessId, reviewId, about } = of
+  const { ground, explanation, name, email } = report
+  return db.transaction(async (tx) => {
+    await requirePublic(tx, of, await lockReview(tx, of))
+    const id = uuidv7()
+    const isOfSame = and(
+      eq(reports.businessId, businessId),
+      eq(reports.reviewId, reviewId),
+      eq(reports.about, about),
+    )
+    const waiting = await tx.$count(reports, and(isOfSame, eq(reports.state, 'open')))
+    const taken = await tx
+      .insert(reports)
+      .values({
+        ...{ businessId, id, reviewId, about, submissionKey, ground, explanation, name, email },
+        createdAt: now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: reports.id })
+    if (taken.length === 0) return { token: await findFirstTry(tx, businessId, submissionKey) }
+    await recordReport(
+      tx,
+      of,
+      `A visitor reported a${about === 'answer' ? 'n answer' : ' review'}: ${named(ground)}`,
+    )
+    const told = { businessId, reportId: id, news: 'received' } as const
+    if (email) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'reporter' })
+    // One word for all that wait about the same thing: they are decided together.
+    if (waiting === 0) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'operator' })
+    return { token: await makeReportToken(tx, { businessId, reportId: id }) }
+  })
+}
+
+const named = (ground: NewReport['ground']) => reportGroundText[ground].toLowerCase()
+
+async function findFirstTry(tx: Database, businessId: string, submissionKey: string) {
+  const [first] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(and(eq(reports.businessId, businessId), eq(reports.submissionKey, submissionKey)))
+  return makeReportToken(tx, { businessId, reportId: first!.id })
+}
+
+async function recordReport(tx: Database, { businessId, reviewId }: Reported, message: string) {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  await recordActivity(tx, { business: business!, type: 'review_reported', message, relatedId: reviewId })
+}

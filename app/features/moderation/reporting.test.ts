@@ -1,0 +1,469 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { users } from '#app/features/accounts/account.table.ts'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { editReview } from '#app/features/authors/editing.server.ts'
+import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
+import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
+import { withdrawReview } from '#app/features/authors/withdrawing.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
+import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { answerReview } from '#app/features/reviews/replying.server.ts'
+import { editedReview, newAnswer, newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
+import { answers, type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { days, hours, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { appealDecision, appealRemoval, decideAppeal } from './appeals.server.ts'
+import { challenges } from './challenge.table.ts'
+import { challengeReview } from './challenging.server.ts'
+import { challengeDecision, decideChallenge } from './deciding-challenges.server.ts'
+import { decideReports, reportDecision } from './deciding-reports.server.ts'
+import { decideHeldReview, heldDecision } from './held-reviews.server.ts'
+import { countReportedThings, listReportedThings } from './open-reports.server.ts'
+import { newAnswerReport, newReviewReport } from './report.schema.ts'
+import { reports } from './report.table.ts'
+import { countReports } from './report-counts.server.ts'
+import { forgetReporter, forgetReporters, readOwnReport } from './reporter.server.ts'
+import { findReportable, submitReport } from './reporting.server.ts'
+
+const note = 'I read it again, and this is why.'
+let count = 0
+
+type Typed = Partial<Record<'ground' | 'explanation' | 'name' | 'email', string>>
+
+/** A published review with an answer, and what a visitor and the operator can do to it. */
+async function aReportable(db: Database) {
+  const business = await aBusiness(db, { name: 'Corner & Crumb' })
+  const review = await aReview(db, { business })
+  const of = { businessId: business.id, reviewId: review.id }
+  const answer = (text: string) =>
+    answerReview(db, {
+      business,
+      reviewId: review.id,
+      userId: business.ownerId,
+      answer: newAnswer.parse({ text }),
+    })
+  await answer('Thank you, and see you on Saturday.')
+  const report = (typed: Typed = {}, about: 'review' | 'answer' = 'review', submissionKey = uuidv7()) =>
+    submitReport(db, { ...of, about, submissionKey, report: aReport(typed, about) })
+  const upTo = async (about: 'review' | 'answer' = 'review') =>
+    (await listReportedThings(db, { limit: 1000 })).find(
+      (thing) => thing.reviewId === review.id && thing.about === about,
+    )!.upTo
+  const decide = async (decision: 'uphold' | 'reject', given: Record<string, string> = {}) => {
+    const about = given.about === 'answer' ? 'answer' : 'review'
+    const typed = { decision, ...of, about, reason: 'spam', note, upTo: given.upTo ?? (await upTo(about)) }
+    return decideReports(db, reportDecision.parse({ ...typed, ...given }))
+  }
+  const token = () =>
+    createLinkToken(db, {
+      businessId: of.businessId,
+      purpose: 'authors-desk',
+      subjectId: of.reviewId,
+      lifetimeMs: days(1),
+    })
+  return { business, review, of, answer, report, decide, upTo, token }
+}
+
+function aReport(typed: Typed = {}, about: 'review' | 'answer' = 'review') {
+  const email = `vera-${++count}@visitor.example`
+  const explanation = 'The second sentence sells a diet programme, with a code.'
+  const schema = about === 'answer' ? newAnswerReport : newReviewReport
+  return schema.parse({ ground: 'spam', explanation, name: 'Vera Visitor', email, goodFaith: 'on', ...typed })
+}
+
+const now = async (db: Database, { id }: Review) =>
+  (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
+
+const reportsOf = (db: Database, { id }: Review) =>
+  db.select().from(reports).where(eq(reports.reviewId, id)).orderBy(asc(reports.id))
+
+const kindsOf = async (db: Database, { id }: Business) =>
+  (
+    await db
+      .select({ kind: logLeaves.kind })
+      .from(logLeaves)
+      .where(eq(logLeaves.businessId, id))
+      .orderBy(logLeaves.id)
+  ).map(({ kind }) => kind)
+
+const actsOf = async (db: Database, { id }: Business) =>
+  (
+    await db
+      .select({ message: activities.message })
+      .from(activities)
+      .where(eq(activities.businessId, id))
+      .orderBy(activities.id)
+  ).map(({ message }) => message)
+
+async function expectCountersToAgree(db: Database, { id }: Business) {
+  const standing = await db.$count(reviews, and(eq(reviews.businessId, id), eq(reviews.state, 'published')))
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, id))
+  expect(business!.reviewCount).toBe(standing)
+}
+
+describe('a report', () => {
+  test('changes nothing in public, is acknowledged at once, and waits for the operator', async ({
+    db,
+    pool,
+  }) => {
+    const operator = await aUser(db, { isOperator: true })
+    const { business, review, report } = await aReportable(db)
+    await runJobs(db, pool)
+    await report({ email: 'first.report@visitor.example' })
+    expect(await now(db, review)).toMatchObject({ state: 'published', challengedAt: null })
+    const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
+    expect(entries[0]).toMatchObject({ kind: 'review', text: review.text, challenge: null })
+    await runJobs(db, pool)
+    const [receipt] = await mailsTo(db, 'first.report@visitor.example')
+    expect(receipt!.subject).toBe('We got your report of a review of Corner & Crumb')
+    expect(receipt!.text).toContain('No automatic means')
+    expect(receipt!.text).toContain('within three days')
+    expect(receipt!.text).not.toContain('diet programme')
+    const [toOperator] = await mailsTo(db, operator.email)
+    expect(toOperator!.subject).toBe('A visitor reported a review of Corner & Crumb')
+    expect(await actsOf(db, business)).toContain('A visitor reported a review: spam or advertising')
+    const [thing] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === review.id)
+    expect(thing).toMatchObject({ about: 'review', standing: 'public', text: review.text })
+    expect(thing!.decideBy.getTime() - thing!.openedAt.getTime()).toBe(days(3))
+    expect(thing).not.toHaveProperty('rating')
+  })
+
+  test('sent twice by one form is one report, and both get a page', async ({ db }) => {
+    const { review, report } = await aReportable(db)
+    const key = uuidv7()
+    const sent = await Promise.all([report({}, 'review', key), report({}, 'review', key)])
+    expect(await reportsOf(db, review)).toHaveLength(1)
+    for (const { token } of sent) {
+      expect((await readOwnReport(db, token)).report).toMatchObject({ state: 'open', ground: 'spam' })
+    }
+  })
+
+  test('is of nothing that is not public: another tenant’s, withdrawn, removed, unknown', async ({ db }) => {
+    const { business, review, of, token, answer } = await aReportable(db)
+    const other = await aBusiness(db)
+    const find = (given: Partial<typeof of> = {}, about: 'review' | 'answer' = 'review') =>
+      findReportable(db, { ...of, about, ...given })
+    expect(await find()).toMatchObject({ text: review.text, hasAnswer: true })
+    expect(await find({}, 'answer')).toMatchObject({ text: 'Thank you, and see you on Saturday.' })
+    const report = aReport()
+    for (const given of [{ businessId: other.id }, { reviewId: uuidv7() }, { reviewId: 'no id' }]) {
+      await expect(find(given)).rejects.toMatchObject({ status: 404 })
+      const submitted = submitReport(db, {
+        ...of,
+        ...given,
+        about: 'review',
+        submissionKey: uuidv7(),
+        report,
+      })
+      await expect(submitted).rejects.toMatchObject({ status: 404 })
+    }
+    const unanswered = await aReview(db, { business })
+    await expect(find({ reviewId: unanswered.id }, 'answer')).rejects.toMatchObject({ status: 404 })
+    const pending = await aReview(db, { business, state: 'pending' })
+    await expect(find({ reviewId: pending.id })).rejects.toMatchObject({ status: 404 })
+    await withdrawReview(db, await token())
+    await expect(find()).rejects.toMatchObject({ status: 404 })
+    await expect(find({}, 'answer')).rejects.toMatchObject({ status: 404 })
+    await expect(answer('Something else to say.')).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('needs a ground, an explanation and good faith; a name and an address only together', () => {
+    const parse = (typed: Record<string, string>) => newReviewReport.safeParse(typed)
+    const fields = (typed: Record<string, string>) =>
+      (parse(typed).error?.issues ?? []).map(({ path }) => path.join('.'))
+    expect(fields({})).toEqual(['ground', 'explanation', 'goodFaith'])
+    const typed = { ground: 'unlawful', explanation: 'It insults a judge by name.', goodFaith: 'on' }
+    expect(parse(typed).data).toMatchObject({ name: null, email: null })
+    expect(parse({ ...typed, ground: 'child_abuse', name: '', email: '' }).success).toBe(true)
+    expect(fields({ ...typed, email: 'a@b.example' })).toEqual(['name'])
+    expect(fields({ ...typed, name: 'Vera' })).toEqual(['email'])
+    expect(fields({ ...typed, ground: 'dislike' })).toEqual(['ground'])
+    expect(newAnswerReport.safeParse({ ...typed, ground: 'not_about_business' }).success).toBe(false)
+  })
+})
+
+describe('the operator', () => {
+  test('removes it: gone from every count, with a tombstone, a reason for its author and one appeal', async ({
+    db,
+    pool,
+  }) => {
+    const { business, review, report, decide, token } = await aReportable(db)
+    await report({ email: 'second@visitor.example' })
+    await decide('uphold', { reason: 'unlawful' })
+    expect(await now(db, review)).toMatchObject({
+      state: 'removed',
+      removedReason: 'unlawful',
+      removedNote: note,
+    })
+    const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
+    expect(entries[0]).toMatchObject({ kind: 'tombstone', reason: 'unlawful', isDecided: true })
+    await expectCountersToAgree(db, business)
+    expect((await kindsOf(db, business)).slice(-2)).toEqual(['decided', 'removed'])
+    expect((await actsOf(db, business)).at(-1)).toBe(
+      'The operator removed a reported review: unlawful content',
+    )
+
+    await runJobs(db, pool)
+    const [toAuthor] = await mailsTo(db, review.authorEmail!)
+    expect(toAuthor!.subject).toBe('Your review of Corner & Crumb was removed')
+    for (const part of [note, 'unlawful content', 'no automatic means', 'appeal, once', '/review/mine/'])
+      expect(toAuthor!.text).toContain(part)
+    expect(toAuthor!.text).not.toMatch(/Vera|diet programme/)
+    const [toReporter] = await mailsTo(db, 'second@visitor.example')
+    expect(toReporter!.subject).toBe('Your report was decided: the review was removed')
+    for (const part of [note, 'no automatic means', 'article 21', 'a court'])
+      expect(toReporter!.text.replace(/\s+/g, ' ')).toContain(part)
+
+    const file = await exportOwnReview(db, await token())
+    expect(file.reports).toMatchObject([{ ground: 'spam', state: 'upheld', decisionNote: note }])
+    expect(JSON.stringify(file)).not.toMatch(/Vera|diet programme/)
+    const decided = file.acts.find(({ statement }) => statement.includes('"decided"'))
+    expect(decided!.content).toMatchObject({
+      decision: 'report of the review upheld',
+      reason: 'unlawful',
+    })
+
+    await appealRemoval(db, await token(), newAppeal.parse({ text: 'Please read it once more.' }))
+    const accept = { decision: 'accept', businessId: business.id, reviewId: review.id, note }
+    await decideAppeal(db, appealDecision.parse(accept))
+    expect(await now(db, review)).toMatchObject({ state: 'published' })
+    await expectCountersToAgree(db, business)
+  })
+
+  test('lets it stand: who reported it reads why, and nobody else is bothered', async ({ db, pool }) => {
+    const { business, review, report, decide } = await aReportable(db)
+    await runJobs(db, pool)
+    const { token } = await report({ email: 'third@visitor.example' })
+    await decide('reject')
+    await runJobs(db, pool)
+    expect(await now(db, review)).toMatchObject({ state: 'published' })
+    expect((await kindsOf(db, business)).at(-1)).toBe('decided')
+    expect((await actsOf(db, business)).at(-1)).toBe('The operator let a reported review stand')
+    const [mail] = await mailsTo(db, 'third@visitor.example')
+    expect(mail!.subject).toBe('Your report was decided: the review stands')
+    expect(mail!.text).toContain(note)
+    expect((await mailsTo(db, review.authorEmail!)).map(({ subject }) => subject).join()).not.toMatch(
+      /report|removed/,
+    )
+    expect((await readOwnReport(db, token)).report).toMatchObject({ state: 'rejected', note, reason: null })
+  })
+
+  test('decides all reports of one review together, and once, also when two of them decide at the same time', async ({
+    db,
+    pool,
+  }) => {
+    const operator = await aUser(db, { isOperator: true })
+    const { review, report, decide, upTo } = await aReportable(db)
+    const waitingBefore = (await countOperatorWork(db)).reports
+    for (const ground of ['spam', 'fake', 'unlawful']) await report({ ground })
+    await runJobs(db, pool)
+    expect(await mailsTo(db, operator.email)).toHaveLength(1)
+    expect((await countOperatorWork(db)).reports).toBe(waitingBefore + 1)
+    const [thing] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === review.id)
+    expect(thing!.reports.map(({ ground }) => ground)).toEqual(['spam', 'fake', 'unlawful'])
+
+    const read = await upTo()
+    const decided = await Promise.allSettled([
+      decide('uphold', { upTo: read }),
+      decide('reject', { upTo: read }),
+    ])
+    expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const rows = await reportsOf(db, review)
+    expect(new Set(rows.map(({ state }) => state)).size).toBe(1)
+    expect(rows.every(({ state }) => state !== 'open')).toBe(true)
+    await expect(decide('reject', { upTo: read })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('does not decide a report that came in after they opened the desk', async ({ db }) => {
+    const { review, report, decide, upTo } = await aReportable(db)
+    await report()
+    const read = await upTo()
+    await report({ ground: 'child_abuse', name: '', email: '' })
+    await expect(decide('reject', { upTo: read })).rejects.toMatchObject({ status: 409 })
+    expect((await reportsOf(db, review)).map(({ state }) => state)).toEqual(['open', 'open'])
+  })
+
+  test('removes an answer alone: its business reads why and may answer in other words', async ({
+    db,
+    pool,
+  }) => {
+    const { business, review, answer, report, decide } = await aReportable(db)
+    await report({ ground: 'hate_or_threats' }, 'answer')
+    await decide('uphold', { about: 'answer', reason: 'hate_or_threats' })
+    expect(await now(db, review)).toMatchObject({ state: 'published' })
+    expect(await db.$count(answers, eq(answers.reviewId, review.id))).toBe(0)
+    expect((await kindsOf(db, business)).slice(-2)).toEqual(['decided', 'removed'])
+    await runJobs(db, pool)
+    const [owner] = await db.select().from(users).where(eq(users.id, business.ownerId))
+    const [mail] = await mailsTo(db, owner!.email)
+    expect(mail!.subject).toBe('An answer by Corner & Crumb was removed')
+    for (const part of [note, 'hate or threats', 'see you on Saturday', 'no automatic means'])
+      expect(mail!.text).toContain(part)
+    await expect(answer('Thank you, and see you on Saturday.')).rejects.toMatchObject({ status: 409 })
+    expect(await answer('Thank you for coming by.')).toBe('answered')
+    await expect(decide('uphold', { about: 'answer', upTo: uuidv7() })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('is reminded of a report that has waited for two days', async ({ db }) => {
+    const operator = await aUser(db, { isOperator: true })
+    const { report } = await aReportable(db)
+    await report()
+    moveClock(days(2) + 1000)
+    const waiting = await countReportedThings(db, { before: new Date(Date.now() + 1000) })
+    await remindOperator(db)
+    moveClock(-days(2) - 1000)
+    expect(waiting).toBeGreaterThan(0)
+    expect((await mailsTo(db, operator.email))[0]!.subject).toMatch(/waited for you for two days/)
+  })
+})
+
+describe('a report of a review', () => {
+  const challenge = (db: Database, business: Business, reviewId: string, reason: string) =>
+    challengeReview(db, {
+      business,
+      reviewId,
+      challenge: newChallenge.parse({ reason, grounds: 'It sells a diet programme.' }),
+    })
+
+  test('that its business challenges too is decided with the challenge, both ways', async ({ db, pool }) => {
+    const first = await aReportable(db)
+    await first.report({ email: 'fourth@visitor.example' })
+    const { challengeId } = await challenge(db, first.business, first.review.id, 'spam')
+    const [hidden] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === first.review.id)
+    expect(hidden).toMatchObject({ standing: 'hidden' })
+    const upheld = { decision: 'uphold', businessId: first.business.id, challengeId, reason: 'spam', note }
+    await decideChallenge(db, challengeDecision.parse(upheld))
+    expect(await reportsOf(db, first.review)).toMatchObject([{ state: 'upheld', decisionReason: 'spam' }])
+    await runJobs(db, pool)
+    expect((await mailsTo(db, 'fourth@visitor.example'))[0]!.subject).toContain('removed')
+
+    const second = await aReportable(db)
+    await challenge(db, second.business, second.review.id, 'fake')
+    await second.report({ ground: 'fake' })
+    await second.decide('uphold', { reason: 'fake' })
+    const [challenged] = await db.select().from(challenges).where(eq(challenges.reviewId, second.review.id))
+    expect(challenged).toMatchObject({ state: 'upheld', decisionNote: note })
+    expect(await now(db, second.review)).toMatchObject({ state: 'removed', challengedAt: null })
+    await expectCountersToAgree(db, second.business)
+    await runJobs(db, pool)
+    const told = (await mailsTo(db, second.review.authorEmail!)).map(({ subject }) => subject)
+    expect(told.filter((subject) => subject.includes('removed'))).toHaveLength(1)
+  })
+
+  test('that was hidden and comes back still waits, and one that is rejected leaves the challenge open', async ({
+    db,
+  }) => {
+    const { business, review, report, decide } = await aReportable(db)
+    await report()
+    const { challengeId } = await challenge(db, business, review.id, 'spam')
+    await decide('reject')
+    const [open] = await db.select().from(challenges).where(eq(challenges.reviewId, review.id))
+    expect(open).toMatchObject({ state: 'open' })
+    expect(await now(db, review)).toMatchObject({ state: 'removed' })
+    const stands = { decision: 'reject', businessId: business.id, challengeId, note }
+    await decideChallenge(db, challengeDecision.parse(stands))
+    await expectCountersToAgree(db, business)
+    await report()
+    expect((await reportsOf(db, review)).map(({ state }) => state)).toEqual(['rejected', 'open'])
+  })
+
+  test('whose new wording the operator refuses is upheld with it', async ({ db }) => {
+    const { business, review, report, token } = await aReportable(db)
+    await report()
+    const worse = { rating: 3, title: '', text: 'Better go to https://other-bakery.example for bread.' }
+    expect(await editReview(db, await token(), editedReview.parse(worse))).toBe('held')
+    const [held] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === review.id)
+    expect(held).toMatchObject({ standing: 'held', isEditedSince: true })
+    const refuse = { decision: 'refuse', businessId: business.id, reviewId: review.id, reason: 'spam', note }
+    await decideHeldReview(db, heldDecision.parse(refuse))
+    expect(await reportsOf(db, review)).toMatchObject([{ state: 'upheld', decisionNote: note }])
+  })
+
+  test('that its author withdrew can still be removed for good', async ({ db }) => {
+    const { business, review, report, decide, token } = await aReportable(db)
+    await report()
+    await withdrawReview(db, await token())
+    await decide('uphold')
+    expect(await now(db, review)).toMatchObject({ state: 'removed' })
+    await expectCountersToAgree(db, business)
+  })
+
+  test('that its author erases is closed, told, and quotes it no longer', async ({ db, pool }) => {
+    const { review, of, report, token } = await aReportable(db)
+    await report({ email: 'fifth@visitor.example', explanation: `It says: ${review.text}` })
+    await report({ ground: 'hate_or_threats' }, 'answer')
+    await eraseOwnReview(db, await token(), await makeErasureCode(db, of))
+    const rows = await reportsOf(db, review)
+    expect(rows).toMatchObject([
+      { state: 'gone', explanation: null },
+      { state: 'gone', explanation: null },
+    ])
+    await runJobs(db, pool)
+    const [mail] = await mailsTo(db, 'fifth@visitor.example')
+    expect(mail!.subject).toBe('Your report was decided: the review is not public any more')
+  })
+})
+
+describe('who reports', () => {
+  test('has their name and address forgotten when they say so, and is decided all the same', async ({
+    db,
+    pool,
+  }) => {
+    const { review, report, decide } = await aReportable(db)
+    const { token } = await report({ email: 'sixth@visitor.example' })
+    await runJobs(db, pool)
+    expect((await readOwnReport(db, token)).report.hasAddress).toBe(true)
+    await forgetReporter(db, token)
+    expect(await reportsOf(db, review)).toMatchObject([{ name: null, email: null, state: 'open' }])
+    expect(await mailsTo(db, 'sixth@visitor.example')).toEqual([])
+    await decide('reject')
+    await runJobs(db, pool)
+    expect(await mailsTo(db, 'sixth@visitor.example')).toEqual([])
+    expect((await readOwnReport(db, token)).report).toMatchObject({ state: 'rejected', hasAddress: false })
+    await expect(forgetReporter(db, 'no token')).rejects.toMatchObject({ status: 410 })
+  })
+
+  test('is forgotten half a year after the decision, with their words; the counts stay', async ({ db }) => {
+    const { business, review, report, decide } = await aReportable(db)
+    await report()
+    await decide('reject')
+    await report()
+    moveClock(days(181))
+    await forgetReporters(db)
+    moveClock(-days(181))
+    expect(await reportsOf(db, review)).toMatchObject([
+      { name: null, email: null, explanation: null, state: 'rejected' },
+      { name: 'Vera Visitor', email: expect.any(String), explanation: expect.any(String), state: 'open' },
+    ])
+    expect((await countReports(db, business.id)).total).toBe(2)
+  })
+})
+
+test('reports are counted by ground and outcome, with the median time of a decision', async ({ db }) => {
+  const { business, report, decide } = await aReportable(db)
+  expect(await countReports(db, business.id)).toEqual({ total: 0, byGround: [], medianHours: null })
+  await report({ ground: 'spam' })
+  await report({ ground: 'fake' })
+  moveClock(hours(5))
+  await decide('reject')
+  moveClock(-hours(5))
+  await report({ ground: 'spam' })
+  const counts = await countReports(db, business.id)
+  expect(counts).toEqual({
+    total: 3,
+    byGround: [
+      { ground: 'spam', open: 1, upheld: 0, rejected: 1, gone: 0, total: 2 },
+      { ground: 'fake', open: 0, upheld: 0, rejected: 1, gone: 0, total: 1 },
+    ],
+    medianHours: expect.closeTo(5, 1),
+  })
+  expect((await countReports(db, null)).total).toBeGreaterThan(3)
+})

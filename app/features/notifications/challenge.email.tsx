@@ -1,0 +1,120 @@
+import {
+  AuthorMail,
+  AuthorsButton,
+  type AuthorsReview,
+  TheirReview,
+  wordsTo,
+} from '#app/features/authors/author-mail.tsx'
+import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
+
+type Challenged = {
+  challenge: {
+    state: 'open' | 'upheld' | 'rejected'
+    reason: ChallengeReason
+    grounds: string
+    decisionNote: string | null
+  }
+  business: { name: string }
+  isHidden: boolean
+}
+
+type ToAuthor = Challenged & {
+  review: AuthorsReview & { removedReason: ChallengeReason | null }
+  desk: string
+}
+
+const named = (reason: ChallengeReason) => challengeReasonText[reason].toLowerCase()
+
+/** The author's statement of reasons: what is claimed or was decided, what follows, and what can be done. */
+export function challengeMailToAuthor(about: ToAuthor) {
+  const { challenge, review, business, desk } = about
+  const { say, reasons } = wordsTo(review, business)
+  const mail = {
+    open: { subject: say('challengedSubject'), heading: say('challengedSubject') },
+    upheld: { subject: say('removedSubject'), heading: say('removedHeading') },
+    rejected: { subject: say('standsSubject'), heading: say('standsHeading') },
+  }[challenge.state]
+  const isOpen = challenge.state === 'open'
+  const preview = isOpen ? say('challengedPreview', { reason: reasons[challenge.reason] }) : mail.heading
+  return {
+    subject: mail.subject,
+    body: (
+      <AuthorMail heading={mail.heading} preview={preview} review={review} why={say('why')}>
+        {isOpen ? <Opened {...about} /> : <Decided {...about} />}
+        <TheirReview review={review} />
+        <AuthorsButton href={desk} review={review}>
+          {say('openDesk')}
+        </AuthorsButton>
+      </AuthorMail>
+    ),
+  }
+}
+
+function Opened({ challenge: { reason, grounds }, review, business, isHidden }: ToAuthor) {
+  const { say, reasons } = wordsTo(review, business)
+  return (
+    <>
+      <EmailText>{say('challenged', { reason: reasons[reason] })}</EmailText>
+      <EmailQuote>{grounds}</EmailQuote>
+      <EmailText>{say(isHidden ? 'challengedHidden' : 'challengedPublic')}</EmailText>
+      <EmailText>{say('challengedFree')}</EmailText>
+    </>
+  )
+}
+
+function Decided({ challenge: { state, reason, decisionNote }, review, business }: ToAuthor) {
+  const { say, reasons } = wordsTo(review, business)
+  return (
+    <>
+      <EmailText>{say('wasChallenged', { reason: reasons[reason] })}</EmailText>
+      <EmailText>
+        {state === 'upheld'
+          ? say('removalReason', { reason: reasons[review.removedReason ?? reason] })
+          : say('letStand')}
+      </EmailText>
+      <EmailQuote>{decisionNote ?? ''}</EmailQuote>
+      {state === 'upheld' && <EmailText>{say('appealOnce')}</EmailText>}
+    </>
+  )
+}
+
+export function challengeMailToOwner({ challenge, business, link }: Challenged & { link: string }) {
+  const isUpheld = challenge.state === 'upheld'
+  const heading = isUpheld ? 'The review was removed' : 'The review stands'
+  return {
+    subject: `Your challenge was decided: ${isUpheld ? 'removed' : 'it stands'}`,
+    body: (
+      <EmailLayout heading={heading} preview={heading} reason={`You own ${business.name} on Vouchsafe.`}>
+        <EmailText>
+          {`You challenged a review of ${business.name}: ${named(challenge.reason)}. The operator says:`}
+        </EmailText>
+        <EmailQuote>{challenge.decisionNote ?? ''}</EmailQuote>
+        <EmailButton href={link}>See the review</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}
+
+export function challengeMailToOperator({
+  challenge,
+  business,
+  isHidden,
+  link,
+}: Challenged & { link: string }) {
+  return {
+    subject: `${business.name} challenged a review`,
+    body: (
+      <EmailLayout
+        heading="A challenge waits for you"
+        preview={`Reason: ${named(challenge.reason)}.`}
+        reason="You operate this service."
+      >
+        <EmailText>
+          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'} Its author was promised a decision within three days.`}
+        </EmailText>
+        <EmailButton href={link}>Decide</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

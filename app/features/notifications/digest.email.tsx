@@ -1,0 +1,82 @@
+import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
+
+/** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */
+type DigestedReview = MailedReview & { link: string }
+
+type DigestMail = {
+  business: { name: string; reviewCount: number; reviewScore: number }
+  /** The newest first; at least one. */
+  reviews: DigestedReview[]
+  link: string
+  settings: string
+}
+
+const mostQuotes = 5
+const longestQuote = 400
+
+/** The new reviews of a business together: how many, how they rate, what they say. */
+export function digestMail({ business, reviews, link, settings }: DigestMail) {
+  const count = reviews.length
+  const subject = `${count === 1 ? 'One new review' : `${count} new reviews`} of ${business.name}`
+  const numbers = sentenceOf(reviews)
+  const more = count - mostQuotes
+  return {
+    subject,
+    body: (
+      <EmailLayout
+        heading={subject}
+        preview={numbers}
+        reason={
+          <>
+            You own {business.name} on Vouchsafe, and chose to get its new reviews together.{' '}
+            <EmailQuietLink href={settings}>Change how often, or stop these mails</EmailQuietLink>
+          </>
+        }
+      >
+        <EmailText>{numbers}</EmailText>
+        {business.reviewCount > count && (
+          <EmailText>
+            {`All ${business.reviewCount.toLocaleString('en')} together: ${business.reviewScore.toFixed(1)} of 5.`}
+          </EmailText>
+        )}
+        {reviews.slice(0, mostQuotes).map((review) => (
+          <Quoted key={review.link} review={review} />
+        ))}
+        {more > 0 && <EmailText>{`And ${more} more.`}</EmailText>}
+        <EmailButton href={link}>Read and answer</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}
+
+function Quoted({ review }: { review: DigestedReview }) {
+  const { authorName, link, text } = review
+  return (
+    <>
+      <EmailText>
+        <EmailQuietLink href={link}>{`${authorName} wrote:`}</EmailQuietLink>
+      </EmailText>
+      <EmailReview review={{ ...review, text: shortened(text) }} />
+    </>
+  )
+}
+
+/** "3 new reviews, 4.3 of 5 on average: 2 × 5 stars, 1 × 3 stars." */
+function sentenceOf(reviews: MailedReview[]) {
+  const count = reviews.length
+  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / count
+  if (count === 1) return `One new review: ${average} of 5.`
+  const byStars = [5, 4, 3, 2, 1]
+    .map((stars) => ({ stars, times: reviews.filter(({ rating }) => rating === stars).length }))
+    .filter(({ times }) => times > 0)
+    .map(({ stars, times }) => `${times} × ${stars} ${stars === 1 ? 'star' : 'stars'}`)
+  return `${count} new reviews, ${average.toFixed(1)} of 5 on average: ${byStars.join(', ')}.`
+}
+
+/** At a word's end, and saying so. */
+function shortened(text: string) {
+  if (text.length <= longestQuote) return text
+  const cut = text.slice(0, longestQuote)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longestQuote - 60))} …`.toWellFormed()
+}

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { users } from '#app/features/accounts/account.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { digestReviews, notificationSettings } from './notification.table.ts'
+import { isOfPerson } from './settings.server.ts'
+
+const together = 100
+
+/** Begins every digest that is due. Of several workers, each takes other people. */
+export async function startDueDigests(db: Database) {
+  let started = together
+  while (started === together) started = await db.transaction(startSome)
+}
+
+/** All that waits for a person goes into one digest, in the transaction that asks for its mail. */
+async function startSome(tx: Database) {
+  const due = await tx
+    .select({ businessId: notificationSettings.businessId, userId: notificationSettings.userId })
+    .from(notificationSettings)
+    .where(lte(notificationSettings.digestDueAt, now()))
+    .orderBy(asc(notificationSettings.digestDueAt))
+    .limit(together)
+    .for('update', { skipLocked: true })
+  for (const of of due) {
+    const digestId = uuidv7()
+    const taken = await tx
+      .update(digestReviews)
+      .set({ digestId })
+      .where(
+        and(
+          eq(digestReviews.businessId, of.businessId),
+          eq(digestReviews.userId, of.userId),
+          isNull(digestReviews.digestId),
+        ),
+      )
+      .returning({ reviewId: digestReviews.reviewId })
+    await tx.update(notificationSettings).set({ digestDueAt: null }).where(isOfPerson(of))
+    if (taken.length > 0) {
+      await enqueue(tx, 'notifications.send-digest', { businessId: of.businessId, digestId })
+    }
+  }
+  return due.length
+}
+
+/** A digest as it stands now: reviews that were withdrawn or erased since are not in it. Null: nothing is left. */
+export async function findDigest(db: Database, { businessId, digestId }: OfDigest) {
+  const found = await db
+    .select({ review: reviews, business: businesses, owner: users, often: notificationSettings.newReviews })
+    .from(digestReviews)
+    .innerJoin(
+      reviews,
+      and(eq(reviews.businessId, digestReviews.businessId), eq(reviews.id, digestReviews.reviewId)),
+    )
+    .innerJoin(businesses, eq(businesses.id, digestReviews.businessId))
+    // Who handed the business over is not told of its reviews any more.
+    .innerJoin(users, and(eq(users.id, digestReviews.userId), eq(users.id, businesses.ownerId)))
+    .innerJoin(
+      notificationSettings,
+      and(
+        eq(notificationSettings.businessId, digestReviews.businessId),
+        eq(notificationSettings.userId, digestReviews.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(digestReviews.businessId, businessId),
+        eq(digestReviews.digestId, digestId),
+        eq(reviews.state, 'published'),
+      ),
+    )
+    .orderBy(desc(reviews.publishedAt), desc(reviews.id))
+  const [first] = found
+  if (!first || first.often === 'off') return null
+  const { business, owner } = first
+  return { business, owner, reviews: found.map(({ review }) => review) }
+}
+
+export type OfDigest = { businessId: string; digestId: string }

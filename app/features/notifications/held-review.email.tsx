@@ -1,0 +1,22 @@
+import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+
+type HeldReview = { review: { failedChecks: FailedCheck[] }; business: { name: string }; link: string }
+
+export function heldReviewMail({ review, business, link }: HeldReview) {
+  return {
+    subject: `A review of ${business.name} waits for your decision`,
+    body: (
+      <EmailLayout
+        heading="A review waits for you"
+        preview={`A review of ${business.name} failed a check.`}
+        reason="You operate this service."
+      >
+        <EmailText>
+          {`A review of ${business.name} failed a check: ${review.failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}. Its author was promised a decision within three days.`}
+        </EmailText>
+        <EmailButton href={link}>Decide</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

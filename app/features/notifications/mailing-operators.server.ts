@@ -1,0 +1,35 @@
+import { listOperators } from '#app/features/authors/review-mail.server.ts'
+import type { JobName, Jobs } from '#app/jobs.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type Mail, sendMail } from '#app/platform/mail.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+
+type Operator = Awaited<ReturnType<typeof listOperators>>[number]
+
+/** Jobs that mail every operator, or the one that the payload names. */
+type OperatorJob = { [Name in JobName]: 'operatorId' extends keyof Jobs[Name] ? Name : never }[JobName]
+
+/**
+ * Mails every operator once. Whom the mail server does not take gets a job of their own, so that another try does not
+ * reach those again whom it did take. When it takes none, the job itself is tried again.
+ */
+export async function mailOperators<Name extends OperatorJob>(
+  db: Database,
+  name: Name,
+  payload: Jobs[Name] & { operatorId?: string },
+  write: (operator: Operator) => Omit<Mail, 'to'>,
+) {
+  const all = await listOperators(db)
+  const operators = payload.operatorId ? all.filter(({ id }) => id === payload.operatorId) : all
+  const missed: { operator: Operator; error: unknown }[] = []
+  for (const operator of operators) {
+    try {
+      await sendMail(db, { ...write(operator), to: operator.email })
+    } catch (error) {
+      missed.push({ operator, error })
+    }
+  }
+  if (missed.length === 0) return
+  if (missed.length === operators.length) throw missed[0]!.error
+  for (const { operator } of missed) await enqueue(db, name, { ...payload, operatorId: operator.id })
+}

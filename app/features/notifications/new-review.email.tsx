@@ -1,0 +1,26 @@
+import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { EmailButton, EmailLayout, EmailQuietLink } from '#app/ui/email-layout.tsx'
+
+type NewReviewMail = { review: MailedReview; business: { name: string }; link: string; settings: string }
+
+export function newReviewMail({ review, business, link, settings }: NewReviewMail) {
+  const { authorName, rating } = review
+  return {
+    subject: `${authorName} reviewed ${business.name}: ${rating} of 5`,
+    body: (
+      <EmailLayout
+        heading={`${authorName} wrote about ${business.name}`}
+        preview={review.text.slice(0, 120)}
+        reason={
+          <>
+            You own {business.name} on Vouchsafe.{' '}
+            <EmailQuietLink href={settings}>Get these mails less often, or never</EmailQuietLink>
+          </>
+        }
+      >
+        <EmailReview review={review} />
+        <EmailButton href={link}>Read and answer</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

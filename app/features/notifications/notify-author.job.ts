@@ -1,0 +1,28 @@
+import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import type { Jobs } from '#app/jobs.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { authorNewsMail } from './author-news.email.tsx'
+
+/** Tells the author what became of the review: published, held, refused, answered. */
+export async function notifyAuthor(
+  db: Database,
+  { businessId, reviewId, news }: Jobs['notifications.notify-author'],
+) {
+  const found = await findReviewForMail(db, { businessId, reviewId })
+  const to = found?.review.authorEmail
+  if (!found || !to || !isStillTrue(news, found)) return
+  const desk = await makeDeskLink(db, { businessId, reviewId })
+  const links = { link: linkTo(`/business/${businessId}`), desk }
+  const { subject, body } = authorNewsMail({ ...found, ...links, news })
+  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId: mailId(news, reviewId) })
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>
+
+function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review, answer }: Found) {
+  if (news === 'published') return review.state === 'published'
+  if (news === 'held') return review.heldAt !== null
+  if (news === 'refused') return review.state === 'removed'
+  return review.state === 'published' && answer !== null
+}

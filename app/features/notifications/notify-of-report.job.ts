@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { type Report, reports } from '#app/features/moderation/report.table.ts'
+import { isReport, makeReportLink } from '#app/features/moderation/reporter.server.ts'
+import type { Jobs } from '#app/jobs.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { mailOperators } from './mailing-operators.server.ts'
+import {
+  reportDecisionMail,
+  reportMailToAuthor,
+  reportMailToOperator,
+  reportMailToOwner,
+  reportReceiptMail,
+} from './report.email.tsx'
+
+type Payload = Jobs['notifications.notify-of-report']
+
+/**
+ * Tells who reported something that we got it or how it was decided, its author or its business why it was removed,
+ * and the operators that something waits.
+ */
+export async function notifyOfReport(db: Database, payload: Payload) {
+  const { businessId, reportId, news, to } = payload
+  const [found] = await db
+    .select({ report: reports, business: businesses })
+    .from(reports)
+    .innerJoin(businesses, eq(businesses.id, reports.businessId))
+    .where(isReport({ businessId, reportId }))
+  // A receipt is owed also when the decision came first.
+  if (!found || (news === 'decided' && found.report.state === 'open')) return
+  if (to === 'reporter') return tellReporter(db, found, news)
+  if (to === 'operator') return tellOperators(db, found, payload)
+  return tellWhoWroteIt(db, found, to)
+}
+
+type Found = { report: Report; business: typeof businesses.$inferSelect }
+
+async function tellReporter(db: Database, { report, business }: Found, news: Payload['news']) {
+  if (!report.email) return
+  const link = await makeReportLink(db, { businessId: business.id, reportId: report.id })
+  const { operatorEmail } = await findInstanceSettings(db)
+  const about = { report, business, link, operatorEmail }
+  const { subject, body } = news === 'received' ? reportReceiptMail(about) : reportDecisionMail(about)
+  const messageId = mailId(`report-${news}`, report.id)
+  await sendMail(db, { to: report.email, subject, ...(await renderMail(body)), messageId })
+}
+
+async function tellOperators(db: Database, { report, business }: Found, payload: Payload) {
+  if (report.state !== 'open') return
+  const { subject, body } = reportMailToOperator({ report, business, link: linkTo('/operator/reports') })
+  const mail = { subject, ...(await renderMail(body)) }
+  await mailOperators(db, 'notifications.notify-of-report', payload, (operator) => ({
+    ...mail,
+    messageId: mailId(`report.${operator.id}`, report.id),
+  }))
+}
+
+async function tellWhoWroteIt(db: Database, { report, business }: Found, to: 'author' | 'owner') {
+  const { businessId, reviewId } = report
+  const found = await findReviewForMail(db, { businessId, reviewId })
+  if (!found || report.state !== 'upheld') return
+  const messageId = mailId(`report-${to}`, report.id)
+  if (to === 'owner') {
+    const { operatorEmail } = await findInstanceSettings(db)
+    const link = linkTo('/business/reviews', { review: reviewId })
+    const { subject, body } = reportMailToOwner({ report, business, link, operatorEmail })
+    await sendMail(db, { to: found.owner.email, subject, ...(await renderMail(body)), messageId })
+    return
+  }
+  const email = found.review.authorEmail
+  if (!email) return
+  const desk = await makeDeskLink(db, { businessId, reviewId })
+  const { subject, body } = reportMailToAuthor({ report, business, review: found.review, desk })
+  await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
+}

@@ -1,0 +1,36 @@
+import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { newReviewMail } from './new-review.email.tsx'
+import { notificationLinks } from './notification-link.server.ts'
+import { findNotificationSettings, lockSettings, noteForDigest } from './settings.server.ts'
+
+type OfReview = { businessId: string; reviewId: string }
+
+/** Tells the owner of a review that was just published, when they want to be told. Sample businesses have nobody to tell. */
+export async function notifyOwner(db: Database, { businessId, reviewId }: OfReview) {
+  const found = await findReviewForMail(db, { businessId, reviewId })
+  if (found?.review.state !== 'published') return
+  const of = { businessId, userId: found.owner.id }
+  const { newReviews } = await findNotificationSettings(db, of)
+  if (newReviews === 'at_once') return sendNow(db, found)
+  if (newReviews === 'off') return
+  await db.transaction(async (tx) => {
+    // They may have chosen otherwise this moment: then it waits for the digest all the same, and is not lost.
+    const settings = await lockSettings(tx, of)
+    const often = settings.newReviews === 'weekly' ? 'weekly' : 'daily'
+    if (settings.newReviews !== 'off') await noteForDigest(tx, { ...of, reviewId }, often)
+  })
+}
+
+async function sendNow(db: Database, found: NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>) {
+  const { review, owner } = found
+  const { businessId, id: reviewId } = review
+  const { page, headers } = notificationLinks({ businessId, userId: owner.id })
+  const link = linkTo('/business/reviews', { review: reviewId })
+  const { subject, body } = newReviewMail({ ...found, link, settings: page })
+  const mail = await renderMail(body)
+  await noteRatingsShown(db, businessId, [reviewId])
+  await sendMail(db, { to: owner.email, subject, ...mail, headers, messageId: mailId('owner', reviewId) })
+}

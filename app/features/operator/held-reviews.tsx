@@ -1,0 +1,116 @@
+import { Form } from 'react-router'
+import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
+import {
+  challengeReasons,
+  challengeReasonText,
+  failedCheckText,
+} from '#app/features/reviews/review.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type HeldReviewsProps = { held: HeldReview[]; answer?: FormAnswer }
+
+/** The operator's first list: what an automatic check stopped at. The stars are not shown: they decide nothing. */
+export function HeldReviews({ held, answer }: HeldReviewsProps) {
+  return (
+    <>
+      {held.length === 0 ? (
+        <EmptyState title="Nothing waits for you">
+          Reviews that fail an automatic check come here. Their authors are promised a decision within three
+          days.
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="held" className="grid gap-2">
+          <h2 className="text-xl" id="held">
+            {held.length === 1 ? 'One review waits' : `${held.length} reviews wait`}
+          </h2>
+          <p className="text-sm text-muted">
+            Decide by what is written, within three days. The stars are not shown, because they decide
+            nothing.
+          </p>
+          <ol className="border-t border-rule">
+            {held.map((review) => (
+              <li className="border-b border-line py-7" key={review.reviewId}>
+                <HeldReviewItem
+                  answer={answer?.values.reviewId === review.reviewId ? answer : undefined}
+                  review={review}
+                />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+function HeldReviewItem({ review, answer }: { review: HeldReview; answer?: FormAnswer }) {
+  const { values = {}, errors = {}, message } = answer ?? {}
+  const id = review.reviewId
+  const ids = (
+    <>
+      <input name="businessId" type="hidden" value={review.businessId} />
+      <input name="reviewId" type="hidden" value={id} />
+    </>
+  )
+  return (
+    <article className="grid gap-4">
+      <p className="text-sm text-muted">
+        {review.authorName} about {review.businessName}. Waits since <Time at={review.heldAt} />. Due{' '}
+        <Time at={review.decideBy} />.
+      </p>
+      <ul className="text-sm font-medium text-danger">
+        {review.failedChecks.map((check) => (
+          <li key={check}>{failedCheckText[check]}</li>
+        ))}
+      </ul>
+      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line">
+        {review.title && <p className="font-medium">{review.title}</p>}
+        <p dir="auto">{review.text}</p>
+      </blockquote>
+      {message && <FormError text={message} />}
+      <Form method="post">
+        {ids}
+        <Button kind="primary" name="decision" value="publish">
+          Publish it as it is
+        </Button>
+      </Form>
+      <details open={Boolean(answer)}>
+        <summary className="cursor-pointer text-sm underline underline-offset-4">Refuse it</summary>
+        <Form className="mt-4 grid gap-4" method="post">
+          {ids}
+          <Select
+            defaultValue={values.reason ?? ''}
+            error={errors.reason}
+            id={`reason-${id}`}
+            label="Reason"
+            name="reason"
+            options={challengeReasons.map((reason) => ({
+              value: reason,
+              label: challengeReasonText[reason],
+            }))}
+            prompt="Choose a reason"
+          />
+          <TextArea
+            defaultValue={values.note}
+            error={errors.note}
+            help="The author reads this."
+            id={`note-${id}`}
+            label="What is wrong, and how to mend it"
+            limit={1000}
+            name="note"
+            rows={3}
+          />
+          <Button className="justify-self-start" kind="danger" name="decision" value="refuse">
+            Refuse the review
+          </Button>
+        </Form>
+      </details>
+    </article>
+  )
+}

@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import type { OpenAppeal } from '#app/features/moderation/appeals.server.ts'
+import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+/** What authors ask to have read again. The stars are not shown: they decide nothing. */
+export function OpenAppeals({ open, answer }: { open: OpenAppeal[]; answer: FormAnswer | undefined }) {
+  if (open.length === 0) {
+    return (
+      <EmptyState title="No appeal is open">
+        The author of a removed or refused review can appeal once. Then it comes here.
+      </EmptyState>
+    )
+  }
+  return (
+    <ol className="border-t border-rule">
+      {open.map((appeal) => (
+        <li className="border-b border-line py-7" key={appeal.reviewId}>
+          <AppealItem
+            answer={answer?.values.reviewId === appeal.reviewId ? answer : undefined}
+            appeal={appeal}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function AppealItem({ appeal, answer }: { appeal: OpenAppeal; answer: FormAnswer | undefined }) {
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <article className="grid gap-4">
+      <p className="text-sm text-muted">
+        {appeal.authorName} about {appeal.businessName}, <Time at={appeal.openedAt} />. Due{' '}
+        <strong className="font-medium text-ink">
+          <Time at={appeal.decideBy} />
+        </strong>
+        .
+      </p>
+      <p className="text-sm">
+        <strong className="font-medium">
+          Removed on <Time as="date" at={appeal.removedAt} />:{' '}
+          {challengeReasonText[appeal.removedReason].toLowerCase()}.
+        </strong>{' '}
+        {appeal.removedNote}
+        {appeal.isEditedSince && ' Its author has changed it since; this is what stands now.'}
+      </p>
+      <p className="text-sm whitespace-pre-line" dir="auto">
+        {appeal.appeal}
+      </p>
+      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
+        {appeal.title && <p className="font-medium">{appeal.title}</p>}
+        <p dir="auto">{appeal.text}</p>
+      </blockquote>
+      <Form className="grid gap-4" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <input name="businessId" type="hidden" value={appeal.businessId} />
+        <input name="reviewId" type="hidden" value={appeal.reviewId} />
+        <TextArea
+          defaultValue={values.note}
+          error={errors.note}
+          help="The author reads this."
+          id={`note-${appeal.reviewId}`}
+          label="Why you decide so"
+          limit={1000}
+          name="note"
+          rows={3}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button name="decision" value="accept">
+            Publish the review
+          </Button>
+          <Button kind="danger" name="decision" value="reject">
+            Leave it removed
+          </Button>
+        </div>
+      </Form>
+    </article>
+  )
+}

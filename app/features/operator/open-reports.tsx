@@ -1,0 +1,157 @@
+import { Form, Link } from 'react-router'
+import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
+import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type OpenReportsProps = { open: ReportedThing[]; answer: FormAnswer | undefined }
+
+const keyOf = ({ reviewId, about }: { reviewId?: string; about?: string }) => `${about}-${reviewId}`
+
+/** What visitors report, all of one review together. The stars are not shown: they decide nothing. */
+export function OpenReports({ open, answer }: OpenReportsProps) {
+  if (open.length === 0) {
+    return (
+      <EmptyState title="Nothing is reported">
+        Anybody can report a review or an answer from the public page. They are promised a decision within
+        three days.
+      </EmptyState>
+    )
+  }
+  return (
+    <ol className="border-t border-rule">
+      {open.map((thing) => (
+        <li className="border-b border-line py-7" key={keyOf(thing)}>
+          <ReportItem
+            answer={answer && keyOf(answer.values) === keyOf(thing) ? answer : undefined}
+            thing={thing}
+          />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ReportItem({ thing, answer }: { thing: ReportedThing; answer: FormAnswer | undefined }) {
+  const { businessId, businessName, about, authorName, reports, decideBy } = thing
+  return (
+    <article className="grid gap-4">
+      <p className="text-sm text-muted">
+        {about === 'answer' ? (
+          <>
+            The answer by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
+          </>
+        ) : (
+          <>
+            {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>
+          </>
+        )}
+        . {reports.length === 1 ? 'One report' : `${reports.length} reports`}. Due{' '}
+        <strong className="font-medium text-ink">
+          <Time at={decideBy} />
+        </strong>
+        .
+      </p>
+      <p className="text-sm">
+        <Standing thing={thing} />
+        {thing.isEditedSince && ' It was changed after the first report; this is what stands now.'}
+      </p>
+      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
+        {thing.title && <p className="font-medium">{thing.title}</p>}
+        <p dir="auto">{thing.text}</p>
+      </blockquote>
+      <ul className="grid gap-4">
+        {reports.map(({ id, ground, explanation, from, at }) => (
+          <li className="text-sm wrap-anywhere" key={id}>
+            <p>
+              <strong className="font-medium">{reportGroundText[ground]}.</strong>{' '}
+              <span className="text-muted">
+                {from ?? 'Anonymous'}, <Time at={at} />
+              </span>
+            </p>
+            <p className="whitespace-pre-line" dir="auto">
+              {explanation}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <DecisionForm answer={answer} thing={thing} />
+    </article>
+  )
+}
+
+function Standing({ thing: { standing } }: { thing: ReportedThing }) {
+  if (standing === 'public') return 'It is public until you decide.'
+  if (standing === 'withdrawn') return 'Its author withdrew it: nobody sees it, and they can put it back.'
+  if (standing === 'held') {
+    return (
+      <>
+        Its author changed it and a check stopped at it: nobody sees it.{' '}
+        <Link to="/operator">Decide that first</Link>, or here.
+      </>
+    )
+  }
+  return (
+    <>
+      The business <Link to="/operator/challenges">challenges it</Link> too
+      {standing === 'hidden' ? ', and it is hidden until you decide that' : ''}. A removal here decides both.
+    </>
+  )
+}
+
+function DecisionForm({ thing, answer }: { thing: ReportedThing; answer: FormAnswer | undefined }) {
+  const { businessId, reviewId, about, reports, upTo } = thing
+  const { values = {}, errors = {}, message } = answer ?? {}
+  const id = keyOf(thing)
+  const what = about === 'answer' ? 'answer' : 'review'
+  return (
+    <Form className="grid gap-4" method="post" noValidate>
+      {message && <FormError text={message} />}
+      <input name="businessId" type="hidden" value={businessId} />
+      <input name="reviewId" type="hidden" value={reviewId} />
+      <input name="about" type="hidden" value={about} />
+      <input name="upTo" type="hidden" value={upTo} />
+      <TextArea
+        defaultValue={values.note}
+        error={errors.note}
+        help={
+          about === 'answer'
+            ? 'Who reported it reads this, and of a removal the business.'
+            : 'Who reported it reads this, and of a removal its author.'
+        }
+        id={`note-${id}`}
+        label="Why you decide so"
+        limit={1000}
+        name="note"
+        rows={3}
+      />
+      <Select
+        defaultValue={values.reason ?? reasonOfGround(reports[0]!.ground)}
+        error={errors.reason}
+        help={
+          about === 'answer'
+            ? 'Only for a removal.'
+            : 'Only for a removal. The public page counts it under this.'
+        }
+        id={`reason-${id}`}
+        label="Reason of the removal"
+        name="reason"
+        options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button name="decision" value="reject">
+          Let it stand
+        </Button>
+        <Button kind="danger" name="decision" value="uphold">
+          Remove the {what}
+        </Button>
+      </div>
+    </Form>
+  )
+}

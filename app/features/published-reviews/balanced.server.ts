@@ -1,0 +1,111 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { leastPraise, mostWeighed, points } from './helpfulness.ts'
+import { filterConditions, type Listing, selectPublic } from './listing.server.ts'
+
+export type BalancedReviews = {
+  /** The n-th most helpful praise beside the n-th most helpful criticism; one is missing where a side has ended. */
+  pairs: { praise: PublicReview | null; criticism: PublicReview | null }[]
+  nextCursor: string | null
+}
+
+const sides = ['praise', 'criticism'] as const
+type Side = (typeof sides)[number]
+type Position = { points: number; id: string }
+type Weighed = Position & { side: Side }
+
+/** The published reviews in two rows, praise and criticism, each with the most helpful first. */
+export async function listBalancedReviews(db: Database, listing: Listing): Promise<BalancedReviews> {
+  const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 50)
+  const weighed = await weigh(db, listing, limit + 1)
+  const pages = sides.map((side) => weighed.filter((each) => each.side === side).slice(0, limit))
+  const shown = await readReviews(
+    db,
+    listing.businessId,
+    pages.flat().map(({ id }) => id),
+  )
+  const [praise = [], criticism = []] = pages
+  const find = (each: Weighed | undefined) => (each && shown.get(each.id)) ?? null
+  const pairs = Array.from({ length: Math.max(praise.length, criticism.length) }, (_, index) => ({
+    praise: find(praise[index]),
+    criticism: find(criticism[index]),
+  }))
+  const hasMore = sides.some((side) => weighed.filter((each) => each.side === side).length > limit)
+  return { pairs, nextCursor: hasMore ? cursorOf(pages, listing.after) : null }
+}
+
+/** The first of each side behind the cursor. Points do not depend on today, so pages stay where they are. */
+async function weigh(
+  db: Database,
+  { businessId, after, limit: _, minimumRating: __, ...filter }: Listing,
+  most: number,
+) {
+  const positions = after ? positionsOf(after) : null
+  const isBehind = (side: Side): SQL => {
+    const position = positions?.[side]
+    return position
+      ? sql`(side = ${side} and (points, id) < (${position.points}::int, ${position.id}::uuid))`
+      : sql`side = ${side}`
+  }
+  const { rows } = await db.execute<Weighed>(sql`
+    with candidates as materialized (
+      select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
+        ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
+      from ${reviews}
+      where ${and(eq(reviews.businessId, businessId), eq(reviews.state, 'published'), ...filterConditions(filter))}
+      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostWeighed}
+    ), said as (
+      select a.review_id, count(distinct a.topic)::int as topics,
+        bool_or(a.label = 'positive') and bool_or(a.label = 'negative') as both_sides
+      from aspects a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
+      group by a.review_id
+    ), weighed as (
+      select c.id, case when c.rating >= ${leastPraise} then 'praise' else 'criticism' end as side, (
+        least(char_length(c.text) / ${points.length.perCharacters}::int, ${points.length.most}::int)
+        + case when n.label is null then ${points.topics.unread}::int
+            else least(coalesce(s.topics, 0) * ${points.topics.each}::int, ${points.topics.most}::int) end
+        + case when s.both_sides then ${points.bothSides}::int else 0 end
+        + case when c.text ~ '[0-9]' then ${points.figure}::int else 0 end
+        + (${JSON.stringify(points.provenance)}::jsonb ->> c.provenance)::int
+        + floor(extract(epoch from c.written_at) / ${points.daysPerPoint * 86_400}::int)::int
+      ) as points
+      from candidates c
+      left join analyses n on n.business_id = ${businessId} and n.review_id = c.id
+      left join said s on s.review_id = c.id
+    ), ranked as (
+      select *, row_number() over (partition by side order by points desc, id desc) as place
+      from weighed where ${isBehind('praise')} or ${isBehind('criticism')}
+    )
+    select id, side, points from ranked where place <= ${most} order by side, place`)
+  return rows
+}
+
+async function readReviews(db: Database, businessId: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, PublicReview>()
+  const rows = await selectPublic(db).where(
+    and(eq(reviews.businessId, businessId), inArray(reviews.id, ids), eq(reviews.state, 'published')),
+  )
+  return new Map(rows.map((row) => [row.id, publicReview(row)]))
+}
+
+/** Where each side ended; a side that has ended before keeps its place. */
+function cursorOf(pages: Weighed[][], before: string | null | undefined) {
+  const earlier = before ? positionsOf(before) : null
+  const parts = sides.map((side, index) => {
+    const last = pages[index]!.at(-1) ?? earlier?.[side]
+    return last ? `${last.points}.${last.id}` : '-'
+  })
+  return Buffer.from(parts.join('~')).toString('base64url')
+}
+
+function positionsOf(cursor: string): Record<Side, Position | null> | null {
+  const parts = Buffer.from(cursor.slice(0, 200), 'base64url').toString('latin1').split('~')
+  const [praise, criticism] = parts.map((part) => {
+    const [points = '', id = ''] = part.split('.')
+    return /^-?\d{1,6}$/.test(points) && isUuid(id) ? { points: Number(points), id } : null
+  })
+  return praise || criticism ? { praise: praise ?? null, criticism: criticism ?? null } : null
+}

@@ -1,0 +1,42 @@
+import { countOf, monthOf } from '#app/features/reviews/counted.ts'
+import { RatingPicture, SharePicture } from '#app/ui/share-picture.tsx'
+import type { Distribution } from './summary.server.ts'
+
+type BusinessPictureProps = {
+  title: string
+  domain: string
+  isSample: boolean
+  isActive: boolean
+  average: number | null
+  count: number
+  /** ISO 8601. */
+  since: string | null
+  distribution: Distribution
+}
+
+/** What a link to a business's page shows where it is shared. */
+export function BusinessPicture(props: BusinessPictureProps) {
+  const { title, domain, isSample, isActive, average, count, since, distribution } = props
+  const state = isSample ? 'Sample data' : isActive ? '' : 'Closed here'
+  return (
+    <SharePicture
+      foot={
+        isSample
+          ? 'Nobody wrote these reviews; they show how a page looks.'
+          : 'Nobody can hold a review back. Every one says how it came in.'
+      }
+      line={[title === domain ? '' : domain, state].filter(Boolean).join(' · ') || 'Reviews'}
+      title={title}
+    >
+      {average === null || since === null ? (
+        <div style={{ marginTop: 36, fontSize: 44 }}>No rating yet</div>
+      ) : (
+        <RatingPicture
+          average={average}
+          counts={distribution}
+          words={`from ${countOf(count, 'review')} since ${monthOf(since)}`}
+        />
+      )}
+    </SharePicture>
+  )
+}

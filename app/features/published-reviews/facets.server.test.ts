@@ -1,0 +1,130 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { answers } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { countFacets } from './facets.server.ts'
+import { listPublishedReviews } from './listing.server.ts'
+import { type PublicFilter, readView, viewAddress } from './public-view.ts'
+import { countTopics } from './topics.server.ts'
+
+const german = 'Das Brot war hervorragend und wir kommen sehr gerne wieder zurück.'
+const everything: PublicFilter = {
+  rating: null,
+  topic: null,
+  language: null,
+  isAnswered: false,
+  source: null,
+  mark: null,
+}
+
+async function aShop(db: Database) {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(db, business, [
+    { rating: 1, text: 'The staff were rude to everybody in the shop.' },
+    { rating: 5, text: 'The staff were friendly, and the coffee was excellent.' },
+    { rating: 5, text: german },
+    { rating: 4, text: german.replace('hervorragend', 'gut'), provenance: 'imported' },
+    { state: 'withdrawn' },
+    { state: 'pending', provenance: null },
+  ])
+  const ids = planted.map(({ id }) => id)
+  await analyseReviews(db, business.id, ids)
+  await db.insert(answers).values([
+    { businessId: business.id, reviewId: ids[0]!, text: 'We are sorry.' },
+    { businessId: business.id, reviewId: ids[2]!, text: 'Danke.' },
+  ])
+  return business.id
+}
+
+test('each choice says how many reviews it leaves', async ({ db }) => {
+  const businessId = await aShop(db)
+  expect(await countFacets(db, businessId, everything)).toEqual({
+    found: { own: 3, imported: 1 },
+    ratings: [1, 0, 0, 1, 2],
+    languages: [
+      { language: 'de', count: 2 },
+      { language: 'en', count: 2 },
+    ],
+    answered: 2,
+  })
+})
+
+test('each choice is counted beside the others, and not beside itself', async ({ db }) => {
+  const businessId = await aShop(db)
+  const facets = await countFacets(db, businessId, { ...everything, language: 'de', isAnswered: true })
+  expect(facets).toMatchObject({
+    found: { own: 1, imported: 0 },
+    ratings: [0, 0, 0, 0, 1],
+    languages: [
+      { language: 'de', count: 1 },
+      { language: 'en', count: 1 },
+    ],
+    answered: 1,
+  })
+})
+
+test('every combination counts what its list holds', async ({ db }) => {
+  const businessId = await aShop(db)
+  for (const rating of [null, 1, 5])
+    for (const topic of [null, 'staff', 'nothing'])
+      for (const language of [null, 'en', 'de', 'ja'])
+        for (const isAnswered of [false, true]) {
+          const filter = { ...everything, rating, topic, language, isAnswered }
+          const { found } = await countFacets(db, businessId, filter)
+          const { entries } = await listPublishedReviews(db, { businessId, limit: 50, ...filter })
+          expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
+          if (language) for (const entry of entries) expect(entry).toMatchObject({ language })
+          if (isAnswered) for (const entry of entries) expect(entry).toMatchObject({ answer: {} })
+        }
+})
+
+test('a source and a mark leave what carries them', async ({ db }) => {
+  const business = await aBusiness(db)
+  await plantReviews(db, business, [
+    { provenance: 'order', rating: 5 },
+    { provenance: 'order', rating: 1, challengedAt: new Date() },
+    { provenance: 'imported', rating: 1, editedAt: new Date() },
+    { provenance: 'order', state: 'removed', publishedAt: new Date() },
+  ])
+  const of = async (filter: Partial<PublicFilter>) => {
+    const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 50, ...filter })
+    const { found } = await countFacets(db, business.id, { ...everything, ...filter })
+    expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
+    return entries.length
+  }
+  expect(await of({ source: 'order' })).toBe(2)
+  expect(await of({ source: 'imported' })).toBe(1)
+  expect(await of({ source: 'order', rating: 1 })).toBe(1)
+  expect(await of({ mark: 'challenged' })).toBe(1)
+  expect(await of({ mark: 'edited', source: 'order' })).toBe(0)
+})
+
+test('topics are counted beside the other choices', async ({ db }) => {
+  const businessId = await aShop(db)
+  const topics = ['staff', 'coffee']
+  const of = (filter: Partial<PublicFilter>) =>
+    countTopics(db, { businessId, topics, filter: { ...everything, ...filter } })
+  expect(await of({ topic: 'coffee' })).toMatchObject({ staff: 2 })
+  expect(await of({ rating: 1 })).toEqual({ staff: 1 })
+  expect(await of({ language: 'de' })).toEqual({})
+})
+
+test('a view survives its own address', () => {
+  const view = {
+    rating: 2,
+    topic: 'opening hours & more',
+    language: 'pt-BR',
+    isAnswered: true,
+    source: 'order',
+    mark: 'edited',
+    order: 'balanced',
+    after: 'abc',
+  } as const
+  const address = new URL(viewAddress('x', view), 'http://localhost')
+  expect(readView(address.searchParams)).toEqual(view)
+  expect(
+    viewAddress('x', readView(new URLSearchParams('rating=&topic=&language=&answered=&order=newest'))),
+  ).toBe('/business/x#reviews')
+})

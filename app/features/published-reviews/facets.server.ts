@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { filterConditions } from './listing.server.ts'
+import type { PublicFilter } from './public-view.ts'
+import type { Distribution } from './summary.server.ts'
+
+/** How many published reviews each choice of a filter would leave, beside the choices already made. */
+export type Facets = {
+  /** What all choices together leave. */
+  found: { own: number; imported: number }
+  ratings: Distribution
+  languages: { language: string; count: number }[]
+  answered: number
+}
+
+type Cell = { rating: number; language: string; isAnswered: boolean; isImported: boolean; count: number }
+
+/** One statement: the reviews about the topic, of the source and with the mark, counted by everything else that can be chosen. */
+export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
+  const { rows: cells } = await db.execute<Cell>(sql`
+    select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
+      w.review_id is not null as "isAnswered", ${reviews.provenance} = 'imported' as "isImported", count(*)::int
+    from ${reviews}
+    left join analyses a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    left join answers w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
+    where ${and(
+      eq(reviews.businessId, businessId),
+      eq(reviews.state, 'published'),
+      ...filterConditions({ topic: filter.topic, source: filter.source, mark: filter.mark }),
+    )}
+    group by 1, 2, 3, 4`)
+  const fits = {
+    rating: (cell: Cell) => !filter.rating || cell.rating === filter.rating,
+    language: (cell: Cell) => !filter.language || cell.language === filter.language,
+    answer: (cell: Cell) => !filter.isAnswered || cell.isAnswered,
+  }
+  const found = cells.filter((cell) => fits.rating(cell) && fits.language(cell) && fits.answer(cell))
+  const byRating = cells.filter((cell) => fits.language(cell) && fits.answer(cell))
+  const byLanguage = cells.filter((cell) => fits.rating(cell) && fits.answer(cell))
+  const byAnswer = cells.filter((cell) => fits.rating(cell) && fits.language(cell))
+  const imported = total(found.filter(({ isImported }) => isImported))
+  return {
+    found: { own: total(found) - imported, imported },
+    ratings: [1, 2, 3, 4, 5].map((rating) =>
+      total(byRating.filter((cell) => cell.rating === rating)),
+    ) as Distribution,
+    languages: languagesOf(cells, byLanguage),
+    answered: total(byAnswer.filter(({ isAnswered }) => isAnswered)),
+  }
+}
+
+const total = (cells: Cell[]) => cells.reduce((sum, { count }) => sum + count, 0)
+
+/** Every language that there is, the most written first; one that the other choices leave nothing of has 0. */
+function languagesOf(cells: Cell[], chosen: Cell[]) {
+  const all = Map.groupBy(cells, ({ language }) => language)
+  return [...all]
+    .sort(([a, ofA], [b, ofB]) => total(ofB) - total(ofA) || (a < b ? -1 : 1))
+    .map(([language]) => ({ language, count: total(chosen.filter((cell) => cell.language === language)) }))
+}

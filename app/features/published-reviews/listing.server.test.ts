@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { answers } from '#app/features/reviews/review.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { listPublishedReviews } from './listing.server.ts'
+
+const ago = (count: number) => new Date(now().getTime() - days(count))
+
+/** Follows the cursors to the end. `between` happens after each page. */
+async function walk(db: Database, businessId: string, limit: number, between = async () => {}) {
+  const ids: string[] = []
+  let after: string | null = null
+  do {
+    const page: Awaited<ReturnType<typeof listPublishedReviews>> = await listPublishedReviews(db, {
+      businessId,
+      limit,
+      after,
+    })
+    ids.push(...page.entries.map(({ id }) => id))
+    after = page.nextCursor
+    await between()
+  } while (after)
+  return ids
+}
+
+test('the list holds what is published, newest first, and nothing that waits or was withdrawn', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  await plantReviews(db, business, [
+    { authorName: 'Older', writtenAt: ago(3) },
+    { authorName: 'Newer', writtenAt: ago(1) },
+    { state: 'pending', provenance: null },
+    { state: 'withdrawn' },
+  ])
+  const { entries, nextCursor } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
+  expect(entries.map((entry) => entry.kind === 'review' && entry.authorName)).toEqual(['Newer', 'Older'])
+  expect(nextCursor).toBeNull()
+})
+
+test('a review that was hidden for its content leaves a dated tombstone with the reason and without a word of it', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const hidden = {
+    state: 'removed',
+    publishedAt: ago(5),
+    removedAt: ago(2),
+    text: 'My quokka lives at number 12.',
+  } as const
+  await plantReviews(db, business, [
+    { ...hidden, removedReason: 'personal_data', rating: 2, authorName: 'Quokka Smith', title: 'Quokka' },
+    { ...hidden, removedReason: 'not_about_business' },
+    { ...hidden, removedReason: 'spam', publishedAt: null },
+  ])
+  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
+  expect(entries).toEqual([
+    {
+      kind: 'tombstone',
+      id: expect.any(String),
+      rating: 2,
+      writtenAt: expect.any(String),
+      removedAt: hidden.removedAt.toISOString(),
+      reason: 'personal_data',
+      isDecided: true,
+    },
+  ])
+})
+
+test('an answer and a challenge stand with their review', async ({ db }) => {
+  const business = await aBusiness(db)
+  const [review] = await plantReviews(db, business, [{ challengedAt: ago(1) }, {}])
+  const of = { businessId: business.id, reviewId: review!.id! }
+  await db.insert(answers).values({ ...of, text: 'Thank you', createdAt: ago(2), updatedAt: ago(1) })
+  const grounds = 'They never bought anything here.'
+  await db.insert(challenges).values({ ...of, id: uuidv7(), reason: 'fake', grounds, ratingSeen: true })
+  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
+  expect(entries.find(({ id }) => id === of.reviewId)).toMatchObject({
+    answer: { text: 'Thank you', answeredAt: expect.any(String), editedAt: expect.any(String) },
+    challenge: { since: expect.any(String), reason: 'fake' },
+  })
+  expect(JSON.stringify(entries)).not.toContain(grounds)
+  expect(entries.find(({ id }) => id !== of.reviewId)).toMatchObject({ answer: null, challenge: null })
+})
+
+describe('pages', () => {
+  test('hold every review once, also when many were written at the same moment', async ({ db }) => {
+    const business = await aBusiness(db)
+    const moment = ago(1)
+    const planted = await plantReviews(db, business, [
+      ...Array.from({ length: 7 }, () => ({ writtenAt: moment })),
+      ...Array.from({ length: 4 }, (_, index) => ({ writtenAt: ago(index + 2) })),
+    ])
+    const ids = await walk(db, business.id, 3)
+    expect(ids).toHaveLength(11)
+    expect(new Set(ids)).toEqual(new Set(planted.map(({ id }) => id)))
+  })
+
+  test('neither repeat nor skip a review when new ones arrive while somebody reads', async ({ db }) => {
+    const business = await aBusiness(db)
+    const planted = await plantReviews(
+      db,
+      business,
+      Array.from({ length: 10 }, (_, index) => ({ writtenAt: ago(index + 1) })),
+    )
+    const ids = await walk(db, business.id, 4, async () => void (await plantReviews(db, business, [{}, {}])))
+    expect(ids).toEqual(planted.map(({ id }) => id))
+  })
+
+  test('begin at the newest for any cursor that we did not make', async ({ db }) => {
+    const business = await aBusiness(db)
+    await plantReviews(db, business, [{}, {}])
+    const first = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
+    const made = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string().map((text) => Buffer.from(text).toString('base64url')),
+      fc.tuple(fc.bigInt(), fc.string()).map(([n, id]) => Buffer.from(`${n}.${id}`).toString('base64url')),
+    )
+    await fc.assert(
+      fc.asyncProperty(made, async (after) => {
+        expect(await listPublishedReviews(db, { businessId: business.id, limit: 10, after })).toEqual(first)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('take any position in time without an error', async ({ db }) => {
+    const business = await aBusiness(db)
+    await fc.assert(
+      fc.asyncProperty(fc.bigInt({ min: -(10n ** 16n) + 1n, max: 10n ** 16n - 1n }), async (micros) => {
+        const after = Buffer.from(`${micros}.${uuidv7()}`).toString('base64url')
+        await listPublishedReviews(db, { businessId: business.id, limit: 10, after })
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test('no business sees, pages or filters into the reviews of another', async ({ db }) => {
+  const [mine, theirs] = [await aBusiness(db), await aBusiness(db)]
+  await plantReviews(
+    db,
+    theirs,
+    Array.from({ length: 5 }, () => ({ text: 'Only about the quokka bakery.' })),
+  )
+  const { nextCursor } = await listPublishedReviews(db, { businessId: theirs.id, limit: 2 })
+  for (const view of [{}, { after: nextCursor }, { rating: 5 }, { topic: 'food' }]) {
+    const { entries } = await listPublishedReviews(db, { businessId: mine.id, limit: 10, ...view })
+    expect(entries).toEqual([])
+  }
+})
+
+test('filters by stars and by topic', async ({ db }) => {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(db, business, [
+    { rating: 1, text: 'The staff were rude to everybody in the shop.' },
+    { rating: 5, text: 'The coffee was excellent, as it always is.' },
+  ])
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id!),
+  )
+  const ratings = async (view: object) =>
+    (await listPublishedReviews(db, { businessId: business.id, limit: 10, ...view })).entries.map(
+      ({ rating }) => rating,
+    )
+  expect(await ratings({ rating: 1 })).toEqual([1])
+  expect(await ratings({ topic: 'staff' })).toEqual([1])
+  expect(await ratings({ topic: "'; drop table reviews; --" })).toEqual([])
+  expect(await ratings({ minimumRating: 4 })).toEqual([5])
+})

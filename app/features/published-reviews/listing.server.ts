@@ -1,0 +1,139 @@
+import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
+import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { type ChallengeReason, tombstoneReasons } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import type { PublicFilter } from './public-view.ts'
+
+export type Listing = Partial<PublicFilter> & {
+  businessId: string
+  /** An opaque cursor of an earlier page. One that we did not make gives the first page. */
+  after?: string | null
+  limit: number
+  minimumRating?: number
+}
+
+export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
+
+/**
+ * What anybody may read of a business's reviews, newest first: the published ones and, in their place, the
+ * tombstones of those that were hidden for their content.
+ */
+export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
+  const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
+  const rows = await selectPublic(db)
+    .where(and(...conditionsOf(listing)))
+    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .limit(limit + 1)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    entries: page.map(publicEntry),
+    nextCursor: rows.length > limit && last ? cursorOf(last.position, last.id) : null,
+  }
+}
+
+function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) {
+  const position = after ? positionOf(after) : null
+  const conditions = [eq(reviews.businessId, businessId), isPublic, ...filterConditions(filter)]
+  if (minimumRating && minimumRating > 1) conditions.push(gte(reviews.rating, minimumRating))
+  if (position)
+    conditions.push(
+      sql`(${reviews.writtenAt}, ${reviews.id}) < (${timeAt(position.micros)}, ${position.id}::uuid)`,
+    )
+  return conditions
+}
+
+/** Insights stand below reviews and are asked by their tables' names. A tombstone is about nothing any more. */
+export function filterConditions(filter: Partial<PublicFilter>) {
+  const { rating, topic, language, isAnswered, source, mark } = filter
+  const conditions: SQL[] = []
+  if (rating) conditions.push(eq(reviews.rating, rating))
+  if (topic || language || isAnswered || source || mark) conditions.push(eq(reviews.state, 'published'))
+  if (topic)
+    conditions.push(sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
+      and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
+  if (language) conditions.push(sql`coalesce(${languageOfReview}, 'und') = ${language}`)
+  if (isAnswered)
+    conditions.push(sql`exists (select 1 from ${answers} where ${answers.businessId} = ${reviews.businessId}
+      and ${answers.reviewId} = ${reviews.id})`)
+  if (source) conditions.push(eq(reviews.provenance, source))
+  if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
+  if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
+  if (mark === 'edited') conditions.push(isNotNull(reviews.editedAt))
+  return conditions
+}
+
+const languageOfReview = sql<string | null>`(select analyses.language from analyses
+  where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
+
+/** Published, or hidden after it had been published. What was never public leaves no public trace here. */
+const isPublic = or(
+  eq(reviews.state, 'published'),
+  and(
+    eq(reviews.state, 'removed'),
+    isNotNull(reviews.publishedAt),
+    inArray(reviews.removedReason, [...tombstoneReasons]),
+  ),
+)
+
+const micros = sql<string>`(extract(epoch from ${reviews.writtenAt}) * 1000000)::bigint::text`
+const timeAt = (position: string) =>
+  sql`'epoch'::timestamptz + ${position}::bigint * interval '1 microsecond'`
+
+export const publicColumns = {
+  id: reviews.id,
+  state: reviews.state,
+  rating: reviews.rating,
+  title: reviews.title,
+  text: reviews.text,
+  language: languageOfReview.as('language'),
+  authorName: reviews.authorName,
+  writtenAt: reviews.writtenAt,
+  provenance: reviews.provenance,
+  importSource: reviews.importSource,
+  removedAt: reviews.removedAt,
+  removedReason: reviews.removedReason,
+  challengedAt: reviews.challengedAt,
+  responses: reviews.responses,
+  incentive: reviews.incentive,
+  // Named, because other tables have columns of the same name, and this may become part of another statement.
+  challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
+  edits: sql<
+    { at: string; ratingBefore: number }[]
+  >`case when ${reviews.editedAt} is null then '[]'::jsonb else (
+    select coalesce(jsonb_agg(jsonb_build_object('at', v.replaced_at, 'ratingBefore', v.rating) order by v.number), '[]')
+    from review_versions v where v.business_id = ${reviews.businessId} and v.review_id = ${reviews.id}) end`.as(
+    'edits',
+  ),
+  answerText: sql<string | null>`${answers.text}`.as('answer_text'),
+  answeredAt: sql<Date | null>`${answers.createdAt}`.mapWith(answers.createdAt).as('answered_at'),
+  answerEditedAt: sql<Date | null>`${answers.updatedAt}`.mapWith(answers.updatedAt).as('answer_edited_at'),
+}
+
+export const isItsAnswer = and(eq(answers.businessId, reviews.businessId), eq(answers.reviewId, reviews.id))
+export const isItsChallenge = and(
+  eq(challenges.businessId, reviews.businessId),
+  eq(challenges.reviewId, reviews.id),
+  eq(challenges.state, 'open'),
+)
+
+export function selectPublic(db: Database) {
+  return db
+    .select({ ...publicColumns, position: micros })
+    .from(reviews)
+    .leftJoin(answers, isItsAnswer)
+    .leftJoin(challenges, isItsChallenge)
+    .$dynamic()
+}
+
+const cursorOf = (position: string, id: string) => Buffer.from(`${position}.${id}`).toString('base64url')
+
+function positionOf(cursor: string) {
+  const [position = '', id = ''] = Buffer.from(cursor.slice(0, 100), 'base64url')
+    .toString('latin1')
+    .split('.')
+  return /^-?\d{1,16}$/.test(position) && isUuid(id) ? { micros: position, id } : null
+}

@@ -1,0 +1,68 @@
+import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+
+/** Newest first, or the most helpful praise beside the most helpful criticism. No order puts stars first. */
+export type PublicOrder = 'newest' | 'balanced'
+
+/** Which of a business's reviews a visitor asked for. */
+export type PublicFilter = {
+  rating: number | null
+  topic: string | null
+  /** A BCP 47 tag; `und` where nobody could tell. */
+  language: string | null
+  isAnswered: boolean
+  source: Provenance | null
+  mark: PublicMark | null
+}
+
+/** What a review carries that a reader of the record may want to look at. */
+export const publicMarks = ['challenged', 'edited', 'rewarded'] as const
+export type PublicMark = (typeof publicMarks)[number]
+
+/** What a visitor asked to see. It lives in the address, so that it can be shared and gone back to. */
+export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
+
+/** How many reviews a page shows: beyond them, `after` leads on. */
+export const reviewsPerPage = 12
+
+/** Reads it from an address. What is not understood is not asked for. */
+export function readView(parameters: URLSearchParams): PublicView {
+  const rating = parameters.get('rating') ?? ''
+  const topic = parameters.get('topic')?.replaceAll('\u0000', '').toWellFormed().slice(0, 60)
+  const language = parameters.get('language') ?? ''
+  return {
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
+    topic: topic || null,
+    language: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(language) ? language : null,
+    isAnswered: parameters.get('answered') === 'yes',
+    source: provenances.find((each) => each === parameters.get('source')) ?? null,
+    mark: publicMarks.find((each) => each === parameters.get('mark')) ?? null,
+    order: parameters.get('order') === 'balanced' ? 'balanced' : 'newest',
+    after: parameters.get('after') || null,
+  }
+}
+
+export const isFiltered = ({ rating, topic, language, isAnswered, source, mark }: PublicFilter) =>
+  [rating, topic, language, source, mark].some((each) => each !== null) || isAnswered
+
+/** The address of a view, at its reviews. */
+export function viewAddress(businessId: string, view: Partial<PublicView>) {
+  return `/business/${businessId}${viewQuery(view)}#reviews`
+}
+
+/** Where anybody says what is wrong with a review. */
+export const reportAddress = (businessId: string, reviewId: string) =>
+  `/business/${businessId}/report?review=${reviewId}`
+
+export function viewQuery(view: Partial<PublicView>) {
+  const { rating, topic, language, isAnswered, source, mark, order, after } = view
+  const parameters = new URLSearchParams()
+  if (rating) parameters.set('rating', String(rating))
+  if (topic) parameters.set('topic', topic)
+  if (language) parameters.set('language', language)
+  if (isAnswered) parameters.set('answered', 'yes')
+  if (source) parameters.set('source', source)
+  if (mark) parameters.set('mark', mark)
+  if (order === 'balanced') parameters.set('order', order)
+  if (after) parameters.set('after', after)
+  return parameters.size > 0 ? `?${parameters}` : ''
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { countOf, monthOf } from '#app/features/reviews/counted.ts'
+import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { viewAddress } from './public-view.ts'
+import type { BusinessSummary } from './summary.server.ts'
+
+type RatingSummaryProps = { business: { id: string }; summary: BusinessSummary }
+
+/** The average, never without its number and period; how the stars spread; how the reviews came in. */
+export function RatingSummary({ business, summary }: RatingSummaryProps) {
+  const { count, imported, removed } = summary
+  return (
+    <section aria-label="Rating" className="page">
+      <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
+        <Average business={business} summary={summary} />
+        {count > 0 && (
+          <div>
+            <RatingDistribution
+              counts={summary.distribution}
+              linkTo={(rating) => viewAddress(business.id, { rating })}
+            />
+          </div>
+        )}
+        <div className="md:col-span-2 lg:col-span-1">
+          <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
+            {(['order', 'invited', 'confirmed'] as const).map((kind) => (
+              <Way count={summary.provenance[kind]} key={kind} kind={kind} />
+            ))}
+            {imported.count > 0 && <Way count={imported.count} kind="imported" />}
+          </ul>
+          <p className="mt-3 text-xs">
+            <Link to={`/business/${business.id}/transparency`}>
+              {removed === 0 ? 'How these reviews are collected' : `${removed} removed, each with its reason`}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Average({ business, summary }: RatingSummaryProps) {
+  const { average, count, period, lastYear, imported } = summary
+  if (average === null || !period) {
+    return (
+      <div>
+        <p className="font-serif text-3xl">No rating yet</p>
+        <p className="mt-2 text-sm text-muted">
+          A rating needs a review that was collected here.
+          <ImportedAverage imported={imported} />
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div>
+      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{average.toFixed(1)}</p>
+      <p className="mt-5">
+        <Stars isLarge rating={average} />
+      </p>
+      <p className="mt-2 max-w-[22.5em] text-sm">
+        from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet> since{' '}
+        {monthOf(period.from)}.{' '}
+        {lastYear.average !== null && lastYear.count < count && (
+          <>
+            The last twelve months stand at {lastYear.average.toFixed(2)}, from{' '}
+            {lastYear.count.toLocaleString('en')}.
+          </>
+        )}
+        <ImportedAverage imported={imported} />
+      </p>
+    </div>
+  )
+}
+
+function ImportedAverage({ imported: { count, average, period } }: Pick<BusinessSummary, 'imported'>) {
+  if (average === null || !period) return null
+  return (
+    <span className="mt-2 block text-muted">
+      Not counted in it: {countOf(count, 'imported review')}, {average.toFixed(2)} on average, written from{' '}
+      {monthOf(period.from)} to {monthOf(period.to)}.
+    </span>
+  )
+}
+
+function Way({ kind, count }: { kind: ProvenanceKind; count: number }) {
+  return (
+    <Row end={count.toLocaleString('en')} text={provenanceText[kind].meaning}>
+      <Provenance kind={kind} />
+    </Row>
+  )
+}
+
+function Row({ children, end, text }: { children: ReactNode; end: string; text: string }) {
+  return (
+    <li className="border-b border-line py-2.5 first:pt-0 md:first:pt-2.5 lg:first:pt-0">
+      <div className="flex items-baseline justify-between gap-4">
+        {children}
+        <span className="text-sm tabular-nums">{end}</span>
+      </div>
+      <p className="mt-0.5 text-xs text-muted">{text}</p>
+    </li>
+  )
+}

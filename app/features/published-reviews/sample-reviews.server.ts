@@ -1,0 +1,66 @@
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { days, now } from '#app/platform/clock.ts'
+
+/** Customers of the bakery that the demo seeds, all of them made up, bad days included. */
+const authors = [
+  'Vusi N.',
+  'Ewa Malik',
+  'Abel',
+  'Rory Felstead',
+  'Zofia',
+  'Nadine & Ray',
+  'Lorelei Banks',
+  'Hilary Croft',
+  'nursery office, Orchard Row',
+  'Sandra Cho',
+  'Malik R.',
+  'Vincent A.',
+  'Obinna',
+  'Gerald',
+  'Fatou N.',
+  'Luca',
+  'Ronnie',
+  'Terry W',
+  'Josephine K.',
+  'Hal Rutter',
+  'Xiomara',
+  'Frances Iveson',
+  'Douglas Firth',
+  'Samir Q.',
+  'Alison Dray',
+  'Gemma Lyle',
+  'R. Pemberton',
+  'Hugh Prentice',
+]
+
+export const sampleBusiness = 'Corner & Crumb'
+
+/** A few of the demo's reviews, the newest first, for pages that need an example where no demo was seeded. */
+export async function listSampleReviews(): Promise<PublicReview[]> {
+  // The texts are loaded only when they are needed.
+  const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
+  return told
+    .filter(({ author }) => authors.includes(author))
+    .sort((one, other) => one.daysAgo - other.daysAgo)
+    .map(({ daysAgo, rating, title, text, author, provenance, answer }) => {
+      const writtenAt = new Date(now().getTime() - days(daysAgo))
+      return {
+        kind: 'review',
+        id: `sample-${daysAgo}`,
+        rating,
+        title,
+        text,
+        authorName: author,
+        writtenAt: writtenAt.toISOString(),
+        provenance: provenance as Provenance,
+        importSource: null,
+        language: 'en',
+        incentive: null,
+        responses: [],
+        challenge: null,
+        edits: [],
+        answer: answer && { text: answer.text, answeredAt: writtenAt.toISOString(), editedAt: null },
+      }
+    })
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import type { PublicEntry } from '#app/features/reviews/public-review.ts'
+import { structuredData } from './structured-data.ts'
+import type { BusinessSummary } from './summary.server.ts'
+
+const business: PublicBusiness = {
+  id: 'b',
+  name: 'Corner & Crumb',
+  website: 'https://cornerandcrumb.example',
+  domain: 'cornerandcrumb.example',
+  domainName: 'cornerandcrumb.example',
+  isDomainProven: false,
+  description: null,
+  address: '14 Mill Lane',
+  isActive: true,
+  closing: null,
+  isSample: false,
+  isRunByOperator: false,
+  collectingSince: '2024-03-01T00:00:00.000Z',
+}
+const none = {
+  count: 0,
+  average: null,
+  distribution: [0, 0, 0, 0, 0] as [number, number, number, number, number],
+}
+const summary: BusinessSummary = {
+  ...none,
+  count: 2,
+  average: 4.5,
+  period: { from: '2024-03-01T00:00:00.000Z', to: '2024-04-01T00:00:00.000Z' },
+  lastYear: none,
+  provenance: { order: 0, invited: 2, confirmed: 0 },
+  imported: { ...none, count: 9, average: 1, sources: ['elsewhere'], period: null },
+  removed: 0,
+}
+const review: PublicEntry = {
+  kind: 'review',
+  language: 'en',
+  id: 'r',
+  rating: 4,
+  title: null,
+  text: 'Good bread </script><script>alert(1)</script>',
+  authorName: 'Karl H.',
+  writtenAt: '2024-04-01T00:00:00.000Z',
+  provenance: 'invited',
+  importSource: null,
+  challenge: null,
+  edits: [],
+  answer: null,
+  responses: [],
+  incentive: null,
+}
+const entries: PublicEntry[] = [
+  review,
+  { ...review, id: 'i', text: 'Came from elsewhere', provenance: 'imported', importSource: 'elsewhere' },
+  {
+    kind: 'tombstone',
+    id: 't',
+    rating: 1,
+    writtenAt: '2024-03-02T00:00:00.000Z',
+    removedAt: '2024-03-03T00:00:00.000Z',
+    reason: 'spam',
+    isDecided: true,
+  },
+]
+const address = 'https://reviews.example/business/b'
+
+test('markup claims the average of what was collected here, and only reviews that stand on the page', () => {
+  expect(structuredData({ business, summary, entries, address })).toMatchObject({
+    '@type': 'LocalBusiness',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },
+    review: [{ '@type': 'Review', author: { name: 'Karl H.' }, datePublished: '2024-04-01' }],
+  })
+})
+
+test('an imported review is never in the markup', () => {
+  expect(JSON.stringify(structuredData({ business, summary, entries, address }))).not.toContain('elsewhere')
+})
+
+describe('there is no markup', () => {
+  test.each([
+    ['for sample data', { business: { ...business, isSample: true } }],
+    ['for a closed business', { business: { ...business, isActive: false } }],
+    ['before the first review', { summary: { ...summary, count: 0, average: null } }],
+    [
+      "on the business's own domain, where stars about itself are not allowed",
+      { address: 'https://reviews.cornerandcrumb.example/business/b' },
+    ],
+  ])('%s', (_when, changed) => {
+    expect(structuredData({ business, summary, entries, address, ...changed })).toBeNull()
+  })
+})

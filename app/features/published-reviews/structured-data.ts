@@ -1,0 +1,58 @@
+import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import type { PublicEntry, PublicReview } from '#app/features/reviews/public-review.ts'
+import type { BusinessSummary } from './summary.server.ts'
+
+type Page = {
+  business: PublicBusiness
+  summary: BusinessSummary
+  /** What the page shows: only what a visitor can see on it may be claimed. */
+  entries: PublicEntry[]
+  address: string
+}
+
+/**
+ * The schema.org markup of a business's own page here, by Google's review-snippet rules: only reviews that
+ * are visible on the page and were collected here, never imported ones. Null where stars would be a lie or are not
+ * allowed: sample data, a closed business, no review yet, or a page on the business's own domain, where
+ * stars about itself are self-serving.
+ */
+export function structuredData({ business, summary, entries, address }: Page) {
+  const { name, isSample, isActive, domain } = business
+  if (isSample || !isActive || summary.average === null || isOwnDomain(address, domain)) return null
+  const own = entries.filter(
+    (entry): entry is PublicReview => entry.kind === 'review' && entry.provenance !== 'imported',
+  )
+  return {
+    '@context': 'https://schema.org',
+    '@type': business.address ? 'LocalBusiness' : 'Organization',
+    '@id': address,
+    name,
+    url: business.website,
+    ...(business.description ? { description: business.description } : {}),
+    ...(business.address ? { address: business.address } : {}),
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: summary.average,
+      reviewCount: summary.count,
+      bestRating: 5,
+      worstRating: 1,
+    },
+    review: own.map(reviewMarkup),
+  }
+}
+
+function reviewMarkup({ rating, title, text, authorName, writtenAt }: PublicReview) {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName },
+    datePublished: writtenAt.slice(0, 10),
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    ...(title ? { name: title } : {}),
+    reviewBody: text,
+  }
+}
+
+function isOwnDomain(address: string, domain: string) {
+  const { hostname } = new URL(address)
+  return hostname === domain || hostname.endsWith(`.${domain}`)
+}

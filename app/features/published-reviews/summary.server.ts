@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+
+export type Distribution = [number, number, number, number, number]
+
+/** What the published reviews of a business come to. Imported ones are counted apart, always. */
+export type BusinessSummary = {
+  count: number
+  /** To two decimals; null while there is no review. */
+  average: number | null
+  /** From 1 star to 5. */
+  distribution: Distribution
+  /** ISO 8601: when the first and the last of them were written. */
+  period: { from: string; to: string } | null
+  lastYear: { count: number; average: number | null }
+  provenance: Record<Exclude<Provenance, 'imported'>, number>
+  imported: {
+    count: number
+    average: number | null
+    distribution: Distribution
+    sources: string[]
+    period: { from: string; to: string } | null
+  }
+  /** Those that were public once and were taken away. */
+  removed: number
+}
+
+/** Number and average are the counters of the business; the rest is counted from the rows. */
+export async function summariseBusiness(db: Database, businessId: string): Promise<BusinessSummary> {
+  const [[counters], groups] = await Promise.all([
+    db
+      .select({ count: businesses.reviewCount, score: businesses.reviewScore })
+      .from(businesses)
+      .where(eq(businesses.id, businessId)),
+    countGroups(db, businessId),
+  ])
+  const standing = groups.filter((group) => group.state === 'published')
+  const own = standing.filter((group) => group.provenance !== 'imported')
+  const imported = standing.filter((group) => group.provenance === 'imported')
+  const recent = own.map(({ rating, lastYear }) => ({ rating, count: lastYear }))
+  return {
+    count: counters?.count ?? 0,
+    average: counters && counters.count > 0 ? counters.score : null,
+    distribution: distributionOf(own),
+    period: periodOf(own),
+    lastYear: { count: total(recent), average: averageOf(recent) },
+    provenance: {
+      order: total(own.filter((group) => group.provenance === 'order')),
+      invited: total(own.filter((group) => group.provenance === 'invited')),
+      confirmed: total(own.filter((group) => group.provenance === 'confirmed')),
+    },
+    imported: {
+      count: total(imported),
+      average: averageOf(imported),
+      distribution: distributionOf(imported),
+      sources: [...new Set(imported.map((group) => group.importSource!))].sort(),
+      period: periodOf(imported),
+    },
+    removed: total(groups.filter((group) => group.state === 'removed')),
+  }
+}
+
+const int = (expression: ReturnType<typeof sql>) => sql<number>`${expression}::int`
+const time = (expression: ReturnType<typeof sql>) => sql<Date>`${expression}`.mapWith(reviews.writtenAt)
+
+function countGroups(db: Database, businessId: string) {
+  const yearAgo = new Date(now().getTime() - days(365)).toISOString()
+  return db
+    .select({
+      state: reviews.state,
+      provenance: reviews.provenance,
+      rating: reviews.rating,
+      importSource: reviews.importSource,
+      count: int(sql`count(*)`),
+      lastYear: int(sql`count(*) filter (where ${reviews.writtenAt} > ${yearAgo})`),
+      from: time(sql`min(${reviews.writtenAt})`),
+      to: time(sql`max(${reviews.writtenAt})`),
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.businessId, businessId),
+        inArray(reviews.state, ['published', 'removed']),
+        isNotNull(reviews.publishedAt),
+      ),
+    )
+    .groupBy(reviews.state, reviews.provenance, reviews.rating, reviews.importSource)
+}
+
+type Counted = { rating: number; count: number }
+
+const total = (groups: { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
+
+function averageOf(groups: Counted[]) {
+  const count = total(groups)
+  const sum = groups.reduce((stars, group) => stars + group.rating * group.count, 0)
+  return count === 0 ? null : Math.round((100 * sum) / count) / 100
+}
+
+function distributionOf(groups: Counted[]): Distribution {
+  const counts: Distribution = [0, 0, 0, 0, 0]
+  for (const { rating, count } of groups) counts[rating - 1]! += count
+  return counts
+}
+
+function periodOf(groups: { from: Date; to: Date }[]) {
+  if (groups.length === 0) return null
+  const from = Math.min(...groups.map((group) => group.from.getTime()))
+  const to = Math.max(...groups.map((group) => group.to.getTime()))
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { Quote } from '#app/ui/quote.tsx'
+import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { Underlined } from '#app/ui/underlined.tsx'
+import { viewAddress } from './public-view.ts'
+import type { PublicTopic } from './topics.server.ts'
+
+type TopicListProps = {
+  businessId: string
+  topics: PublicTopic[]
+  /** Of how many reviews they were counted, when those are not all. */
+  newest: number | null
+}
+
+/** What people write about, counted from their sentences, each with one of them word for word. */
+export function TopicList({ businessId, topics, newest }: TopicListProps) {
+  const patterns = useId()
+  return (
+    <section aria-labelledby="topics" className="long page mt-16 md:mt-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
+        <h2 className="text-3xl" id="topics">
+          What people write about
+        </h2>
+        <ul aria-label="Signs" className="flex gap-5 text-xs text-muted">
+          <li>
+            <SentimentSign label="positive" />
+            praise
+          </li>
+          <li>
+            <SentimentSign label="neutral" />
+            neither
+          </li>
+          <li>
+            <SentimentSign label="negative" />
+            complaint
+          </li>
+        </ul>
+      </div>
+      <SharedPatterns id={patterns} />
+      <ul className="border-t border-line">
+        {topics.map((topic) => (
+          <TopicRow businessId={businessId} key={topic.topic} patterns={patterns} topic={topic} />
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-muted">
+        Found by a program in the sentences of{' '}
+        {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}. It makes mistakes; the
+        reviews are the measure.
+      </p>
+    </section>
+  )
+}
+
+type TopicRowProps = { businessId: string; topic: PublicTopic; patterns: string }
+
+function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
+  const { quote, opinions } = topic
+  const name = topicName(topic.topic)
+  return (
+    <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
+      <h3 className="text-xl/tight">
+        <Stet count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
+          {name}
+        </Stet>
+      </h3>
+      <div className="pt-1.5">
+        <SentimentBar
+          {...opinions}
+          height={14}
+          label={`of what is said about ${topic.topic}`}
+          patterns={patterns}
+        />
+      </div>
+      {quote && (
+        <Quote
+          sentiment={quote.label}
+          source={
+            <>
+              <span dir="auto">{quote.authorName}</span>, <Time as="date" at={quote.writtenAt} />
+            </>
+          }
+        >
+          <Underlined spans={[quote]} text={quote.text} />
+        </Quote>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { findMentions, listPublicTopics } from './topics.server.ts'
+
+const ago = (count: number) => new Date(now().getTime() - days(count))
+const friendly = (who: string, age: number): Planted => ({
+  text: `It was raining. The staff were friendly to ${who}. We will be back.`,
+  writtenAt: ago(age),
+})
+
+async function aBusinessOf(db: Database, planted: Planted[]) {
+  const business = await aBusiness(db)
+  const rows = await plantReviews(db, business, planted)
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id!),
+  )
+  return { business, rows }
+}
+
+test('a topic is quoted with a whole sentence, letter by letter, of a review that says what most say', async ({
+  db,
+}) => {
+  const { business, rows } = await aBusinessOf(db, [
+    friendly('us', 3),
+    friendly('my dog', 1),
+    friendly('Ada', 2),
+  ])
+  const [staff] = (await listPublicTopics(db, business.id)).filter(({ topic }) => topic === 'staff')
+  expect(staff).toMatchObject({ reviews: 3, opinions: { positive: 3, neutral: 0, negative: 0 } })
+  expect(staff!.quote).toMatchObject({ text: 'The staff were friendly to my dog.', label: 'positive' })
+  const { text, start, end } = staff!.quote!
+  expect(text.slice(start, end)).toContain('staff')
+  expect(rows[1]!.text).toContain(text)
+})
+
+test('two reviews do not make a topic', async ({ db }) => {
+  const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 1)])
+  expect(await listPublicTopics(db, business.id)).toEqual([])
+})
+
+test('what was withdrawn, waits or belongs to others is neither counted nor quoted', async ({ db }) => {
+  await aBusinessOf(db, [
+    friendly('the neighbours', 1),
+    friendly('the neighbours', 1),
+    friendly('the neighbours', 1),
+  ])
+  const { business } = await aBusinessOf(db, [
+    friendly('us', 3),
+    friendly('my dog', 2),
+    { ...friendly('a secret', 1), state: 'withdrawn' },
+    { ...friendly('a secret', 1), state: 'pending', provenance: null },
+  ])
+  expect(await listPublicTopics(db, business.id)).toEqual([])
+})
+
+test('a text that changed after it was read is not quoted at the old place', async ({ db }) => {
+  const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 2), friendly('Ada', 1)])
+  await db
+    .update(reviews)
+    .set({ text: 'Something else entirely was written here instead.' })
+    .where(eq(reviews.businessId, business.id))
+  const topics = await listPublicTopics(db, business.id)
+  expect(topics.length).toBeGreaterThan(0)
+  expect(topics.map(({ quote }) => quote)).toEqual(topics.map(() => null))
+})
+
+test('mentions lie where the texts speak of the topic, and in no other business', async ({ db }) => {
+  const { business, rows } = await aBusinessOf(db, [friendly('us', 1)])
+  const other = await aBusiness(db)
+  const texts = new Map([[rows[0]!.id!, rows[0]!.text]])
+  const mentions = await findMentions(db, { businessId: business.id, topic: 'staff', texts })
+  const spans = mentions[rows[0]!.id!]!
+  expect(spans.map(({ start, end }) => rows[0]!.text.slice(start, end)).join()).toContain('staff')
+  expect(await findMentions(db, { businessId: other.id, topic: 'staff', texts })).toEqual({})
+})

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { filterConditions } from './listing.server.ts'
+import type { PublicFilter } from './public-view.ts'
+
+/** What people write about: how many reviews speak of it, how they judge it, and one of them in its own words. */
+export type PublicTopic = {
+  topic: string
+  reviews: number
+  /** Opinions, of which a review may hold several. */
+  opinions: Record<SentimentLabel, number>
+  quote: TopicQuote | null
+}
+
+export type TopicQuote = {
+  reviewId: string
+  /** A sentence of the review, as it stands there. */
+  text: string
+  /** Of the aspect, within the sentence: UTF-16 units, `end` exclusive. */
+  start: number
+  end: number
+  label: SentimentLabel
+  authorName: string
+  writtenAt: string
+}
+
+type Row = {
+  topic: string
+  reviews: number
+  positive: number
+  neutral: number
+  negative: number
+  quote: {
+    reviewId: string
+    text: string
+    sentences: { start: number; end: number }[]
+    start: number
+    end: number
+    term: string
+    label: SentimentLabel
+    authorName: string
+    writtenAt: string
+  }
+}
+
+/** How many reviews are looked at, the newest first: what was said long ago by many says little about today. */
+export const mostRead = 2000
+
+/**
+ * The topics of the published reviews of a business, the most spoken of first. Below three reviews a topic is
+ * one person's remark, and is not shown.
+ *
+ * The quote is the one that says most clearly what most say, the newest where several do.
+ */
+export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
+  const { rows } = await db.execute<Row>(sql`
+    with said as materialized (
+      select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, a.score,
+        r.written_at
+      from (
+        select id, written_at from reviews
+        where business_id = ${businessId} and state = 'published'
+        order by written_at desc, id desc limit ${mostRead}
+      ) r
+      join aspects a on a.business_id = ${businessId} and a.review_id = r.id
+    ), counted as (
+      select topic, count(distinct review_id)::int as reviews,
+        (count(*) filter (where label = 'positive'))::int as positive,
+        (count(*) filter (where label = 'neutral'))::int as neutral,
+        (count(*) filter (where label = 'negative'))::int as negative,
+        mode() within group (order by label) as prevailing
+      from said group by topic having count(distinct review_id) >= 3
+      order by reviews desc, topic limit ${limit}
+    ), chosen as (
+      select distinct on (s.topic) s.*
+      from said s join counted c on c.topic = s.topic and c.prevailing = s.label
+      order by s.topic, round(abs(s.score)::numeric, 1) desc, s.written_at desc, s.review_id desc, s.position
+    )
+    select c.topic, c.reviews, c.positive, c.neutral, c.negative,
+      json_build_object('reviewId', r.id, 'text', r.text, 'sentences', n.sentences, 'start', q.start_offset,
+        'end', q.end_offset, 'term', q.term, 'label', q.label, 'authorName', r.author_name,
+        'writtenAt', r.written_at) as quote
+    from counted c
+    join chosen q on q.topic = c.topic
+    join reviews r on r.business_id = ${businessId} and r.id = q.review_id
+    join analyses n on n.business_id = ${businessId} and n.review_id = q.review_id
+    order by c.reviews desc, c.topic`)
+  return rows.map(({ topic, reviews, positive, neutral, negative, quote }) => ({
+    topic,
+    reviews,
+    opinions: { positive, neutral, negative },
+    quote: quoteOf(quote),
+  }))
+}
+
+/** Null when the offsets do not fit the words as they are now: no quote is better than a wrong one. */
+function quoteOf(quote: Row['quote']): TopicQuote | null {
+  const { reviewId, text, sentences, start, end, term, label, authorName, writtenAt } = quote
+  const sentence = sentences.find((each) => each.start <= start && each.end >= end)
+  if (!sentence || text.slice(start, end) !== term) return null
+  return {
+    reviewId,
+    text: text.slice(sentence.start, sentence.end),
+    start: start - sentence.start,
+    end: end - sentence.start,
+    label,
+    authorName,
+    writtenAt: new Date(writtenAt).toISOString(),
+  }
+}
+
+/**
+ * How many reviews speak of each of these topics, of those that the other choices leave. Only for a business whose
+ * reviews are no more than are looked at.
+ */
+export async function countTopics(
+  db: Database,
+  { businessId, topics, filter }: { businessId: string; topics: string[]; filter: PublicFilter },
+): Promise<Record<string, number>> {
+  if (topics.length === 0) return {}
+  const { rows } = await db.execute<{ topic: string; count: number }>(sql`
+    select a.topic, count(distinct a.review_id)::int as count
+    from ${reviews}
+    join aspects a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    where ${and(
+      eq(reviews.businessId, businessId),
+      eq(reviews.state, 'published'),
+      ...filterConditions({ ...filter, topic: null }),
+    )} and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
+    group by a.topic`)
+  return Object.fromEntries(rows.map(({ topic, count }) => [topic, count]))
+}
+
+export type Mention = { start: number; end: number; label: SentimentLabel }
+type Asked = { businessId: string; topic: string; texts: Map<string, string> }
+
+/** Where these reviews (texts by id) speak of a topic: spans of their texts, by review. */
+export async function findMentions(db: Database, { businessId, topic, texts }: Asked) {
+  const mentions: Record<string, Mention[]> = {}
+  if (texts.size === 0) return mentions
+  const isAsked = and(
+    eq(aspects.businessId, businessId),
+    eq(aspects.topic, topic),
+    inArray(aspects.reviewId, [...texts.keys()]),
+  )
+  const found = await db
+    .select()
+    .from(aspects)
+    .where(isAsked)
+    .orderBy(asc(aspects.reviewId), asc(aspects.position))
+  for (const { reviewId, startOffset: start, endOffset: end, term, label } of found) {
+    if (texts.get(reviewId)?.slice(start, end) !== term) continue
+    mentions[reviewId] ??= []
+    mentions[reviewId].push({ start, end, label })
+  }
+  return mentions
+}

@@ -1,0 +1,280 @@
+import { text } from 'node:stream/consumers'
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { reviewVersions } from '#app/features/authors/author.table.ts'
+import { editReview } from '#app/features/authors/editing.server.ts'
+import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
+import { readChangedResponses, readOwnReview } from '#app/features/authors/own-review.server.ts'
+import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
+import { exportReviews } from '#app/features/inbox/export.server.ts'
+import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { countResponses } from '#app/features/insights/answers.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import { readResponses } from '#app/features/questions/answering.ts'
+import { changeQuestion } from '#app/features/questions/changing.server.ts'
+import { putAgain } from '#app/features/questions/put-again.server.ts'
+import { newQuestion } from '#app/features/questions/question.schema.ts'
+import { fieldOf, type QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { editedReview } from '#app/features/reviews/review.schema.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { contentOf } from '#app/features/reviews/review-content.server.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aConfirmationLink, aQuestion, words } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { confirmReview } from './confirmation.server.ts'
+import { submitReview } from './submission.server.ts'
+import { exportReceipts } from './submitted-review.server.ts'
+
+type Business = Awaited<ReturnType<typeof aBusiness>>
+
+/** What was said, by question: a shown choice, a scale and a text for the business alone. */
+async function aQuestionnaire(db: Database) {
+  const business = await aBusiness(db)
+  const choice = await aQuestion(db, { business, isPublic: 'on' })
+  const scale = await aQuestion(db, { business, kind: 'scale', text: 'How long did you wait?' })
+  const open = await aQuestion(db, { business, kind: 'text', text: 'How did you hear of us?' })
+  return { business, choice, scale, open }
+}
+
+async function respond(db: Database, businessId: string, said: Record<string, string>) {
+  const put = Object.keys(said).map(
+    (questionId) => ({ questionId, version: 1, isPublic: false }) as QuestionResponse,
+  )
+  const asked = await putAgain(db, { businessId, responses: put, language: 'en' })
+  const shown = asked.map((each) => ({ ...each, isPublic: each.kind === 'choice' }))
+  const values = Object.fromEntries(Object.entries(said).map(([id, value]) => [fieldOf(id), value]))
+  return readResponses(shown, values, { responseLong: '', notAnOption: '' }).responses
+}
+
+async function aTold(db: Database, business: Business, said: Record<string, string>, incentive?: string) {
+  const responses = await respond(db, business.id, said)
+  const submission = {
+    businessId: business.id,
+    submissionKey: uuidv7(),
+    review: words(),
+    responses,
+    incentive,
+  }
+  const submitted = await submitReview(db, submission)
+  await confirmReview(db, await aConfirmationLink(db, submitted))
+  const token = await createLinkToken(db, {
+    businessId: business.id,
+    purpose: 'authors-desk',
+    subjectId: submitted.reviewId,
+    lifetimeMs: days(1),
+  })
+  return { ...submitted, token, email: submission.review.authorEmail }
+}
+
+const rowOf = async (db: Database, id: string) =>
+  (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
+
+test('the receipt covers what was answered and what was given: neither can be changed unseen', async ({
+  db,
+}) => {
+  const { business, choice, open } = await aQuestionnaire(db)
+  const told = await aTold(db, business, { [choice]: '1', [open]: 'From my aunt' }, 'A free coffee')
+  const row = await rowOf(db, told.reviewId)
+  const receipts = await listReceipts(db, told)
+  expect(receipts).toHaveLength(2)
+  for (const { statement, salt } of receipts) {
+    const { kind, at, commitment } = JSON.parse(statement)
+    const of = { kind, at, businessId: business.id, reviewId: told.reviewId }
+    const opened = (content: object) =>
+      commitTo(Buffer.from(salt, 'base64'), { ...of, ...content }).toString('base64')
+    expect(opened(contentOf(row))).toBe(commitment)
+    const other = row.responses!.map((each) => ({ ...each, text: 'Bread' }))
+    expect(opened(contentOf({ ...row, responses: other }))).not.toBe(commitment)
+    const unshown = row.responses!.map((each) => ({ ...each, isPublic: !each.isPublic }))
+    expect(opened(contentOf({ ...row, responses: unshown }))).not.toBe(commitment)
+    expect(opened(contentOf({ ...row, incentive: null }))).not.toBe(commitment)
+  }
+  const { review } = await exportReceipts(db, told)
+  expect(review).toMatchObject({
+    incentive: 'A free coffee',
+    responses: expect.stringContaining('From my aunt'),
+  })
+})
+
+test('a review without responses commits to what it always did', () => {
+  const plain = { rating: 4, title: null, text: 'A good loaf.', authorName: 'Lotte M.' }
+  expect(contentOf({ ...plain, responses: null, incentive: null })).toEqual(plain)
+})
+
+test('the public reads what the form said would be shown, and no more; the business reads all', async ({
+  db,
+}) => {
+  const { business, choice, scale, open } = await aQuestionnaire(db)
+  const told = await aTold(
+    db,
+    business,
+    { [choice]: '2', [scale]: '5', [open]: 'From my quokka' },
+    'Two buns',
+  )
+  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
+  expect(entries).toMatchObject([
+    { responses: [{ question: 'What did you come for?', text: 'Coffee' }], incentive: 'Two buns' },
+  ])
+  expect(JSON.stringify(entries)).not.toMatch(/quokka|far too long/)
+  const { id } = await db.transaction((tx) => createWidget(tx, { business }))
+  const wall = await renderWall(db, id)
+  expect(wall!.reviews).toMatchObject([{ incentive: 'Given an incentive: Two buns' }])
+  expect(JSON.stringify(wall)).not.toContain('quokka')
+  const detail = await readReview(db, business.id, told.reviewId)
+  expect(detail).toMatchObject({
+    incentive: 'Two buns',
+    responses: [{ text: 'Coffee' }, {}, { text: 'From my quokka' }],
+  })
+  const stranger = await aBusiness(db)
+  await expect(readReview(db, stranger.id, told.reviewId)).rejects.toMatchObject({ status: 404 })
+})
+
+test('a text that is shown goes through the checks; one for the business alone is not held for its words', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const shown = await aQuestion(db, {
+    business,
+    kind: 'text',
+    text: 'How did you hear of us?',
+    isPublic: 'on',
+  })
+  const link = 'From https://other-bakery.example'
+  const response = {
+    questionId: shown,
+    version: 1,
+    kind: 'text' as const,
+    question: 'How?',
+    value: null,
+    text: link,
+  }
+  for (const isPublic of [true, false]) {
+    const responses = [{ ...response, isPublic }]
+    const submission = { businessId: business.id, submissionKey: uuidv7(), review: words(), responses }
+    const submitted = await submitReview(db, submission)
+    await confirmReview(db, await aConfirmationLink(db, submitted))
+    const row = await rowOf(db, submitted.reviewId)
+    expect(row).toMatchObject(
+      isPublic ? { state: 'pending', failedChecks: ['links'] } : { state: 'published' },
+    )
+  }
+})
+
+test('the author changes what they answered, as it was asked: the old version is kept', async ({ db }) => {
+  const { business, choice, open } = await aQuestionnaire(db)
+  const told = await aTold(db, business, { [choice]: '0', [open]: 'From my aunt' })
+  const question = newQuestion.parse({ kind: 'choice', text: 'Why did you come?', options: 'Hunger\nThirst' })
+  await changeQuestion(db, { businessId: business.id, questionId: choice, question })
+  const { review } = await readOwnReview(db, told.token)
+  expect(review.questions).toMatchObject([
+    { text: 'What did you come for?', isPublic: true },
+    { kind: 'text' },
+  ])
+
+  const wrong = await readChangedResponses(db, told.token, { [fieldOf(choice)]: '5' })
+  expect(wrong.errors).toHaveProperty(fieldOf(choice))
+  const typed = { [fieldOf(choice)]: '2', [fieldOf(open)]: '' }
+  const { responses } = await readChangedResponses(db, told.token, typed)
+  const before = await rowOf(db, told.reviewId)
+  const same = editedReview.parse({ rating: before.rating, title: '', text: before.text })
+  expect(await editReview(db, told.token, same, before.responses)).toBe('unchanged')
+  expect(await editReview(db, told.token, same, responses)).toBe('published')
+  expect((await rowOf(db, told.reviewId)).responses).toMatchObject([
+    { question: 'What did you come for?', version: 1, text: 'Coffee', isPublic: true },
+  ])
+  const kept = await db.select().from(reviewVersions).where(eq(reviewVersions.reviewId, told.reviewId))
+  expect(kept).toMatchObject([{ number: 1, responses: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+
+  const file = await exportOwnReview(db, told.token)
+  expect(file.review.responses).toMatchObject([{ text: 'Coffee' }])
+  expect(file.earlierVersions).toMatchObject([{ responses: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+  expect(file.acts.every(({ content }) => content !== null)).toBe(true)
+})
+
+test('an erased review takes its answers with it, everywhere', async ({ db, pool }) => {
+  const { business, open } = await aQuestionnaire(db)
+  const told = await aTold(db, business, { [open]: 'My neighbour Zwiebelkuchen told me' })
+  const row = await rowOf(db, told.reviewId)
+  const edited = editedReview.parse({ rating: 2, title: '', text: row.text })
+  await editReview(db, told.token, edited)
+  await askForErasureCode(db, told.token)
+  await runJobs(db, pool)
+  const mails = await mailsTo(db, told.email)
+  const code = /\b\d{6}\b/.exec(mails[0]!.text)![0]
+  await eraseOwnReview(db, told.token, code)
+  const { rows } = await pool.query<{ table: string }>(
+    `select relname as table from pg_stat_user_tables where schemaname = 'public'`,
+  )
+  for (const { table } of rows) {
+    const { rows: found } = await pool.query(
+      `select 1 from "${table}" t where t::text like '%Zwiebelkuchen%'`,
+    )
+    expect(found, table).toEqual([])
+  }
+  expect(await countResponses(db, business.id)).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
+})
+
+test('answers are counted by question and wording, for published reviews and no other business', async ({
+  db,
+}) => {
+  const { business, choice, scale, open } = await aQuestionnaire(db)
+  const other = await aQuestionnaire(db)
+  await aTold(db, other.business, { [other.choice]: '0' })
+  for (const said of [
+    { [choice]: '1', [scale]: '5' },
+    { [choice]: '1', [scale]: '2' },
+    { [choice]: '0', [open]: 'From my aunt' },
+  ]) {
+    await aTold(db, business, said)
+  }
+  const pending = { businessId: business.id, submissionKey: uuidv7(), review: words() }
+  await submitReview(db, { ...pending, responses: await respond(db, business.id, { [choice]: '2' }) })
+  const translated = newQuestion.parse({
+    ...{ kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake\nCoffee', isPublic: 'on' },
+    ...{ 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' },
+  })
+  await changeQuestion(db, { businessId: business.id, questionId: choice, question: translated })
+  const reworded = newQuestion.parse({ kind: 'scale', text: 'How was the wait?', low: 'short', high: 'long' })
+  await changeQuestion(db, { businessId: business.id, questionId: scale, question: reworded })
+
+  expect(await countResponses(db, business.id)).toMatchObject([
+    {
+      question: 'What did you come for?',
+      count: 3,
+      isEarlier: false,
+      answers: [
+        { label: 'Bread', count: 1 },
+        { label: 'Cake', count: 2 },
+        { label: 'Coffee', count: 0 },
+      ],
+    },
+    { question: 'How was the wait?', count: 0, average: null },
+    { question: 'How long did you wait?', count: 2, average: 3.5, isEarlier: true },
+    { question: 'How did you hear of us?', count: 1, answers: [] },
+  ])
+})
+
+test('the export has each answer beside its question, and what was given', async ({ db }) => {
+  const { business, choice, open } = await aQuestionnaire(db)
+  await aTold(db, business, { [choice]: '1', [open]: '=SUM(1+1)' }, 'Two buns')
+  const rows = parse(await text(exportReviews(db, business.id)), { columns: true, bom: true })
+  expect(rows).toMatchObject([
+    {
+      incentive: 'Two buns',
+      question_1: 'What did you come for?',
+      response_1: 'Cake',
+      question_2: 'How did you hear of us?',
+      response_2: "'=SUM(1+1)",
+      question_3: '',
+      response_3: '',
+    },
+  ])
+})

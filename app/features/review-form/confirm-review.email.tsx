@@ -1,0 +1,34 @@
+import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
+import { formMessages } from '#app/languages/review-form.messages.ts'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
+
+type Confirm = {
+  review: MailedReview & { formLanguage: Language }
+  business: { name: string }
+  link: string
+}
+
+/** In the language in which the form was shown. */
+export function confirmReviewMail({ review, business, link }: Confirm) {
+  const words = formMessages[review.formLanguage]
+  const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })
+  return {
+    subject: say(words.mailSubject),
+    body: (
+      <EmailLayout
+        heading={say(words.mailHeading)}
+        language={review.formLanguage}
+        preview={say(words.mailPreview)}
+        reason={say(words.mailReason)}
+      >
+        <EmailReview review={review} stars={fillWords(words.countOf, { count: review.rating, limit: 5 })} />
+        <EmailText>{words.isYoursWhy}</EmailText>
+        <EmailButton copyWords={words.mailCopy} href={link}>
+          {words.confirm}
+        </EmailButton>
+      </EmailLayout>
+    ),
+  }
+}

@@ -1,0 +1,40 @@
+import { invitedReview, newReview, reviewSaying } from '#app/features/reviews/review.schema.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
+import { formMessages } from '#app/languages/review-form.messages.ts'
+
+type Preference = { asked?: string | null; accepted?: string | null | undefined }
+
+/**
+ * The language of the form: that in which it was shown, when it comes back; else what was asked for (`?lang=`),
+ * else what the browser prefers, else English.
+ */
+export function languageOf({ asked, accepted }: Preference, shown?: string): Language {
+  return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? 'en'
+}
+
+const known = (tag: string) => languages.find((each) => each === tag.slice(0, 2).toLowerCase())
+
+function preferred(header: string) {
+  const wanted = header.split(',').map((part) => {
+    const [tag = '', ...rest] = part.trim().split(';')
+    const quality = rest.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean)
+    return { language: /^[a-z]{2}(-|$)/i.test(tag) ? known(tag) : undefined, quality: Number(quality ?? 1) }
+  })
+  // A stable sort: of equal ones the first.
+  return wanted
+    .filter(({ language, quality }) => language && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.language
+}
+
+/** The checks of the form, which speak the language that it was shown in. */
+export function schemasIn(language: Language) {
+  return schemas[language]
+}
+
+const schemas = Object.fromEntries(
+  languages.map((language) => {
+    if (language === 'en') return [language, { open: newReview, vouched: invitedReview }]
+    const open = reviewSaying(formMessages[language])
+    return [language, { open, vouched: open.omit({ authorEmail: true }).brand<'InvitedReview'>() }]
+  }),
+) as Record<Language, { open: typeof newReview; vouched: typeof invitedReview }>

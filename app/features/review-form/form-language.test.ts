@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { visitorInEnglish } from '#app/features/reviews/form-page.tsx'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { consentTexts } from '#app/features/reviews/review.vocabulary.ts'
+import { languages } from '#app/languages/languages.ts'
+import { type FormWords, formMessages } from '#app/languages/review-form.messages.ts'
+import { action, loader } from '#app/routes/public/review.tsx'
+import { describe, expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, words } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { languageOf, schemasIn } from './form-language.server.ts'
+import { submitReview } from './submission.server.ts'
+
+const others = languages.filter((language) => language !== 'en')
+const keys = Object.keys(formMessages.en) as (keyof FormWords)[]
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+/** What is the same word in English too. */
+const same: Partial<Record<keyof FormWords, string[]>> = {
+  star5: ['fr'],
+  privacy: ['it'],
+}
+
+describe('the words of the form', () => {
+  test.for(languages)('are all there in %s, with the same places to fill', (language) => {
+    expect(Object.keys(formMessages[language]).sort()).toEqual([...keys].sort())
+    for (const key of keys) {
+      expect(formMessages[language][key].trim(), key).not.toBe('')
+      expect(places(formMessages[language][key]), key).toEqual(places(formMessages.en[key]))
+    }
+  })
+
+  test.for(others)('are not English in %s, consent texts least of all', (language) => {
+    for (const key of keys) {
+      if (same[key]?.includes(language)) continue
+      expect(formMessages[language][key], key).not.toBe(formMessages.en[key])
+    }
+    for (const key of ['consentShow', 'consentMarketing'] as const) {
+      expect(formMessages[language][key]).not.toMatch(/\b(my review|may|agree|withdraw|advertising)\b/i)
+      const alike = languages.filter((each) => formMessages[each][key] === formMessages[language][key])
+      expect(alike).toEqual([language])
+    }
+  })
+
+  test('say in English what the rest of the service says', () => {
+    expect(formMessages.en).toMatchObject(visitorInEnglish)
+    expect(formMessages.en.consentShow).toBe(consentTexts.show('{business}'))
+    expect(formMessages.en.consentMarketing).toBe(consentTexts.marketing('{business}'))
+  })
+
+  test.for(languages)('say in %s what is wrong with a field', (language) => {
+    const { error } = schemasIn(language).open.safeParse({ rating: '9', text: 'x', authorEmail: 'y' })
+    const said = new Set(error?.issues.map(({ message }) => message))
+    const { ratingMissing, textShort, nameShort, emailWrong, consentMissing } = formMessages[language]
+    expect(said).toEqual(new Set([ratingMissing, textShort, nameShort, emailWrong, consentMissing]))
+  })
+})
+
+describe('the language of the form', () => {
+  const asked = (asked: string | null, accepted: string | null = null, shown?: string) =>
+    languageOf({ asked, accepted }, shown)
+
+  test('is the one asked for, else the one the browser prefers, else English', () => {
+    expect(asked('de', 'fr')).toBe('de')
+    expect(asked('pt-BR')).toBe('pt')
+    expect(asked('xx', 'fr-CH, de;q=0.9')).toBe('fr')
+    expect(asked(null, 'ja, cs;q=0.4, nl;q=0.8')).toBe('nl')
+    expect(asked(null, 'de;q=0, *')).toBe('en')
+    expect(asked(null, ',;;q=,\u00e9')).toBe('en')
+    expect(asked(null)).toBe('en')
+    expect(asked('de', 'fr', 'tr')).toBe('tr')
+  })
+
+  test('is told to the page, and an error comes back in the language that was shown', async ({ db }) => {
+    const { id } = await aBusiness(db)
+    const shown = await visit(loader, {
+      path: `/review?business=${id}`,
+      headers: { 'accept-language': 'tr' },
+    })
+    expect(shown.data).toMatchObject({ pageLanguage: 'tr', words: formMessages.tr })
+    const { ticket } = shown.data as { ticket: string }
+    const refused = await visit(action, {
+      path: `/review?business=${id}`,
+      headers: { 'accept-language': 'en' },
+      form: { language: 'tr', ticket, text: 'kısa' },
+    })
+    expect(refused).toMatchObject({ status: 422, data: { errors: { text: formMessages.tr.textShort } } })
+    const quick = await visit(action, {
+      path: `/review?business=${id}`,
+      form: { ...(words() as unknown as Record<string, string>), title: '', language: 'tr', ticket },
+    })
+    expect(quick).toMatchObject({ status: 422, data: { message: formMessages.tr.tooQuick } })
+  })
+
+  test.for(languages)(
+    'stays with the review: the consent as it was read, and the mail to confirm it, in %s',
+    async (language, { db, pool }) => {
+      const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
+      const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
+      await submitReview(db, { businessId, submissionKey: uuidv7(), review, language })
+      const [row] = await db.select().from(reviews).where(eq(reviews.businessId, businessId))
+      const said = formMessages[language]
+      const texts = [said.consentShow, said.consentMarketing]
+      expect(row).toMatchObject({
+        formLanguage: language,
+        consentText: texts.map((text) => text.replaceAll('{business}', 'Åbo & Söhne')).join(' '),
+      })
+      await runJobs(db, pool)
+      const [mail] = await mailsTo(db, review.authorEmail)
+      expect(mail!.subject).toBe(said.mailSubject.replace('{business}', 'Åbo & Söhne'))
+      expect(mail!.html).toContain(`lang="${language}"`)
+      expect(mail!.text).toContain(said.isYoursWhy)
+      if (language !== 'en') expect(mail!.text).not.toMatch(/Confirm that|Or copy|Somebody/)
+    },
+  )
+})

@@ -1,0 +1,44 @@
+import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
+import type { FormWords } from '#app/languages/review-form.messages.ts'
+
+type LinkOverProps = {
+  business: BusinessFacts
+  status: number
+  message: string
+  /** For who built the link, in English. */
+  detail?: string
+  language: Language
+  words: FormWords
+}
+
+/** An invitation or a link to an order that cannot be used, and what can be done instead. */
+export function LinkOver({ business, status, message, detail, language, words }: LinkOverProps) {
+  const isUsed = status === 409
+  return (
+    <Visitor business={business} words={words}>
+      <div className="grid gap-7">
+        <h1 className="text-4xl">{isUsed ? words.usedTitle : words.overTitle}</h1>
+        <p>{message}</p>
+        <p>
+          {isUsed ? (
+            <a className="btn" href={`/business/${business.id}`}>
+              {fillWords(words.seeAll, { business: business.name })}
+            </a>
+          ) : (
+            <a className="btn btn-primary" href={`/review?business=${business.id}&lang=${language}`}>
+              {words.tell}
+            </a>
+          )}
+        </p>
+        {detail && (
+          <p className="text-xs text-muted" lang="en">
+            {detail}
+          </p>
+        )}
+      </div>
+    </Visitor>
+  )
+}

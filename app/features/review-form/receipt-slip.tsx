@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Receipt } from '#app/features/receipts/log.schema.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { FormWords } from '#app/languages/review-form.messages.ts'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt; words: FormWords }
+
+/** The receipt as a slip of paper: what was committed to, when, and the fingerprint to compare. */
+export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
+  const { at, commitment, leaf } = JSON.parse(receipt.statement) as {
+    at: string
+    commitment: string
+    leaf: string
+  }
+  return (
+    <section
+      aria-labelledby="receipt"
+      className="max-w-[420px] border-y border-dashed border-control px-6 py-5 outline outline-line"
+    >
+      <h2 className="border-b-2 border-ink pb-3 text-xl" id="receipt">
+        {words.receipt}
+      </h2>
+      <dl className="grid gap-3 py-4 text-sm">
+        <Row name={words.reviewOf}>{businessName}</Row>
+        <Row name={words.ratingGiven}>
+          <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
+        </Row>
+        <Row name={words.received}>
+          <Time as="exact" at={at} />
+        </Row>
+        <Row name={words.logEntry}>
+          <span className="font-mono text-xs">{leaf.slice(-12)}</span>
+        </Row>
+      </dl>
+      <p className="border-t border-line pt-3 font-mono text-xs break-all text-muted">{commitment}</p>
+    </section>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline gap-2">
+      <dt className="text-muted">{name}</dt>
+      <span aria-hidden className="grow border-b border-dotted border-control" />
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { Challenge } from 'altcha-lib'
+import { useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
+import { QuestionFields } from '#app/features/questions/question-fields.tsx'
+import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { countWordsIn, NameField, Optional, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
+import type { Language } from '#app/languages/languages.ts'
+import type { QuestionWords } from '#app/languages/question.messages.ts'
+import type { FormWords } from '#app/languages/review-form.messages.ts'
+import type { FormAnswer } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { useRememberedForm } from '#app/ui/remembered-form.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { KnownAuthor } from './known-author.server.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { useBeginning } from './use-beginning.ts'
+import { useProofOfWork } from './use-proof-of-work.ts'
+
+/** A form that was not accepted, with the questions that it put. */
+export type ReviewFormAnswer = FormAnswer & { questions?: AskedQuestion[] }
+
+type ReviewFormProps = {
+  business: BusinessFacts
+  rating?: number
+  ticket: string
+  challenge: Challenge
+  /** The business's own, in the language of the page; `asked` is their seal. */
+  questions: AskedQuestion[]
+  asked: string
+  questionWords: QuestionWords
+  /** What is given for the review, whatever it says. */
+  incentive: string | null
+  incentiveWords: { given: string; marked: string }
+  answer?: ReviewFormAnswer
+  /** Who came by an invitation or an order: their address is known and stands. */
+  known?: KnownAuthor | null
+  pageLanguage: Language
+  words: FormWords
+}
+
+/** The form for one review: stars, words, name, address, consent. Works without JavaScript. */
+export function ReviewForm({
+  business,
+  rating,
+  ticket,
+  challenge,
+  questions: put,
+  asked,
+  questionWords,
+  incentive,
+  incentiveWords,
+  answer,
+  known,
+  pageLanguage,
+  words,
+}: ReviewFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const isSending = useNavigation().state !== 'idle'
+  const { proof, sendWhenProven } = useProofOfWork(challenge)
+  useFocusFirstError(form, answer)
+  const kept = `review-${business.id}`
+  useRememberedForm(form, kept)
+  useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
+  const { values = {}, errors = {}, message } = answer ?? {}
+  const questions = answer?.questions ?? put
+  const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
+  const shown = { values: { ...filledIn, ...values }, errors }
+
+  const say = (text: string) =>
+    fillWords(text, {
+      business: business.name,
+      email: known?.email ?? '',
+      order: known?.orderReference ?? '',
+    })
+
+  return (
+    <Visitor
+      business={business}
+      foot={<LanguageLinks current={pageLanguage} label={words.language} />}
+      words={words}
+    >
+      <Form
+        className="grid gap-7"
+        data-remembered={kept}
+        method="post"
+        noValidate
+        onSubmit={sendWhenProven}
+        ref={form}
+      >
+        <h1 className="text-4xl">{say(words.question)}</h1>
+        {incentive && (
+          <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
+            {fillWords(incentiveWords.given, { incentive })} {incentiveWords.marked}
+          </p>
+        )}
+        {(message || Object.keys(errors).length > 1) && (
+          <FormError
+            errors={Object.entries(errors).map(([id, text]) => ({ id, message: text }))}
+            text={message ?? words.mend}
+          />
+        )}
+        <ReviewFields answer={shown} words={words} />
+        {questions.length > 0 && <Questions {...{ questions, questionWords, say, words }} answer={shown} />}
+        <NameField answer={shown} words={words} />
+        {known ? (
+          <p className="text-sm break-words text-muted">
+            {say(known.by === 'order' ? words.orderOf : words.invitedAt)}
+          </p>
+        ) : (
+          <TextInput
+            autoComplete="email"
+            defaultValue={values.authorEmail}
+            error={errors.authorEmail}
+            help={say(words.emailHelp)}
+            inputMode="email"
+            label={words.email}
+            name="authorEmail"
+            type="email"
+          />
+        )}
+        <div className="grid gap-3">
+          <Checkbox
+            defaultChecked={values.consentShow === 'on'}
+            error={errors.consentShow}
+            label={say(words.consentShow)}
+            name="consentShow"
+          />
+          <Checkbox
+            defaultChecked={values.consentMarketing === 'on'}
+            label={<Optional label={say(words.consentMarketing)} word={words.optional} />}
+            name="consentMarketing"
+          />
+        </div>
+        <p aria-hidden="true" className="absolute -left-[200vw]">
+          <label htmlFor="company_fax">{words.leaveEmpty}</label>
+          <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
+        </p>
+        <input name="language" type="hidden" value={pageLanguage} />
+        <input name="asked" type="hidden" value={answer?.questions ? values.asked : asked} />
+        <input name="ticket" type="hidden" value={values.ticket || ticket} />
+        <input name="proof" type="hidden" value={proof} />
+        <div className="grid gap-3">
+          <Button isBusy={isSending} isLarge isWide kind="primary">
+            {isSending ? words.sending : words.send}
+          </Button>
+          <p className="text-xs text-muted">
+            {known ? words.noteKnown : words.noteOpen}{' '}
+            <a href={`/business/${business.id}/transparency`}>{words.howCollected}</a>
+          </p>
+        </div>
+      </Form>
+    </Visitor>
+  )
+}
+
+type QuestionsProps = Pick<ReviewFormProps, 'questions' | 'questionWords' | 'words'> & {
+  say: (text: string) => string
+  answer: Pick<FormAnswer, 'values' | 'errors'>
+}
+
+function Questions({ questions, questionWords, words, say, answer }: QuestionsProps) {
+  return (
+    <section className="grid gap-6 border-y border-line py-6">
+      <h2 className="text-xl wrap-anywhere">{say(questionWords.also)}</h2>
+      <QuestionFields
+        {...answer}
+        questions={questions}
+        words={{
+          shown: questionWords.shown,
+          notShown: say(questionWords.notShown),
+          noAnswer: questionWords.noAnswer,
+          optional: words.optional,
+          count: countWordsIn(words),
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { confirmReviewMail } from './confirm-review.email.tsx'
+
+/** Asks the author to confirm the address. A repeat makes a new link; both open the same review. */
+export async function sendConfirmation(
+  db: Database,
+  { businessId, reviewId }: { businessId: string; reviewId: string },
+) {
+  const found = await findReviewForMail(db, { businessId, reviewId })
+  const to = found?.review.authorEmail
+  if (!found || !to || found.review.state !== 'pending' || found.review.confirmedAt) return
+  const token = await createLinkToken(db, {
+    businessId,
+    purpose: 'confirm-review',
+    subjectId: reviewId,
+    lifetimeMs: days(30),
+  })
+  const { subject, body } = confirmReviewMail({ ...found, link: linkTo(`/review/confirm/${token}`) })
+  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId: mailId('confirm', reviewId) })
+}

@@ -1,0 +1,168 @@
+import { and, eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { commitTo } from '#app/features/receipts/log-entries.server.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
+import { verifySignature } from '#app/features/receipts/signing.server.ts'
+import { createLinkToken } from '#app/features/reviews/links.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { days, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aConfirmationLink, aReview, words } from '#tests/factories.ts'
+import { confirmReview } from './confirmation.server.ts'
+import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
+import { submitReview, submitReviews, submitTogether } from './submission.server.ts'
+
+describe('submitting', () => {
+  test('a review waits for its author, with a leaf and a receipt whose signature verifies', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const review = words({ rating: 2 })
+    const submitted = await submitReview(db, { businessId: business.id, submissionKey: uuidv7(), review })
+
+    const [row] = await db.select().from(reviews).where(eq(reviews.id, submitted.reviewId))
+    expect(row).toMatchObject({ state: 'pending', provenance: null, rating: 2, consentScopes: ['show'] })
+    const [receipt] = await listReceipts(db, submitted)
+    const { keyId, statement, signature, salt } = receipt!
+    expect(await verifySignature(db, keyId, statement, Buffer.from(signature, 'base64'))).toBe(true)
+    const { commitment, at } = JSON.parse(statement)
+    const { text, title, authorName, rating } = review
+    const content = { kind: 'submitted', ...submitted, at, rating, title, text, authorName }
+    expect(commitTo(Buffer.from(salt, 'base64'), content).toString('base64')).toBe(commitment)
+    const changed = { ...content, rating: 3 }
+    expect(commitTo(Buffer.from(salt, 'base64'), changed).toString('base64')).not.toBe(commitment)
+  })
+
+  test('a second tap on the button finds the review of the first', async ({ db }) => {
+    const submission = { businessId: (await aBusiness(db)).id, submissionKey: uuidv7(), review: words() }
+    const both = await Promise.all([submitReview(db, submission), submitReview(db, submission)])
+    expect(both[0]).toEqual(both[1])
+    const [again] = await submitReviews(db, [submission, submission])
+    expect(again).toEqual(both[0])
+    expect(await db.select().from(reviews).where(eq(reviews.businessId, submission.businessId))).toHaveLength(
+      1,
+    )
+    expect(
+      await db.select().from(logLeaves).where(eq(logLeaves.businessId, submission.businessId)),
+    ).toHaveLength(1)
+  })
+
+  test('another text under the same submission is refused and leaves nothing behind', async ({ db }) => {
+    const { id: businessId } = await aBusiness(db)
+    const submissionKey = uuidv7()
+    await submitReview(db, { businessId, submissionKey, review: words() })
+    const other = submitReview(db, { businessId, submissionKey, review: words() })
+    await expect(other).rejects.toMatchObject({ status: 409 })
+    expect(await db.select().from(receipts).where(eq(receipts.businessId, businessId))).toHaveLength(1)
+  })
+
+  test('an unknown or closed business takes no review', async ({ db }) => {
+    const unknown = submitReview(db, { businessId: uuidv7(), submissionKey: uuidv7(), review: words() })
+    await expect(unknown).rejects.toMatchObject({ status: 404 })
+    const malformed = submitReview(db, { businessId: "1'", submissionKey: uuidv7(), review: words() })
+    await expect(malformed).rejects.toMatchObject({ status: 404 })
+    const closed = await aBusiness(db, { isActive: false })
+    const late = submitReview(db, { businessId: closed.id, submissionKey: uuidv7(), review: words() })
+    await expect(late).rejects.toMatchObject({ status: 410 })
+  })
+
+  test('in a batch, one that is refused does not keep the others out', async ({ db }) => {
+    const { id: businessId } = await aBusiness(db)
+    const sent = [businessId, uuidv7(), businessId].map((id) =>
+      submitTogether(db, { businessId: id, submissionKey: uuidv7(), review: words() }),
+    )
+    const outcomes = await Promise.allSettled(sent)
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+})
+
+describe('confirming', () => {
+  test('publishes at once what passes the checks, whatever the stars, and counts it', async ({ db }) => {
+    const business = await aBusiness(db)
+    for (const rating of [1, 3, 5]) {
+      expect(await aReview(db, { business, rating })).toMatchObject({
+        state: 'published',
+        provenance: 'confirmed',
+      })
+    }
+    const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(counted).toMatchObject({ reviewCount: 3, reviewScore: 3, verifiedReviews: 0 })
+  })
+
+  test('counts each review once when the link is used many times at the same moment', async ({ db }) => {
+    const business = await aBusiness(db)
+    const pending = await Promise.all(
+      Array.from({ length: 8 }, () => aReview(db, { business, state: 'pending', rating: 4 })),
+    )
+    const links = await Promise.all(
+      pending.map(({ id }) => aConfirmationLink(db, { businessId: business.id, reviewId: id })),
+    )
+    await Promise.all([...links, ...links].map((link) => confirmReview(db, link)))
+    const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(counted).toMatchObject({ reviewCount: 8, ratingTotal: 32, reviewScore: 4 })
+    const published = and(eq(logLeaves.businessId, business.id), eq(logLeaves.kind, 'published'))
+    expect(await db.select().from(logLeaves).where(published)).toHaveLength(8)
+  })
+
+  test('a link that is unknown, malformed or expired says so and changes nothing', async ({ db }) => {
+    const review = await aReview(db, { state: 'pending' })
+    const link = await aConfirmationLink(db, { businessId: review.businessId, reviewId: review.id })
+    for (const wrong of [
+      '',
+      'x',
+      link.slice(0, -2),
+      `${link}AA`,
+      link.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')),
+    ]) {
+      await expect(confirmReview(db, wrong)).rejects.toMatchObject({ status: 410 })
+    }
+    moveClock(days(31))
+    await expect(confirmReview(db, link)).rejects.toMatchObject({ status: 410 })
+    moveClock(-days(31))
+    await confirmReview(db, link)
+  })
+
+  test('what is not confirmed within 30 days is erased, and its leaves stay', async ({ db }) => {
+    const business = await aBusiness(db)
+    const forgotten = await aReview(db, { business, state: 'pending' })
+    moveClock(days(29))
+    const recent = await aReview(db, { business, state: 'pending' })
+    moveClock(days(2))
+    await eraseUnconfirmed(db)
+    moveClock(-days(31))
+    const left = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.businessId, business.id))
+    expect(left).toEqual([{ id: recent.id }])
+    const leaves = await db.select().from(logLeaves).where(eq(logLeaves.businessId, business.id))
+    expect(leaves.map(({ kind }) => kind).sort()).toEqual(['erased', 'submitted', 'submitted'])
+    expect(await db.select().from(receipts).where(eq(receipts.reviewId, forgotten.id))).toEqual([])
+  })
+})
+
+describe('withdrawing', () => {
+  const deskLink = (db: Database, { businessId, id }: Review) =>
+    createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
+
+  test('takes a review out of the counters, once, and the author can put it back', async ({ db }) => {
+    const business = await aBusiness(db)
+    await aReview(db, { business, rating: 5 })
+    const review = await aReview(db, { business, rating: 1 })
+    const link = await deskLink(db, review)
+    const counted = async () => (await db.select().from(businesses).where(eq(businesses.id, business.id)))[0]
+
+    const both = await Promise.allSettled([withdrawReview(db, link), withdrawReview(db, link)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await counted()).toMatchObject({ reviewCount: 1, reviewScore: 5 })
+    await restoreReview(db, link)
+    expect(await counted()).toMatchObject({ reviewCount: 2, reviewScore: 3 })
+  })
+
+  test('needs the link of the desk: the one for confirming does not do', async ({ db }) => {
+    const review = await aReview(db)
+    const other = await aConfirmationLink(db, { businessId: review.businessId, reviewId: review.id })
+    await expect(withdrawReview(db, other)).rejects.toMatchObject({ status: 410 })
+  })
+})

@@ -1,0 +1,31 @@
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict, gone } from '#app/platform/refusal.ts'
+import { followLink } from './links.server.ts'
+import { findReview, lockReview } from './publishing.server.ts'
+import type { Review } from './review.table.ts'
+import type { ReviewState } from './review.vocabulary.ts'
+
+/** What the author's own link opens onto. */
+export async function findOwnReview(db: Database, token: string): Promise<Review> {
+  const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
+  const review = await findReview(db, { businessId, reviewId })
+  if (!review) throw gone('This review was erased.')
+  return review
+}
+
+/** Does something to the review that a link opens, while nobody else can, and only from these states. */
+export async function changeOwnReview<T>(
+  db: Database,
+  token: string,
+  from: readonly ReviewState[],
+  change: (tx: Database, review: Review) => Promise<T>,
+): Promise<T> {
+  const of = await followLink(db, token, 'authors-desk')
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, of)
+    if (!review) throw gone('This review was erased.')
+    if (!from.includes(review.state))
+      throw conflict(`Your review is ${review.state} now, so this cannot be done.`)
+    return change(tx, review)
+  })
+}

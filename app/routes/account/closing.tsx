@@ -1,0 +1,154 @@
+import { redirect } from 'react-router'
+import { proofForm } from '#app/features/accounts/account.schema.ts'
+import { countEmailChange } from '#app/features/accounts/limits.server.ts'
+import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { forgetSession } from '#app/features/accounts/signing-in.server.ts'
+import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
+import { closeBusinessForm, handOverForm, ownedForm } from '#app/features/closures/closing.schema.ts'
+import { closeAccount, isLastOperator, keepAccount } from '#app/features/closures/closing-account.server.ts'
+import { closeBusiness, reopenBusiness } from '#app/features/closures/closing-business.server.ts'
+import {
+  CloseAccountForm,
+  KeepAccountForm,
+  OwnedBusinessForms,
+} from '#app/features/closures/closing-forms.tsx'
+import { offerBusiness, takeBackOffer } from '#app/features/closures/handing-over.server.ts'
+import { listOwnedBusinesses, requireOwned } from '#app/features/closures/owned-businesses.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { requireVisitor } from '../guards.server.ts'
+import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import type { Route } from './+types/closing'
+
+// GET, POST /profile/closing: hand businesses over or close them, and leave; also where a closed account can be kept.
+
+type Values = Record<string, string>
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user, isClosing } = await requireVisitor(request)
+  const [businesses, isLast, asksCode] = await Promise.all([
+    listOwnedBusinesses(db, user.id),
+    isLastOperator(db, user.id),
+    isTwoFactorOn(db, user.id),
+  ])
+  return {
+    ...{ email: user.email, isOperator: user.isOperator, isClosing, businesses },
+    ...{ isLastOperator: isLast, asksCode },
+  }
+}
+
+export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts, requireVisitor)
+
+const acts = {
+  'hand-over': handOver,
+  'take-back': takeBack,
+  close,
+  reopen,
+  'close-account': leave,
+  'keep-account': keep,
+} satisfies Acts
+
+async function handOver({ user }: SignedIn, values: Values) {
+  const form = parseForm(handOverForm, values)
+  if (!form.ok) return form.answer
+  const { businessId, email } = form.value
+  await requireOwned(db, { userId: user.id, businessId })
+  if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
+  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
+  if (doubt) return refuseForm(values, { errors: doubt })
+  await countEmailChange({ userId: user.id, email })
+  await offerBusiness(db, { userId: user.id, businessId, email })
+  return saved('If the address has an account here, it gets the offer', 'hand-over')
+}
+
+async function takeBack({ user }: SignedIn, values: Values) {
+  const form = parseForm(ownedForm, values)
+  if (!form.ok) return form.answer
+  const isTaken = await takeBackOffer(db, { userId: user.id, ...form.value })
+  if (isTaken) return saved('The offer is taken back')
+  return refuseForm(values, { message: 'There is no offer to take back any more.', status: 409 })
+}
+
+async function close({ user }: SignedIn, values: Values) {
+  const form = parseForm(closeBusinessForm, values)
+  if (!form.ok) return form.answer
+  const of = { userId: user.id, businessId: form.value.businessId }
+  await requireOwned(db, of)
+  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
+  if (doubt) return refuseForm(values, { errors: doubt })
+  return saved(`${await closeBusiness(db, of)} is closed`)
+}
+
+async function reopen({ user }: SignedIn, values: Values) {
+  const form = parseForm(ownedForm, values)
+  if (!form.ok) return form.answer
+  return saved(`${await reopenBusiness(db, { userId: user.id, ...form.value })} is open again`)
+}
+
+async function leave({ user }: SignedIn, values: Values) {
+  const form = parseForm(proofForm, values)
+  if (!form.ok) return form.answer
+  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
+  if (doubt) return refuseForm(values, { errors: doubt })
+  const outcome = await closeAccount(db, user.id)
+  throw redirect(`/business/login?notice=account-${outcome}`, { headers: { 'set-cookie': forgetSession() } })
+}
+
+async function keep({ user }: SignedIn) {
+  await keepAccount(db, user.id)
+  return saved('Your account stays')
+}
+
+export default function ClosingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, businesses, isClosing, asksCode, ...operator } = loaderData
+  const answer: IntentAnswer | undefined = actionData
+  useActionToast(answer?.toast)
+  const answerOf = (intent: string, businessId?: string) => {
+    const isIt = answer?.values.intent === intent && (!businessId || answer.values.businessId === businessId)
+    return isIt ? answer : undefined
+  }
+  return (
+    <ProfilePage current="you" email={email}>
+      {isClosing && (
+        <ProfileSection
+          lead="It goes with the last of your closed businesses."
+          title="Your account is closed"
+        >
+          <KeepAccountForm answer={answerOf('keep-account')} />
+        </ProfileSection>
+      )}
+      {businesses.map((business) => (
+        <ProfileSection key={business.id} lead={business.domain} title={business.name}>
+          <OwnedBusinessForms answerOf={answerOf} asksCode={asksCode} business={business} />
+        </ProfileSection>
+      ))}
+      <ProfileSection
+        lead="What we keep about you and your businesses, as one file. Authors keep their addresses to themselves."
+        title="Take it with you"
+      >
+        <p>
+          <a download href="/profile/takeout.json">
+            Take your data out (JSON)
+          </a>
+        </p>
+      </ProfileSection>
+      {!isClosing && (
+        <ProfileSection
+          lead="What belongs to you goes, and the public log keeps its fingerprints."
+          title="Close your account"
+        >
+          <CloseAccountForm
+            answer={answerOf('close-account')}
+            asksCode={asksCode}
+            businesses={businesses}
+            {...operator}
+          />
+        </ProfileSection>
+      )}
+    </ProfilePage>
+  )
+}

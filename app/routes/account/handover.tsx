@@ -1,0 +1,67 @@
+import { data, Form, redirect } from 'react-router'
+import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { acceptOffer, findOffer } from '#app/features/closures/handing-over.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import type { Route } from './+types/handover'
+
+// GET, POST /profile/handover?token=…   Sent to whom a business is offered. GET only shows: mail scanners follow links.
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const { user } = await requireSignedIn(request)
+  const offer = await findOffer(db, { token, userId: user.id })
+  const shown = offer && { name: offer.name, domain: offer.domain, until: offer.until.toISOString() }
+  return data({ token, email: user.email, offer: shown }, { status: offer ? 200 : 410 })
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const form = parseForm(sealedLinkForm, values)
+  if (!form.ok) return form.answer
+  return answerForm(values, async () => {
+    const { user } = await requireSignedIn(request)
+    await countFollowedLink(factsOf(context))
+    await acceptOffer(db, { token: form.value.token, userId: user.id })
+    throw redirect('/business/dashboard')
+  })
+}
+
+export default function HandoverPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer: FormAnswer | undefined = actionData
+  const { token, email, offer } = loaderData
+  if (!offer) {
+    return (
+      <DeadLink action="To your profile" to="/profile">
+        The offer has expired, it was taken back or accepted already, or it was made to another address than{' '}
+        {email}, with which you are logged in here.
+      </DeadLink>
+    )
+  }
+  return (
+    <SignInLayout
+      lead="Its page, its reviews and its plan become yours, and its owner until now has no more part in it."
+      title={`Take ${offer.name} over`}
+    >
+      <title>Take a business over · Vouchsafe</title>
+      <Form className="grid gap-5" method="post">
+        <FormError text={answer?.message} />
+        <input name="token" type="hidden" value={token} />
+        <p className="break-words">
+          {offer.domain}, offered to {email} until <Time as="date" at={offer.until} />.
+        </p>
+        <SendButton busy="Taking it over…">Take it over</SendButton>
+      </Form>
+    </SignInLayout>
+  )
+}

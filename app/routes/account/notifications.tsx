@@ -1,0 +1,88 @@
+import { useNavigation } from 'react-router'
+import { z } from 'zod'
+import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import { findUser } from '#app/features/accounts/user.server.ts'
+import { notificationChoice } from '#app/features/notifications/notification.schema.ts'
+import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
+import { NotificationForm } from '#app/features/notifications/notification-form.tsx'
+import {
+  changeNotificationSettings,
+  listNotificationSettings,
+} from '#app/features/notifications/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/states.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import { type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import type { Route } from './+types/notifications'
+
+// GET, POST /profile/notifications: what is mailed to the user, for each business.
+
+const form = notificationChoice.extend({ businessId: z.uuid().catch('') })
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireSignedIn(request)
+  const [settings, known] = await Promise.all([listNotificationSettings(db, user.id), findUser(db, user.id)])
+  return { email: user.email, settings, place: placeOf(known!.timeZone) }
+}
+
+/** "America/Argentina/Buenos_Aires" is called Buenos Aires by those who live there. */
+const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
+
+export async function action({ request }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const parsed = parseForm(form, values)
+  if (!parsed.ok) return parsed.answer
+  return answerForm(values, async () => {
+    const { user } = await requireSignedIn(request)
+    const { businessId, ...choice } = parsed.value
+    const owned = await listNotificationSettings(db, user.id)
+    if (!owned.some((each) => each.businessId === businessId)) throw notFound('business')
+    await changeNotificationSettings(db, { businessId, userId: user.id }, choice)
+    return saved(saidBack[choice.newReviews])
+  })
+}
+
+export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, settings, place } = loaderData
+  const answer: IntentAnswer | undefined = actionData
+  useActionToast(answer?.toast)
+  const sending = useNavigation().formData?.get('businessId')
+  return (
+    <ProfilePage current="notifications" email={email}>
+      {settings.length === 0 && (
+        <section className="py-8">
+          <EmptyState
+            action={<ButtonLink to="/profile">Add your business</ButtonLink>}
+            title="Nothing to be told of yet"
+          >
+            Mails are about the reviews of a business, and you have none yet.
+          </EmptyState>
+        </section>
+      )}
+      {settings.map((each) => (
+        <ProfileSection key={each.businessId} lead={`Mails go to ${email}.`} title={each.name}>
+          <NotificationForm
+            {...each}
+            isBusy={sending === each.businessId}
+            message={
+              answer?.values.businessId === each.businessId
+                ? (answer.message ?? answer.errors.newReviews)
+                : undefined
+            }
+            place={place}
+          />
+        </ProfileSection>
+      ))}
+      <ProfileSection lead="Not to be switched off: they are about who gets in." title="Your account">
+        <p className="text-sm text-muted">
+          We always write when your password, your address or two-factor sign-in changes.
+        </p>
+      </ProfileSection>
+    </ProfilePage>
+  )
+}

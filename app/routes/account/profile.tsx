@@ -1,0 +1,128 @@
+import { Link, redirect } from 'react-router'
+import { renameForm, timeZoneForm } from '#app/features/accounts/account.schema.ts'
+import {
+  IntentForm,
+  ProfileSection,
+  RenameForm,
+  TimeZoneForm,
+} from '#app/features/accounts/profile-forms.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { timeZones } from '#app/features/accounts/time-zone.schema.ts'
+import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
+import { newBusiness } from '#app/features/businesses/business.schema.ts'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { createFirstBusiness } from '#app/features/businesses/first-business.server.ts'
+import { moveDigests } from '#app/features/notifications/settings.server.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import type { Route } from './+types/profile'
+
+// GET, POST /profile: the user. /business/profile is the business.
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireSignedIn(request)
+  const [business, known] = await Promise.all([findCurrentBusiness(db, user.id), findUser(db, user.id)])
+  return {
+    user: { name: user.name, email: user.email },
+    timeZone: known!.timeZone,
+    timeZones,
+    hasBusiness: business !== null,
+  }
+}
+
+export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+
+const acts = { rename, business, 'time-zone': moveToZone } satisfies Acts
+
+async function rename({ user }: SignedIn, values: Record<string, string>) {
+  const form = parseForm(renameForm, values)
+  if (!form.ok) return form.answer
+  await renameUser(db, { userId: user.id, name: form.value.name })
+  return saved('Your name is saved', 'rename')
+}
+
+async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
+  const form = parseForm(timeZoneForm, values)
+  if (!form.ok) return form.answer
+  await db.transaction(async (tx) => {
+    await setTimeZone(tx, { userId: user.id, timeZone: form.value.timeZone })
+    await moveDigests(tx, user.id)
+  })
+  return saved('Your time zone is saved')
+}
+
+async function business({ user }: SignedIn, values: Record<string, string>) {
+  const form = parseForm(newBusiness, values)
+  if (!form.ok) return form.answer
+  await db.transaction(async (tx) => {
+    const created = await createFirstBusiness(tx, { ownerId: user.id, business: form.value })
+    await createWidget(tx, { business: created })
+  })
+  throw redirect('/business/dashboard')
+}
+
+export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, hasBusiness, timeZone, timeZones } = loaderData
+  const answer: IntentAnswer | undefined = actionData
+  useActionToast(answer?.toast)
+  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  return (
+    <ProfilePage current="you" email={user.email}>
+      {!hasBusiness && (
+        <ProfileSection
+          lead="Reviews belong to a business. Tell us its website, and the rest is made from it."
+          title="Add your business"
+        >
+          <IntentForm answer={of('business')} busy="Adding…" button="Add the business" intent="business">
+            <TextInput
+              autoCapitalize="none"
+              autoComplete="url"
+              autoCorrect="off"
+              defaultValue={of('business')?.values.website}
+              error={of('business')?.errors.website}
+              inputMode="url"
+              label="Website of your business"
+              name="website"
+              placeholder="bakery.com"
+              required
+              spellCheck={false}
+            />
+          </IntentForm>
+        </ProfileSection>
+      )}
+      <ProfileSection lead="As your team and we address you." title="Name">
+        <RenameForm answer={of('rename')} name={user.name} />
+      </ProfileSection>
+      <ProfileSection
+        lead="Mails that come once a day or once a week come in your morning."
+        title="Time zone"
+      >
+        <TimeZoneForm answer={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
+      </ProfileSection>
+      <ProfileSection
+        lead="What belongs to you goes, and the public log keeps its fingerprints."
+        title="Closing your account"
+      >
+        <p>
+          <Link to="/profile/closing">Hand your business over, or close it, and leave</Link>
+        </p>
+      </ProfileSection>
+      <ProfileSection
+        lead="What we keep about you and your business, as one file. Authors keep their addresses to themselves."
+        title="Your data"
+      >
+        <p>
+          <a download href="/profile/takeout.json">
+            Take it out (JSON)
+          </a>
+        </p>
+      </ProfileSection>
+    </ProfilePage>
+  )
+}

@@ -1,0 +1,132 @@
+import { redirect } from 'react-router'
+import {
+  aboutOwner,
+  changeEmailForm,
+  changePasswordForm,
+  deviceForm,
+  isAboutOwner,
+} from '#app/features/accounts/account.schema.ts'
+import { DeviceList } from '#app/features/accounts/device-list.tsx'
+import { endOtherSessions, endSession, listDevices } from '#app/features/accounts/devices.server.ts'
+import {
+  cancelEmailChange,
+  findWaitingChange,
+  requestEmailChange,
+} from '#app/features/accounts/email-change.server.ts'
+import { EmailSection } from '#app/features/accounts/email-section.tsx'
+import { countEmailChange, countProof } from '#app/features/accounts/limits.server.ts'
+import { changePassword } from '#app/features/accounts/password.server.ts'
+import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { forgetSession, signOutEverywhere } from '#app/features/accounts/signing-in.server.ts'
+import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
+import { TwoFactorState } from '#app/features/accounts/two-factor-state.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import type { Route } from './+types/security'
+
+// GET, POST /profile/security: who can open the account, and where it is open.
+
+type Values = Record<string, string>
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user, sessionId } = await requireSignedIn(request)
+  const [twoFactor, waiting, devices] = await Promise.all([
+    findTwoFactor(db, user.id),
+    findWaitingChange(db, user.id),
+    listDevices(db, { userId: user.id, sessionId }),
+  ])
+  return { email: user.email, twoFactor, waiting, devices }
+}
+
+export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+
+const acts = {
+  email,
+  'cancel-email': cancelEmail,
+  password,
+  'sign-out-device': signOutDevice,
+  'sign-out-others': signOutOthers,
+  'sign-out-everywhere': leaveEverywhere,
+} satisfies Acts
+
+async function email({ user }: SignedIn, values: Values) {
+  const form = parseForm(changeEmailForm, values)
+  if (!form.ok) return form.answer
+  if (form.value.email === user.email)
+    return refuseForm(values, { errors: { email: 'This is your address already' } })
+  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
+  if (doubt) return refuseForm(values, { errors: doubt })
+  await countEmailChange({ userId: user.id, email: form.value.email })
+  await requestEmailChange(db, { user, email: form.value.email })
+  return saved('We sent a link to the new address', 'email')
+}
+
+async function cancelEmail({ user }: SignedIn) {
+  await cancelEmailChange(db, user.id)
+  return saved('Your address stays')
+}
+
+async function password({ user, sessionId }: SignedIn, values: Values) {
+  const form = parseForm(changePasswordForm, values)
+  if (!form.ok) return form.answer
+  if (isAboutOwner(form.value.newPassword, user))
+    return refuseForm(values, { errors: { newPassword: aboutOwner } })
+  await countProof(user.id)
+  const isChanged = await changePassword(db, { userId: user.id, sessionId, ...form.value })
+  if (!isChanged)
+    return refuseForm(values, { errors: { currentPassword: 'This is not your current password' } })
+  return saved('Your password is changed. Other devices are signed out', 'password')
+}
+
+async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
+  const form = parseForm(deviceForm, values)
+  if (!form.ok) return form.answer
+  const { session } = form.value
+  await endSession(db, { userId: user.id, sessionId: session })
+  if (session === sessionId) throw redirect('/business/login', forgotten())
+  return saved('The device is signed out')
+}
+
+async function signOutOthers({ user, sessionId }: SignedIn) {
+  await endOtherSessions(db, { userId: user.id, sessionId })
+  return saved('All other devices are signed out')
+}
+
+async function leaveEverywhere({ user }: SignedIn): Promise<never> {
+  await signOutEverywhere(db, { userId: user.id })
+  throw redirect('/business/login?notice=signed-out-everywhere', forgotten())
+}
+
+const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
+
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, twoFactor, waiting, devices } = loaderData
+  const answer: IntentAnswer | undefined = actionData
+  useActionToast(answer?.toast)
+  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  return (
+    <ProfilePage current="security" email={email}>
+      <ProfileSection lead="You log in with it, and our mails go there." title="E-mail">
+        <EmailSection answer={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
+      </ProfileSection>
+      <ProfileSection lead="Other devices are signed out when it changes." title="Password">
+        <PasswordForm answer={of('password')} email={email} />
+      </ProfileSection>
+      <ProfileSection
+        lead="A code of an app on your phone, after the password. Who learns your password does not get in."
+        title="Two-factor sign-in"
+      >
+        <TwoFactorState {...twoFactor} />
+      </ProfileSection>
+      <ProfileSection lead="Where your account is open now." title="Devices">
+        <DeviceList answer={of('sign-out-device')} devices={devices} />
+      </ProfileSection>
+    </ProfilePage>
+  )
+}

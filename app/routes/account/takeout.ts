@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream'
+import { countTakeout } from '#app/features/accounts/limits.server.ts'
+import { writeTakeout } from '#app/features/closures/takeout.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { requireVisitor } from '../guards.server.ts'
+import type { Route } from './+types/takeout'
+
+// GET /profile/takeout.json: on every plan, and for an account that is closed too.
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireVisitor(request)
+  await countTakeout(user.id)
+  const day = now().toISOString().slice(0, 10)
+  const written = Readable.from(writeTakeout(db, user.id), { objectMode: false })
+  return new Response(Readable.toWeb(written) as ReadableStream<Uint8Array>, {
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'content-disposition': `attachment; filename="vouchsafe-${day}.json"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

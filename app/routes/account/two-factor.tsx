@@ -1,0 +1,137 @@
+import { data, Link } from 'react-router'
+import { confirmTwoFactorForm, proofForm } from '#app/features/accounts/account.schema.ts'
+import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
+import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
+import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import { replaceRecoveryCodes } from '#app/features/accounts/recovery-codes.server.ts'
+import { RecoveryCodes } from '#app/features/accounts/recovery-codes.tsx'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { totpAddress } from '#app/features/accounts/totp.ts'
+import {
+  beginTwoFactor,
+  cancelTwoFactor,
+  confirmTwoFactor,
+  findSetUpKey,
+  findTwoFactor,
+  switchOffTwoFactor,
+} from '#app/features/accounts/two-factor.server.ts'
+import {
+  BeginTwoFactor,
+  ConfirmTwoFactor,
+  NewCodesForm,
+  SwitchOffForm,
+} from '#app/features/accounts/two-factor-forms.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { drawQrCode } from '#app/platform/qr-code.server.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
+import { requireSignedIn } from '../guards.server.ts'
+import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import type { Route } from './+types/two-factor'
+
+// GET, POST /profile/security/two-factor
+
+type Values = Record<string, string>
+type Answer = IntentAnswer & { recoveryCodes?: string[] }
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user, sessionId } = await requireSignedIn(request)
+  const state = await findTwoFactor(db, user.id)
+  const key = state.isOn ? null : await findSetUpKey(db, { userId: user.id, sessionId })
+  return { email: user.email, state, setUp: key && (await drawSetUp(key, user.email)) }
+}
+
+async function drawSetUp(key: string, account: string) {
+  const address = totpAddress({ key, account, issuer: 'Vouchsafe' })
+  const { type, body } = await drawQrCode(address, 'svg')
+  const picture = `data:${type};base64,${Buffer.from(body).toString('base64')}`
+  return { address, picture, typedKey: key.match(/.{1,4}/g)!.join(' ') }
+}
+
+export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+
+const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Acts
+
+async function begin(who: SignedIn, values: Values) {
+  return proven(who, values, async ({ user, sessionId }) => {
+    await beginTwoFactor(db, { userId: user.id, sessionId })
+    return data<Answer>({ values: {}, errors: {} })
+  })
+}
+
+async function confirm({ user, sessionId }: SignedIn, values: Values) {
+  const form = parseForm(confirmTwoFactorForm, values)
+  if (!form.ok) return form.answer
+  const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form.value })
+  if (codes) return shown(codes)
+  const errors = {
+    code: 'This code is not right. Wait for the next one, and look at the clock of your phone',
+  }
+  return refuseForm({ intent: 'confirm' }, { errors })
+}
+
+async function cancel({ user }: SignedIn) {
+  await cancelTwoFactor(db, user.id)
+  return saved('Nothing was changed')
+}
+
+async function newCodes(who: SignedIn, values: Values) {
+  return proven(who, values, async ({ user }) => shown(await replaceRecoveryCodes(db, user.id), 'new-codes'))
+}
+
+async function off(who: SignedIn, values: Values) {
+  return proven(who, values, async ({ user }) => {
+    await switchOffTwoFactor(db, user.id)
+    return saved('Two-factor sign-in is off')
+  })
+}
+
+/** Only after password and, where it is on, code were entered again. */
+async function proven<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
+  const form = parseForm(proofForm, values)
+  if (!form.ok) return form.answer
+  const doubt = await findDoubt(db, { ...form.value, userId: who.user.id })
+  return doubt ? refuseForm({ intent: values.intent ?? '' }, { errors: doubt }) : act(who)
+}
+
+/** Once, in this answer: they are nowhere else to be had. */
+const shown = (recoveryCodes: string[], intent = '') =>
+  data<Answer>({ values: { intent }, errors: {}, recoveryCodes })
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, state, setUp } = loaderData
+  const answer: Answer | undefined = actionData
+  useActionToast(answer?.toast)
+  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  return (
+    <ProfilePage current="security" email={email}>
+      <section className="border-t border-line py-8">
+        <p className="mb-2 text-sm">
+          <Link to="/profile/security">Security</Link>
+        </p>
+        <h2 className="text-2xl">Two-factor sign-in</h2>
+        <p className="mt-2 max-w-measure text-muted">
+          {state.isOn
+            ? 'It is on: after your password, we ask for a code of your authenticator app.'
+            : 'After your password, we ask for a code of an app on your phone: any authenticator app, such as Aegis, 1Password, or the one of your phone’s own password manager.'}
+        </p>
+      </section>
+      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} email={email} />}
+      {!state.isOn && !setUp && <BeginTwoFactor answer={of('begin')} />}
+      {!state.isOn && setUp && <ConfirmTwoFactor answer={of('confirm')} {...setUp} />}
+      {state.isOn && (
+        <>
+          <ProfileSection
+            lead="They open your account when the phone is lost. Each works once."
+            title="Recovery codes"
+          >
+            <NewCodesForm answer={of('new-codes')} codesLeft={state.codesLeft} />
+          </ProfileSection>
+          <ProfileSection lead="Your password alone opens the account then." title="Switch it off">
+            <SwitchOffForm answer={of('off')} />
+          </ProfileSection>
+        </>
+      )}
+    </ProfilePage>
+  )
+}
