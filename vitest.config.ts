@@ -3,24 +3,26 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './tests/older-postgres.ts'
 
-const tests = ['app', 'analysis', 'widget', 'seeds', 'bench', 'commands'].map(
-  (folder) => `${folder}/**/*.test.{ts,tsx}`,
-)
-tests.push('tests/*.test.ts')
+const tests = globSync(['{app,analysis,widget,seeds,bench,commands}/**/*.test.{ts,tsx}', 'tests/*.test.ts'])
+const needsDatabase = (file: string) => /from '(#tests|\.)\/database\.ts'/.test(readFileSync(file, 'utf8'))
 
-// Tests that use a database run a second time on the oldest PostgreSQL that operators may bring.
-const databaseTests = globSync(tests).filter((file) =>
-  readFileSync(file, 'utf8').includes('#tests/database.ts'),
-)
-const older = findOlderPostgres()
+/** What the oldest PostgreSQL that operators may bring has to show: it migrates, and our queries run on it. */
+const smokeTests = [
+  'tests/schema.test.ts',
+  'tests/tenancy.test.ts',
+  'app/features/transparency/reading.test.ts',
+]
 
 const shared = {
-  globalSetup: ['tests/global-setup.ts'],
   // Generous: a machine that does other work too is slow, not wrong.
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // Files share a process, and what it has imported: importing anew takes longer than most files' tests.
+  isolate: false,
   pool: 'forks' as const,
 }
+const withServer = { ...shared, globalSetup: ['tests/global-setup.ts'] }
+const older = findOlderPostgres()
 
 export default defineConfig({
   test: {
@@ -28,10 +30,9 @@ export default defineConfig({
     // One for each core (the default leaves one out), and no more than the server has connections for.
     maxWorkers: Math.min(availableParallelism(), 6),
     projects: [
-      { test: { ...shared, name: 'embedded', include: tests } },
-      ...(older && databaseTests.length > 0
-        ? [{ test: { ...shared, name: older.name, include: databaseTests } }]
-        : []),
+      { test: { ...shared, name: 'unit', include: tests.filter((file) => !needsDatabase(file)) } },
+      { test: { ...withServer, name: 'embedded', include: tests.filter(needsDatabase) } },
+      ...(older ? [{ test: { ...withServer, name: older.name, include: smokeTests } }] : []),
     ],
   },
 })

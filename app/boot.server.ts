@@ -5,6 +5,7 @@ import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/receipts/signing.server.ts'
+import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
@@ -20,7 +21,7 @@ import { openRateLimits } from './platform/rate-limit.server.ts'
 import { openSecret } from './platform/secret.server.ts'
 import { openSite } from './platform/site.server.ts'
 import { createWeb, type Front } from './web.server.ts'
-import { handlers, jobNames, schedules } from './worker.server.ts'
+import { handlers, schedules } from './worker.server.ts'
 
 /**
  * Starts the whole service: settings, data folder and secret, database, migrations, queue, worker, web.

@@ -103,6 +103,6 @@ export const mailOf = {
 
 export type MailJob = { [Name in JobName]: (typeof mailOf)[Name] extends null ? never : Name }[JobName]
 
-const names = Object.keys(mailOf) as JobName[]
-export const mailJobs = names.filter((name): name is MailJob => mailOf[name] !== null)
-export const quietJobs = names.filter((name) => mailOf[name] === null)
+export const jobNames = Object.keys(mailOf) as JobName[]
+export const mailJobs = jobNames.filter((name): name is MailJob => mailOf[name] !== null)
+export const quietJobs = jobNames.filter((name) => mailOf[name] === null)

@@ -30,12 +30,11 @@ import { sendDigest } from './features/notifications/send-digest.job.ts'
 import { startDigests } from './features/notifications/start-digests.job.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.ts'
-import type { JobName } from './jobs.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/queue.server.ts'
 
 /** Every job: name -> handler. */
-export const handlers = {
+export const handlers: Handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,
   'accounts.tell-already-registered': tellAlreadyRegistered,
@@ -70,9 +69,7 @@ export const handlers = {
   'closures.notify-author': notifyAuthorOfClosure,
   'closures.erase-closed': eraseClosed,
   'platform.clear-expired': clearExpired,
-} as Handlers
-
-export const jobNames = Object.keys(handlers) as JobName[]
+}
 
 /** Cron, in UTC. */
 export const schedules: Schedules = {

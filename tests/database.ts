@@ -2,14 +2,19 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
 import { openAuth } from '#app/features/accounts/auth.server.ts'
+import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { jobNames } from '#app/jobs.ts'
+import { moveClock, now } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { openLoopback } from '#app/platform/loopback.server.ts'
 import { openMail } from '#app/platform/mail.server.ts'
+import { openMailLanes } from '#app/platform/mail-lanes.server.ts'
 import { openQueue } from '#app/platform/queue.server.ts'
 import { openRateLimits } from '#app/platform/rate-limit.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
-import { jobNames } from '#app/worker.server.ts'
 import { atDatabase, query } from './postgres-url.ts'
 
 type Opened = { db: Database; pool: pg.Pool; url: string }
@@ -40,8 +45,16 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
   url: async ({ opened }, use) => use(opened.url),
 })
 
-/** What boot opens beside the database, so that features find their queue, their keys and their limits. */
+/**
+ * What boot opens beside the database, so that features find their queue, their keys and their limits. Test files
+ * share a process: each starts from here, and not from what another one left.
+ */
 async function openService(db: Database, pool: pg.Pool, url: string) {
+  moveClock(Date.now() - now().getTime())
+  openLoopback({ isLoopback: false, HOST: 'localhost' })
+  openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
+  openPlans({ BILLING: 'demo' })
+  openBilling({ BILLING: 'demo' })
   openSecret({ SECRET: 'a secret that is used in tests alone' }, '/nonexistent')
   openSite({ APP_URL: 'http://localhost:3000' })
   openRateLimits(pool)

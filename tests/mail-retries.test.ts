@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
@@ -27,12 +26,12 @@ import { changeNotificationSettings } from '#app/features/notifications/settings
 import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { type JobName, type Jobs, type MailJob, mailJobs, mailOf } from '#app/jobs.ts'
+import { type Jobs, type MailJob, mailJobs } from '#app/jobs.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, type Handlers, startWorking } from '#app/platform/queue.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
-import { handlers, jobNames } from '#app/worker.server.ts'
+import { handlers } from '#app/worker.server.ts'
 import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
@@ -293,20 +292,6 @@ async function rest(pool: pg.Pool, count: number) {
   }
   await expect.poll(areResting, { timeout: 140_000, interval: 200 }).toBe(count)
 }
-
-test('every job that mails somebody is known as one to the desk, and no other', () => {
-  const source = readFileSync('app/worker.server.ts', 'utf8')
-  const fileOf = (name: JobName) => {
-    const handler = new RegExp(`'${name}': (\\w+)`).exec(source)![1]!
-    return new RegExp(`import \\{[^}]*\\b${handler}\\b[^}]*\\} from '\\./([^']+)'`).exec(source)![1]!
-  }
-  const mails = jobNames.filter((name) =>
-    /\b(sendMail|mailOperators)\(/.test(readFileSync(`app/${fileOf(name)}`, 'utf8')),
-  )
-  expect(mails.sort()).toEqual([...mailJobs].sort())
-  expect(Object.keys(mailOf).sort()).toEqual([...jobNames].sort())
-  expect(Object.keys(scenes).sort()).toEqual([...mailJobs].sort())
-})
 
 test('while a mail server is away or refuses, no mail is lost, and each is delivered once when it is back', async ({
   db,
