@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
-import { openAuth } from './features/accounts/auth.server.ts'
+import { openCookies } from './features/accounts/cookies.server.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
@@ -75,7 +75,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   openSite(env)
   openPlans(env)
   openBilling(env)
-  openAuth(db, env)
+  openCookies(env)
   await openSigning(db)
   await seedDemo(db, env)
   const isWorker = env.ROLE !== 'web'

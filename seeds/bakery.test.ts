@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { openAuth } from '#app/features/accounts/auth.server.ts'
+import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
@@ -68,7 +68,7 @@ describe('the first start', () => {
     const [, email = ''] = printed.match(/Sign in as +([^\s,]+)/) ?? []
     const [, password = ''] = printed.match(/Password +(\S+)/) ?? []
     expect(password).toBe(seedPassword())
-    openAuth(db, env)
+    openCookies(env)
     expect(await signIn(db, { email, password, userAgent: null })).toMatchObject({ isDone: true })
   })
 })

@@ -1,6 +1,6 @@
-import { verifyPassword } from 'better-auth/crypto'
 import { and, eq } from 'drizzle-orm'
-import { credentials, users } from '#app/features/accounts/account.table.ts'
+import { passwords, users } from '#app/features/accounts/account.table.ts'
+import { verifyPassword } from '#app/features/accounts/password-hash.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Environment } from '#app/platform/env.server.ts'
@@ -30,7 +30,7 @@ export async function welcomeLines(db: Database, env: Settings & { SMTP_URL?: st
   const lines = [`Vouchsafe is at ${env.APP_URL}`]
   const demo = await findDemo(db)
   if (!demo) return lines
-  const isOurs = demo.hash !== null && (await verifyPassword({ hash: demo.hash, password: seedPassword() }))
+  const isOurs = await verifyPassword(seedPassword(), demo.hash)
   lines.push(
     '',
     `The demo, ${demo.businessName} (sample data):`,
@@ -52,12 +52,12 @@ async function findDemo(db: Database) {
     .select({
       email: users.email,
       isOperator: users.isOperator,
-      hash: credentials.password,
+      hash: passwords.hash,
       businessId: businesses.id,
       businessName: businesses.name,
     })
     .from(users)
-    .innerJoin(credentials, and(eq(credentials.userId, users.id), eq(credentials.providerId, 'credential')))
+    .innerJoin(passwords, eq(passwords.userId, users.id))
     .innerJoin(businesses, and(eq(businesses.ownerId, users.id), eq(businesses.isSample, true)))
     .where(eq(users.email, 'jo@cornerandcrumb.example'))
     .limit(1)

@@ -1,7 +1,7 @@
-import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { credentials, users } from '#app/features/accounts/account.table.ts'
+import { passwords, users } from '#app/features/accounts/account.table.ts'
+import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
@@ -27,7 +27,7 @@ export async function plantOwner(
   tx: Database,
   { name, email, isOperator = false }: NewOwner,
 ): Promise<Owner | null> {
-  const password = await hashPassword(seedPassword())
+  const hash = await hashPassword(seedPassword())
   const id = uuidv7()
   const at = now()
   const [owner] = await tx
@@ -36,15 +36,7 @@ export async function plantOwner(
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id, name: users.name, email: users.email })
   if (!owner) return null
-  await tx.insert(credentials).values({
-    id: uuidv7(),
-    userId: id,
-    accountId: id,
-    providerId: 'credential',
-    password,
-    createdAt: at,
-    updatedAt: at,
-  })
+  await tx.insert(passwords).values({ userId: id, hash, createdAt: at, updatedAt: at })
   return owner
 }
 

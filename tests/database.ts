@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
-import { openAuth } from '#app/features/accounts/auth.server.ts'
+import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { openBilling } from '#app/features/billing/billing-mode.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
 import { openSigning } from '#app/features/receipts/signing.server.ts'
@@ -59,7 +59,7 @@ async function openService(db: Database, pool: pg.Pool, url: string) {
   openSite({ APP_URL: 'http://localhost:3000' })
   openRateLimits(pool)
   openMail({ MAIL_FROM: 'Vouchsafe <no-reply@localhost>' })
-  openAuth(db, { APP_URL: 'http://localhost:3000', isSecure: false })
+  openCookies({ isSecure: false })
   await openSigning(db)
   const queue = await openQueue(url, jobNames, { isWorker: false })
   return queue.close

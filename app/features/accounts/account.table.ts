@@ -16,7 +16,6 @@ export const users = pgTable('users', {
   name: text().notNull(),
   email: text().notNull().unique(),
   emailVerified: boolean().notNull().default(false),
-  image: text(),
   isOperator: boolean().notNull().default(false),
   timeZone: text().notNull().default('UTC'),
   /** It goes with the last of its closed businesses. */
@@ -28,26 +27,16 @@ export const users = pgTable('users', {
 export const sessions = pgTable('sessions', {
   id: uuid().primaryKey(),
   userId: uuid().notNull(),
-  token: text().notNull().unique(),
-  ipAddress: text(),
-  userAgent: text(),
+  tokenHash: bytes().notNull().unique(),
+  userAgent: text().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
 
-export const credentials = pgTable('credentials', {
-  id: uuid().primaryKey(),
-  userId: uuid().notNull(),
-  accountId: text().notNull(),
-  providerId: text().notNull(),
-  password: text(),
-  accessToken: text(),
-  refreshToken: text(),
-  idToken: text(),
-  accessTokenExpiresAt: timestamp({ withTimezone: true }),
-  refreshTokenExpiresAt: timestamp({ withTimezone: true }),
-  scope: text(),
+export const passwords = pgTable('passwords', {
+  userId: uuid().primaryKey(),
+  hash: text().notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })

@@ -4,8 +4,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { decrypt } from '#app/platform/encrypted.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
-import { hashRecoveryCode } from './recovery-codes.server.ts'
-import { fromBase32, stepsOf } from './totp.ts'
+import { slowHash } from './slow-hash.server.ts'
+import { findStep } from './totp.ts'
 
 /** Names the key, derived from SECRET, under which the secrets are encrypted. */
 export const twoFactorPurpose = 'two-factor'
@@ -27,16 +27,14 @@ export async function takeCode(db: Database, { userId, code }: Typed): Promise<b
     .from(twoFactors)
     .where(eq(twoFactors.userId, userId))
   if (!found) return false
-  const steps = stepsOf(fromBase32(openSecretOf(userId, found.sealed)), code, now())
-  for (const lastStep of steps) {
-    const [taken] = await db
-      .update(twoFactors)
-      .set({ lastStep })
-      .where(and(eq(twoFactors.userId, userId), lt(twoFactors.lastStep, lastStep)))
-      .returning({ userId: twoFactors.userId })
-    if (taken) return true
-  }
-  return false
+  const lastStep = findStep(openSecretOf(userId, found.sealed), code, now())
+  if (lastStep === null) return false
+  const [taken] = await db
+    .update(twoFactors)
+    .set({ lastStep })
+    .where(and(eq(twoFactors.userId, userId), lt(twoFactors.lastStep, lastStep)))
+    .returning({ userId: twoFactors.userId })
+  return taken !== undefined
 }
 
 /** Takes a code of the app or a recovery code. Its owner is told of the latter. */
@@ -47,7 +45,7 @@ export async function takeAnyCode(db: Database, { userId, code }: Typed): Promis
     .from(twoFactors)
     .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
   if (!found) return false
-  const hash = await hashRecoveryCode(code, found.salt!)
+  const hash = await slowHash(code, found.salt!)
   return db.transaction(async (tx) => {
     const [used] = await tx
       .delete(recoveryCodes)

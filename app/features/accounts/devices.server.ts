@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sessions } from './account.table.ts'
@@ -31,14 +31,4 @@ export async function listDevices(db: Database, { userId, sessionId }: Who): Pro
     since: createdAt.toISOString(),
   }))
   return devices.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
-}
-
-/** Signs out one device of this user. One that is signed out already is none any more. */
-export async function endSession(db: Database, { userId, sessionId }: Who) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-}
-
-/** Signs out every device but this one. */
-export async function endOtherSessions(db: Database, { userId, sessionId }: Who) {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)))
 }

@@ -3,11 +3,12 @@ import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict } from '#app/platform/refusal.ts'
-import { emailChanges, sessions } from './account.table.ts'
+import { emailChanges } from './account.table.ts'
 import { type EmailChange, giveAddress, lockUser } from './email-change.server.ts'
 import { openEmailChangeToken } from './email-change-link.server.ts'
 import { createLinkToken, deadLink, dropLinks } from './links.server.ts'
-import { voidPassword } from './password.server.ts'
+import { dropPassword } from './password.server.ts'
+import { endAllSessions } from './sessions.server.ts'
 import { dropTwoFactorSince } from './two-factor.server.ts'
 
 /** The change that the old address may stop, or take back. Null: there is none any more. */
@@ -39,9 +40,9 @@ export async function stopEmailChange(db: Database, token: string) {
     }
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await dropTwoFactorSince(tx, { userId, since: change.createdAt })
-    await voidPassword(tx, userId)
+    await dropPassword(tx, userId)
     await dropLinks(tx, userId)
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await endAllSessions(tx, userId)
     return createLinkToken(tx, { purpose: 'reset-password', userId, lifetimeMs: hours(1) })
   })
 }

@@ -5,9 +5,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { emailChanges, users } from './account.table.ts'
-import { endOtherSessions } from './devices.server.ts'
 import { openEmailChangeToken } from './email-change-link.server.ts'
 import { deadLink, dropLinks } from './links.server.ts'
+import { endOtherSessions } from './sessions.server.ts'
 
 const confirmableMs = hours(24)
 /** How long the old address can take the account back. */

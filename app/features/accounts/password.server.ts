@@ -1,23 +1,16 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { credentials, sessions } from './account.table.ts'
-import { endOtherSessions } from './devices.server.ts'
+import { passwords } from './account.table.ts'
 import { dropLinks, useUpLink } from './links.server.ts'
+import { hashPassword, verifyPassword } from './password-hash.server.ts'
+import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
 
-// Hashing is scrypt in libuv's threads: it does not hold up other requests.
-export { hashPassword }
-
 export async function isPasswordOf(db: Database, userId: string, password: string) {
-  const [credential] = await db
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(ownedBy(userId))
-  if (!credential?.hash) return false
-  return verifyPassword({ hash: credential.hash, password })
+  const [kept] = await db.select().from(passwords).where(eq(passwords.userId, userId))
+  return kept ? verifyPassword(password, kept.hash) : false
 }
 
 /** Sets the password by the link in a mail. Every session ends, and every other link that was sent is dead. */
@@ -29,7 +22,7 @@ export async function resetPassword(db: Database, { token, password }: { token: 
     // The link came to this address: it is theirs.
     await markVerified(tx, userId)
     await dropLinks(tx, userId)
-    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    await endAllSessions(tx, userId)
     await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'password-changed' })
   })
 }
@@ -49,13 +42,15 @@ export async function changePassword(db: Database, change: Change): Promise<bool
   return true
 }
 
-/** No password opens the account until its owner has chosen a new one. */
-export const voidPassword = (tx: Database, userId: string) => setPassword(tx, userId, null)
-
-async function setPassword(db: Database, userId: string, hash: string | null) {
-  await db.update(credentials).set({ password: hash, updatedAt: now() }).where(ownedBy(userId))
+/** No password works until the account's owner has chosen a new one. */
+export async function dropPassword(tx: Database, userId: string) {
+  await tx.delete(passwords).where(eq(passwords.userId, userId))
 }
 
-function ownedBy(userId: string) {
-  return and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
+async function setPassword(db: Database, userId: string, hash: string) {
+  const at = now()
+  await db
+    .insert(passwords)
+    .values({ userId, hash, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: at } })
 }

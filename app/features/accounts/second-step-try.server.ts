@@ -3,7 +3,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { takeAnyCode } from './codes.server.ts'
 import { countSecondStep, forgetSecondSteps } from './limits.server.ts'
 import { findSecondStep, finishSecondStep, forgetSecondStep } from './second-step.server.ts'
-import { startSession } from './signing-in.server.ts'
+import { startSession } from './sessions.server.ts'
 
 type Try = { headers: Headers; address: string; code: string }
 
@@ -24,7 +24,7 @@ export async function trySecondStep(
   }
   await finishSecondStep(db, headers)
   await forgetSecondSteps(userId)
-  const opened = await startSession(userId, headers.get('user-agent'))
+  const opened = await startSession(db, { userId, userAgent: headers.get('user-agent') })
   opened.append('set-cookie', forgetSecondStep())
   return opened
 }

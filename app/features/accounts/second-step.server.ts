@@ -1,6 +1,6 @@
 import { minutes } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { cookieLine, hostCookie, readCookie } from './auth.server.ts'
+import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { createLinkToken, findLink, useUpLink } from './links.server.ts'
 
 // Between the password and the code: a secret in a cookie, kept here as a hash, that opens nothing but the

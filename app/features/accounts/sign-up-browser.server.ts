@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveKeys } from '#app/platform/secret.server.ts'
-import { cookieLine, hostCookie, readCookie } from './auth.server.ts'
+import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 
 // Who signs up with somebody else's address chooses the password of an account that its real owner then
 // confirms. So a confirmation signs in only the browser that signed up; any other is asked for the password.

@@ -4,7 +4,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import type { NewAccount } from './account.schema.ts'
-import { credentials, users } from './account.table.ts'
+import { passwords, users } from './account.table.ts'
 
 export type SignedUp = { userId: string; isNew: boolean }
 
@@ -30,15 +30,7 @@ export async function signUp(
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
   if (!created) return tellKnown(tx, email)
-  await tx.insert(credentials).values({
-    id: uuidv7(),
-    userId: id,
-    accountId: id,
-    providerId: 'credential',
-    password: passwordHash,
-    createdAt: at,
-    updatedAt: at,
-  })
+  await tx.insert(passwords).values({ userId: id, hash: passwordHash, createdAt: at, updatedAt: at })
   await enqueue(tx, 'accounts.send-verification', { userId: id })
   return { userId: id, isNew: true }
 }

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { sessions } from './account.table.ts'
-import { auth, cookieLine, sessionCookieName } from './auth.server.ts'
-import { hashPassword, isPasswordOf } from './password.server.ts'
+import { isPasswordOf } from './password.server.ts'
+import { hashPassword } from './password-hash.server.ts'
 import { beginSecondStep } from './second-step.server.ts'
+import { startSession } from './sessions.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 import { findUserByEmail } from './user.server.ts'
 
@@ -42,24 +41,5 @@ export async function openAccount(
   { userId, userAgent }: { userId: string; userAgent: string | null },
 ): Promise<Opened> {
   if (await isTwoFactorOn(db, userId)) return { isDone: false, headers: await beginSecondStep(db, userId) }
-  return { isDone: true, headers: await startSession(userId, userAgent) }
-}
-
-const longestUserAgent = 400
-
-/** A session for somebody who has just proven all that the account asks for. */
-export async function startSession(userId: string, userAgent: string | null = null): Promise<Headers> {
-  const body = { userId, userAgent: (userAgent ?? '').slice(0, longestUserAgent) }
-  const { headers } = await auth.api.startSession({ body, returnHeaders: true })
-  return headers
-}
-
-export async function signOut(db: Database, { sessionId }: { sessionId: string }) {
-  await db.delete(sessions).where(eq(sessions.id, sessionId))
-}
-
-export const forgetSession = () => cookieLine(sessionCookieName, '', 0)
-
-export async function signOutEverywhere(db: Database, { userId }: { userId: string }) {
-  await db.delete(sessions).where(eq(sessions.userId, userId))
+  return { isDone: true, headers: await startSession(db, { userId, userAgent }) }
 }

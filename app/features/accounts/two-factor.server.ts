@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -7,12 +6,10 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
 import { openSecretOf, takeCode, twoFactorPurpose } from './codes.server.ts'
-import { endOtherSessions } from './devices.server.ts'
 import { makeRecoveryCodes } from './recovery-codes.server.ts'
-import { toBase32 } from './totp.ts'
+import { endOtherSessions } from './sessions.server.ts'
+import { createTotpKey } from './totp.ts'
 
-/** As long as RFC 4226 asks for: 160 bits. */
-const secretBytes = 20
 /** How long the key is shown, to the session that asked for it and to no other. */
 const setUpMs = minutes(30)
 
@@ -34,7 +31,7 @@ export async function findTwoFactor(db: Database, userId: string) {
 
 /** Makes a secret that counts for nothing until a code proves that an app has it. 409 when it is on already. */
 export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
-  const key = toBase32(randomBytes(secretBytes))
+  const key = createTotpKey()
   const begun = {
     sealedSecret: encrypt(twoFactorPurpose, userId, key),
     begunIn: sessionId,

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { dropLinks } from '#app/features/accounts/links.server.ts'
-import { signOutEverywhere } from '#app/features/accounts/signing-in.server.ts'
+import { endAllSessions } from '#app/features/accounts/sessions.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -36,7 +36,7 @@ export async function closeAccount(db: Database, userId: string): Promise<'erase
     }
     await tx.update(users).set({ closingAt: now(), isOperator: false }).where(eq(users.id, userId))
     await dropLinks(tx, userId)
-    await signOutEverywhere(tx, { userId })
+    await endAllSessions(tx, userId)
     return 'waiting'
   })
 }

@@ -27,10 +27,10 @@ export const personParts: Part[] = [
     'account',
     'users',
     'id = $id',
-    'id name email email_verified image is_operator time_zone closing_at created_at updated_at',
+    'id name email email_verified is_operator time_zone closing_at created_at updated_at',
   ),
-  part('sessions', 'sessions', ofUser, 'id ip_address user_agent expires_at created_at updated_at', 'id'),
-  part('signInMethods', 'credentials', ofUser, 'provider_id scope created_at updated_at'),
+  part('sessions', 'sessions', ofUser, 'id user_agent expires_at created_at updated_at', 'id'),
+  part('passwords', 'passwords', ofUser, 'created_at updated_at'),
   part('linksSent', 'verifications', 'value = $id::text', 'expires_at created_at'),
   part(
     'addressChanges',

@@ -28,12 +28,11 @@ describe('the list of devices', () => {
     expect(Object.keys(devices[0]!).sort()).toEqual(['isThisOne', 'name', 'session', 'since', 'usedAt'])
   })
 
-  test('keeps no address of the network, and no endless name of a browser', async ({ db, pool }) => {
+  test('keeps at most 400 characters of a User-Agent header', async ({ db, pool }) => {
     const { person } = await aMember({ db, pool })
     await logIn(person.email, password, '/business/login', 'x'.repeat(5000))
     const kept = await db.select().from(sessions)
-    expect(kept.every(({ ipAddress }) => !ipAddress)).toBe(true)
-    expect(Math.max(...kept.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400)
+    expect(Math.max(...kept.map(({ userAgent }) => userAgent.length))).toBe(400)
   })
 
   test('leaves out those whose time is over', async ({ db, pool }) => {

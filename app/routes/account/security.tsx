@@ -7,7 +7,7 @@ import {
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
-import { endOtherSessions, endSession, listDevices } from '#app/features/accounts/devices.server.ts'
+import { listDevices } from '#app/features/accounts/devices.server.ts'
 import {
   cancelEmailChange,
   findWaitingChange,
@@ -19,8 +19,13 @@ import { changePassword } from '#app/features/accounts/password.server.ts'
 import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  forgetSession,
+} from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { forgetSession, signOutEverywhere } from '#app/features/accounts/signing-in.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
 import { TwoFactorState } from '#app/features/accounts/two-factor-state.tsx'
 import { db } from '#app/platform/database.server.ts'
@@ -99,7 +104,7 @@ async function signOutOthers({ user, sessionId }: SignedIn) {
 }
 
 async function leaveEverywhere({ user }: SignedIn): Promise<never> {
-  await signOutEverywhere(db, { userId: user.id })
+  await endAllSessions(db, user.id)
   throw redirect('/business/login?notice=signed-out-everywhere', forgotten())
 }
 

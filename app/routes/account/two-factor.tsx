@@ -42,7 +42,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 async function drawSetUp(key: string, account: string) {
-  const address = totpAddress({ key, account, issuer: 'Vouchsafe' })
+  const address = totpAddress({ key, account })
   const { type, body } = await drawQrCode(address, 'svg')
   const picture = `data:${type};base64,${Buffer.from(body).toString('base64')}`
   return { address, picture, typedKey: key.match(/.{1,4}/g)!.join(' ') }

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { forgetSession, signOut } from '#app/features/accounts/signing-in.server.ts'
+import { endSession, forgetSession } from '#app/features/accounts/sessions.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/logout'
@@ -12,6 +12,6 @@ export function loader() {
 
 export async function action({ request }: Route.ActionArgs) {
   const who = await signedIn(request)
-  if (who) await signOut(db, who)
+  if (who) await endSession(db, { userId: who.user.id, sessionId: who.sessionId })
   return redirect('/business/login', { headers: { 'set-cookie': forgetSession() } })
 }

@@ -4,7 +4,7 @@ import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/acc
 import { BrowsersTimeZone, passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
-import { hashPassword } from '#app/features/accounts/password.server.ts'
+import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { didSignUpHere, rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
