@@ -1,8 +1,5 @@
-/** The languages of everything that a customer, an author or a visitor reads. */
-export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'sv', 'da', 'cs', 'tr'] as const
-export type Language = (typeof languages)[number]
-
-export const languageNames: Record<Language, string> = {
+/** The languages of everything that a customer, an author or a visitor reads, each in its own name. */
+export const languageNames = {
   en: 'English',
   de: 'Deutsch',
   fr: 'Français',
@@ -16,3 +13,5 @@ export const languageNames: Record<Language, string> = {
   cs: 'Čeština',
   tr: 'Türkçe',
 }
+export type Language = keyof typeof languageNames
+export const languages = Object.keys(languageNames) as Language[]

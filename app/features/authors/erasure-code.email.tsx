@@ -1,5 +1,5 @@
 import { EmailText } from '#app/ui/email-layout.tsx'
-import { AuthorMail, type AuthorsReview, wordsTo } from './author-mail.tsx'
+import { AuthorMail, type AuthorsReview, wordsTo } from './author.email.tsx'
 
 type ErasureCode = { code: string; review: AuthorsReview; business: { name: string } }
 

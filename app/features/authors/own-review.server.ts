@@ -6,7 +6,7 @@ import type { AskedQuestion, QuestionResponse } from '#app/features/questions/qu
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { answers } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason, FailedCheck, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
 
@@ -105,5 +105,5 @@ export async function readOwnReview(
 export async function readChangedResponses(db: Database, token: string, values: Record<string, string>) {
   const { businessId, responses, formLanguage: language } = await findOwnReview(db, token)
   const asked = await putAgain(db, { businessId, responses, language })
-  return readResponses(asked, values, questionMessages.en)
+  return readResponses(asked, values, messages.en.questions)
 }

@@ -1,6 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { incentiveMessages } from '#app/languages/incentive.messages.ts'
-import { fillIn, invitationMessages } from '#app/languages/invitation.messages.ts'
+import { fillWords } from '#app/languages/fill-words.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { linkTo, type Mail, renderMail } from '#app/platform/mail.server.ts'
 import { InvitationEmail, invitationText } from './invitation.email.tsx'
 import type { Invitation, InvitationBatch } from './invitation.table.ts'
@@ -22,7 +22,7 @@ type Writing = {
 /** The whole mail, in the person's language; the owner's own subject and text where there are some. */
 export async function writeInvitationMail({ invitation, batch, business, token }: Writing): Promise<Mail> {
   const { language, email, orderReference, expiresAt } = invitation
-  const messages = invitationMessages[language]
+  const texts = messages[language].invitation
   const values = {
     name: invitation.name ?? '',
     business: business.name,
@@ -30,7 +30,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     email,
     date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
   }
-  const say = (template: string) => fillIn(template, values)
+  const say = (template: string) => fillWords(template, values)
   const isReminder = invitation.mailsSent > 0
   const unsubscribe = unsubscribeToken({ businessId: invitation.businessId, invitationId: invitation.id })
   const reviewLink = (query: Record<string, string> = {}) =>
@@ -41,33 +41,35 @@ export async function writeInvitationMail({ invitation, batch, business, token }
   const words = {
     language,
     business: business.name,
-    heading: say(messages.heading),
-    greeting: say(messages.greeting),
+    heading: say(texts.heading),
+    greeting: say(texts.greeting),
     paragraphs: [
-      ...(isReminder ? [messages.reminder] : []),
-      batch.text ?? messages.text,
-      ...(orderReference && !batch.text?.includes('{order}') ? [messages.order] : []),
+      ...(isReminder ? [texts.reminder] : []),
+      batch.text ?? texts.text,
+      ...(orderReference && !batch.text?.includes('{order}') ? [texts.order] : []),
     ]
       .map(say)
       // Last, so that nothing of what the owner typed is filled in.
       .concat(
-        batch.incentive ? [fillIn(incentiveMessages[language].given, { incentive: batch.incentive })] : [],
+        batch.incentive
+          ? [fillWords(messages[language].incentive.given, { incentive: batch.incentive })]
+          : [],
       ),
-    stars: say(messages.stars),
+    stars: say(texts.stars),
     starLinks: [1, 2, 3, 4, 5].map((rating) => reviewLink({ rating: String(rating) })),
-    button: say(messages.button),
-    copy: messages.copy,
+    button: say(texts.button),
+    copy: texts.copy,
     link: reviewLink(),
-    until: say(messages.until),
-    reason: say(messages[batch.legalBasis]),
-    unsubscribe: say(messages.unsubscribe),
+    until: say(texts.until),
+    reason: say(texts[batch.legalBasis]),
+    unsubscribe: say(texts.unsubscribe),
     unsubscribeLink: linkTo(`/unsubscribe/${unsubscribe}`),
   }
   const { html } = await renderMail(InvitationEmail(words))
   return {
     to: email,
     fromName: business.name,
-    subject: say(isReminder ? reminderSubject(batch.subject, messages) : (batch.subject ?? messages.subject)),
+    subject: say(batch.subject ?? (isReminder ? texts.reminderSubject : texts.subject)),
     html,
     text: invitationText(words),
     headers: {
@@ -78,6 +80,3 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     },
   }
 }
-
-const reminderSubject = (own: string | null, messages: { reminderSubject: string }) =>
-  own ?? messages.reminderSubject

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { invitationMessages } from '#app/languages/invitation.messages.ts'
+import { en } from '#app/languages/en.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -72,7 +72,7 @@ export function ListForm({ answer, last }: ListFormProps) {
         label="Your own subject"
         maxLength={invitationLimits.subject.max}
         name="subject"
-        placeholder={invitationMessages.en.subject}
+        placeholder={en.invitation.subject}
       />
       <TextArea
         defaultValue={values.text ?? last?.text ?? ''}
@@ -83,7 +83,7 @@ export function ListForm({ answer, last }: ListFormProps) {
         label="Your own text"
         limit={invitationLimits.text.max}
         name="text"
-        placeholder={invitationMessages.en.text}
+        placeholder={en.invitation.text}
         rows={4}
       />
       <div className="sm:col-span-2">

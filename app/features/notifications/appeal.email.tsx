@@ -4,7 +4,7 @@ import {
   type AuthorsReview,
   TheirReview,
   wordsTo,
-} from '#app/features/authors/author-mail.tsx'
+} from '#app/features/authors/author.email.tsx'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type AppealToAuthor = {

@@ -4,8 +4,8 @@ import { challengeDecision, decideChallenge } from '#app/features/moderation/dec
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { challengeReasonText, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { authorMailMessages } from '#app/languages/author-mail.messages.ts'
 import { languages } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
@@ -18,7 +18,7 @@ function flat(words: object, before = ''): Record<string, string> {
   return Object.assign({}, ...entries)
 }
 
-const english = flat(authorMailMessages.en)
+const english = flat(messages.en.authorMail)
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
 const named = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.toLowerCase()]))
@@ -27,7 +27,7 @@ describe('the words of the mails to an author', () => {
   test.for(languages)(
     'are all there in %s, with the same places to fill and no straight quotes',
     (language) => {
-      const words = flat(authorMailMessages[language])
+      const words = flat(messages[language].authorMail)
       expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
       for (const [name, word] of Object.entries(words)) {
         expect(word, name).toBe(word.trim())
@@ -41,17 +41,17 @@ describe('the words of the mails to an author', () => {
   )
 
   test.for(languages.filter((language) => language !== 'en'))('are not English in %s', (language) => {
-    const words = flat(authorMailMessages[language])
+    const words = flat(messages[language].authorMail)
     for (const name of Object.keys(english)) expect(words[name], name).not.toBe(english[name])
   })
 
   test('in French keep their colons and semicolons on the line of the word before', () => {
-    for (const word of Object.values(flat(authorMailMessages.fr))) expect(word).not.toMatch(/ [:;?!]/)
+    for (const word of Object.values(flat(messages.fr.authorMail))) expect(word).not.toMatch(/ [:;?!]/)
   })
 
   test('call reasons and checks in English what the rest of the service calls them', () => {
-    expect(authorMailMessages.en.reasons).toEqual(named(challengeReasonText))
-    expect(authorMailMessages.en.checks).toEqual(named(failedCheckText))
+    expect(messages.en.authorMail.reasons).toEqual(named(challengeReasonText))
+    expect(messages.en.authorMail.checks).toEqual(named(failedCheckText))
   })
 })
 
@@ -78,7 +78,7 @@ test.for(languages)(
     await runJobs(db, pool)
 
     const mails = await mailsTo(db, review.authorEmail!)
-    const words = authorMailMessages[language]
+    const words = messages[language].authorMail
     const filled = (text: string) =>
       text.replaceAll('{business}', business.name).replaceAll('{reason}', words.reasons.fake)
     const [opened, decided] = ['challengedSubject', 'removedSubject'].map((name) => {

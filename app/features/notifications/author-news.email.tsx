@@ -4,7 +4,7 @@ import {
   type AuthorsReview,
   TheirReview,
   wordsTo,
-} from '#app/features/authors/author-mail.tsx'
+} from '#app/features/authors/author.email.tsx'
 import type { ChallengeReason, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'

@@ -4,7 +4,7 @@ import {
   type AuthorsReview,
   TheirReview,
   wordsTo,
-} from '#app/features/authors/author-mail.tsx'
+} from '#app/features/authors/author.email.tsx'
 import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 

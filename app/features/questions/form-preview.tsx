@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
+import type { QuestionWords } from '#app/languages/en.ts'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
-import type { QuestionWords } from '#app/languages/question.messages.ts'
 import type { AskedQuestion } from './question.vocabulary.ts'
 import { QuestionFields } from './question-fields.tsx'
 

@@ -1,4 +1,4 @@
-import type { QuestionWords } from '#app/languages/question.messages.ts'
+import type { QuestionWords } from '#app/languages/en.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { describe, FieldError } from '#app/ui/field.tsx'
 import { Radio } from '#app/ui/radio.tsx'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { languages } from '#app/languages/languages.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aQuestion } from '#tests/factories.ts'
@@ -55,9 +55,9 @@ describe('a question', () => {
   })
 
   test.for(languages)('has all its words in %s', (language) => {
-    expect(Object.keys(questionMessages[language])).toEqual(Object.keys(questionMessages.en))
-    for (const words of Object.values(questionMessages[language])) expect(words.trim()).not.toBe('')
-    if (language !== 'en') expect(questionMessages[language].also).not.toBe(questionMessages.en.also)
+    expect(Object.keys(messages[language].questions)).toEqual(Object.keys(messages.en.questions))
+    for (const words of Object.values(messages[language].questions)) expect(words.trim()).not.toBe('')
+    if (language !== 'en') expect(messages[language].questions.also).not.toBe(messages.en.questions.also)
   })
 })
 

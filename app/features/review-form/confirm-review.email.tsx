@@ -1,7 +1,7 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type Confirm = {
@@ -12,7 +12,7 @@ type Confirm = {
 
 /** In the language in which the form was shown. */
 export function confirmReviewMail({ review, business, link }: Confirm) {
-  const words = formMessages[review.formLanguage]
+  const words = messages[review.formLanguage].reviewForm
   const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })
   return {
     subject: say(words.mailSubject),

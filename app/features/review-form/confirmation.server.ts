@@ -3,7 +3,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { followLink } from '#app/features/reviews/links.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
@@ -34,7 +34,7 @@ export async function findReviewToConfirm(db: Database, token: string) {
     isConfirmed: confirmedAt !== null,
     isHeld: heldAt !== null,
     pageLanguage: review.formLanguage,
-    words: formMessages[review.formLanguage],
+    words: messages[review.formLanguage].reviewForm,
   }
 }
 

@@ -1,6 +1,6 @@
 import { invitedReview, newReview, reviewSaying } from '#app/features/reviews/review.schema.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 
 type Preference = { asked?: string | null; accepted?: string | null | undefined }
 
@@ -34,7 +34,7 @@ export function schemasIn(language: Language) {
 const schemas = Object.fromEntries(
   languages.map((language) => {
     if (language === 'en') return [language, { open: newReview, vouched: invitedReview }]
-    const open = reviewSaying(formMessages[language])
+    const open = reviewSaying(messages[language].reviewForm)
     return [language, { open, vouched: open.omit({ authorEmail: true }).brand<'InvitedReview'>() }]
   }),
 ) as Record<Language, { open: typeof newReview; vouched: typeof invitedReview }>

@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { visitorInEnglish } from '#app/features/reviews/form-page.tsx'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { consentTexts } from '#app/features/reviews/review.vocabulary.ts'
+import type { FormWords } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'
-import { type FormWords, formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { action, loader } from '#app/routes/public/review.tsx'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -14,7 +15,7 @@ import { languageOf, schemasIn } from './form-language.server.ts'
 import { submitReview } from './submission.server.ts'
 
 const others = languages.filter((language) => language !== 'en')
-const keys = Object.keys(formMessages.en) as (keyof FormWords)[]
+const keys = Object.keys(messages.en.reviewForm) as (keyof FormWords)[]
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
 /** What is the same word in English too. */
 const same: Partial<Record<keyof FormWords, string[]>> = {
@@ -24,35 +25,39 @@ const same: Partial<Record<keyof FormWords, string[]>> = {
 
 describe('the words of the form', () => {
   test.for(languages)('are all there in %s, with the same places to fill', (language) => {
-    expect(Object.keys(formMessages[language]).sort()).toEqual([...keys].sort())
+    expect(Object.keys(messages[language].reviewForm).sort()).toEqual([...keys].sort())
     for (const key of keys) {
-      expect(formMessages[language][key].trim(), key).not.toBe('')
-      expect(places(formMessages[language][key]), key).toEqual(places(formMessages.en[key]))
+      expect(messages[language].reviewForm[key].trim(), key).not.toBe('')
+      expect(places(messages[language].reviewForm[key]), key).toEqual(places(messages.en.reviewForm[key]))
     }
   })
 
   test.for(others)('are not English in %s, consent texts least of all', (language) => {
     for (const key of keys) {
       if (same[key]?.includes(language)) continue
-      expect(formMessages[language][key], key).not.toBe(formMessages.en[key])
+      expect(messages[language].reviewForm[key], key).not.toBe(messages.en.reviewForm[key])
     }
     for (const key of ['consentShow', 'consentMarketing'] as const) {
-      expect(formMessages[language][key]).not.toMatch(/\b(my review|may|agree|withdraw|advertising)\b/i)
-      const alike = languages.filter((each) => formMessages[each][key] === formMessages[language][key])
+      expect(messages[language].reviewForm[key]).not.toMatch(
+        /\b(my review|may|agree|withdraw|advertising)\b/i,
+      )
+      const alike = languages.filter(
+        (each) => messages[each].reviewForm[key] === messages[language].reviewForm[key],
+      )
       expect(alike).toEqual([language])
     }
   })
 
   test('say in English what the rest of the service says', () => {
-    expect(formMessages.en).toMatchObject(visitorInEnglish)
-    expect(formMessages.en.consentShow).toBe(consentTexts.show('{business}'))
-    expect(formMessages.en.consentMarketing).toBe(consentTexts.marketing('{business}'))
+    expect(messages.en.reviewForm).toMatchObject(visitorInEnglish)
+    expect(messages.en.reviewForm.consentShow).toBe(consentTexts.show('{business}'))
+    expect(messages.en.reviewForm.consentMarketing).toBe(consentTexts.marketing('{business}'))
   })
 
   test.for(languages)('say in %s what is wrong with a field', (language) => {
     const { error } = schemasIn(language).open.safeParse({ rating: '9', text: 'x', authorEmail: 'y' })
     const said = new Set(error?.issues.map(({ message }) => message))
-    const { ratingMissing, textShort, nameShort, emailWrong, consentMissing } = formMessages[language]
+    const { ratingMissing, textShort, nameShort, emailWrong, consentMissing } = messages[language].reviewForm
     expect(said).toEqual(new Set([ratingMissing, textShort, nameShort, emailWrong, consentMissing]))
   })
 })
@@ -78,19 +83,22 @@ describe('the language of the form', () => {
       path: `/review?business=${id}`,
       headers: { 'accept-language': 'tr' },
     })
-    expect(shown.data).toMatchObject({ pageLanguage: 'tr', words: formMessages.tr })
+    expect(shown.data).toMatchObject({ pageLanguage: 'tr', words: messages.tr.reviewForm })
     const { ticket } = shown.data as { ticket: string }
     const refused = await visit(action, {
       path: `/review?business=${id}`,
       headers: { 'accept-language': 'en' },
       form: { language: 'tr', ticket, text: 'kısa' },
     })
-    expect(refused).toMatchObject({ status: 422, data: { errors: { text: formMessages.tr.textShort } } })
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { errors: { text: messages.tr.reviewForm.textShort } },
+    })
     const quick = await visit(action, {
       path: `/review?business=${id}`,
       form: { ...(words() as unknown as Record<string, string>), title: '', language: 'tr', ticket },
     })
-    expect(quick).toMatchObject({ status: 422, data: { message: formMessages.tr.tooQuick } })
+    expect(quick).toMatchObject({ status: 422, data: { message: messages.tr.reviewForm.tooQuick } })
   })
 
   test.for(languages)(
@@ -100,7 +108,7 @@ describe('the language of the form', () => {
       const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
       await submitReview(db, { businessId, submissionKey: uuidv7(), review, language })
       const [row] = await db.select().from(reviews).where(eq(reviews.businessId, businessId))
-      const said = formMessages[language]
+      const said = messages[language].reviewForm
       const texts = [said.consentShow, said.consentMarketing]
       expect(row).toMatchObject({
         formLanguage: language,

@@ -6,7 +6,7 @@ import {
   questionOf,
 } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 
 /** What the author said to the form's questions, and what the form promised. */
 export type Told = { responses: QuestionResponse[] | null; incentive: string | null }
@@ -25,7 +25,7 @@ export function readTold(values: Record<string, string>, businessId: string, lan
   }
   const asked = unsealAsked(businessId, values.asked)
   if (!asked || !isAll(asked, values)) return null
-  const { responses, errors } = readResponses(asked.questions, values, questionMessages[language])
+  const { responses, errors } = readResponses(asked.questions, values, messages[language].questions)
   return { told: { responses, incentive: asked.incentive }, errors }
 }
 

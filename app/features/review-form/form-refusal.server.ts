@@ -1,4 +1,4 @@
-import type { FormWords } from '#app/languages/review-form.messages.ts'
+import type { FormWords } from '#app/languages/en.ts'
 import type { Refusal } from '#app/platform/refusal.ts'
 import type { Way } from './known-author.server.ts'
 

@@ -1,8 +1,8 @@
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
-import type { FormWords } from '#app/languages/review-form.messages.ts'
 
 type LinkOverProps = {
   business: BusinessFacts

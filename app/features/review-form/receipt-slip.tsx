@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Receipt } from '#app/features/receipts/log.schema.ts'
+import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { FormWords } from '#app/languages/review-form.messages.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 

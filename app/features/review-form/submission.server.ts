@@ -9,7 +9,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -104,7 +104,7 @@ export function rowOf(
   const at = now()
   const { rating, title, text, authorName, authorEmail } = review
   const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
-  const { consentShow, consentMarketing } = formMessages[language]
+  const { consentShow, consentMarketing } = messages[language].reviewForm
   const agreed = {
     show: fillWords(consentShow, { business: business.name }),
     marketing: fillWords(consentMarketing, { business: business.name }),

@@ -4,7 +4,7 @@ import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import type { Submitted } from './submission.server.ts'
@@ -32,7 +32,7 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
   const [receipt] = await listReceipts(db, { businessId, reviewId })
   if (!found || !receipt) throw gone('This review is no longer here.')
   const { confirmedAt, ...rest } = found
-  const words = formMessages[rest.pageLanguage]
+  const words = messages[rest.pageLanguage].reviewForm
   return { ...rest, isConfirmed: confirmedAt !== null, receipt, words }
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { FormWords } from '#app/languages/review-form.messages.ts'
 
 type VisitorWords = Pick<
   FormWords,

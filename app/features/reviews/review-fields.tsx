@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { FormWords } from '#app/languages/review-form.messages.ts'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'

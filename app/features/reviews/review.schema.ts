@@ -1,23 +1,26 @@
 import { z } from 'zod'
+import { en, type FormWords } from '#app/languages/en.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { challengeReasons, reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
 
-export const errorsInEnglish = {
-  ratingMissing: 'Please choose a number of stars',
-  textShort: 'Please write at least 10 characters',
-  textLong: 'The review may have at most 5,000 characters',
-  titleLong: 'The title may have at most 120 characters',
-  nameShort: 'Please enter your name (at least 2 characters)',
-  nameLong: 'The name may have at most 80 characters',
-  emailMissing: 'Please enter your e-mail address',
-  emailLong: 'This e-mail address is too long',
-  emailWrong: 'Please enter a valid e-mail address',
-  consentMissing: 'Please agree, or we cannot publish your review',
-}
+/** What is wrong with a field, in one language. */
+type FieldErrors = Pick<
+  FormWords,
+  | 'ratingMissing'
+  | 'textShort'
+  | 'textLong'
+  | 'titleLong'
+  | 'nameShort'
+  | 'nameLong'
+  | 'emailMissing'
+  | 'emailLong'
+  | 'emailWrong'
+  | 'consentMissing'
+>
 
-const wordingSaying = (words: typeof errorsInEnglish) => ({
+const wordingSaying = (words: FieldErrors) => ({
   rating: z.coerce
     .number(words.ratingMissing)
     .int(words.ratingMissing)
@@ -30,7 +33,7 @@ const wordingSaying = (words: typeof errorsInEnglish) => ({
 })
 
 /** The checks of the form, which say in these words what is wrong. */
-export const reviewSaying = (words: typeof errorsInEnglish) =>
+export const reviewSaying = (words: FieldErrors) =>
   z
     .object({
       ...wordingSaying(words),
@@ -45,11 +48,11 @@ export const reviewSaying = (words: typeof errorsInEnglish) =>
     })
     .brand<'NewReview'>()
 
-export const newReview = reviewSaying(errorsInEnglish)
+export const newReview = reviewSaying(en.reviewForm)
 export type NewReview = z.output<typeof newReview>
 
 /** What an author may change later. The name and the address stay. */
-export const editedReview = z.object(wordingSaying(errorsInEnglish)).brand<'EditedReview'>()
+export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
 export type EditedReview = z.output<typeof editedReview>
 
 export const newAppeal = z

@@ -20,10 +20,8 @@ import { QuestionForm } from '#app/features/questions/question-form.tsx'
 import { ArchivedQuestions, QuestionList } from '#app/features/questions/question-list.tsx'
 import { countWordsIn } from '#app/features/reviews/review-fields.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
-import { incentiveMessages } from '#app/languages/incentive.messages.ts'
 import { languages } from '#app/languages/languages.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
@@ -61,9 +59,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Previewed = { business: Owner['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
 
 function previewIn(language: (typeof languages)[number], { business, asked }: Previewed) {
-  const { also, notShown, ...words } = questionMessages[language]
-  const form = formMessages[language]
-  const { given, marked } = incentiveMessages[language]
+  const { also, notShown, ...words } = messages[language].questions
+  const form = messages[language].reviewForm
+  const { given, marked } = messages[language].incentive
   const { name, incentive } = business
   return {
     language,

@@ -8,8 +8,7 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
@@ -26,8 +25,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     business: await findBusinessFacts(db, businessId),
     review,
     token: params.token,
-    words: formMessages.en,
-    questionWords: questionMessages.en,
+    words: messages.en.reviewForm,
+    questionWords: messages.en.questions,
   }
 }
 

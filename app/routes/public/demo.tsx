@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = (at) =>
   })
 
 // GET /demo
-export const loader = () => ({ words: formMessages.en })
+export const loader = () => ({ words: messages.en.reviewForm })
 
 // POST /demo
 export async function action({ request, context }: Route.ActionArgs) {

@@ -8,7 +8,7 @@ import type { Way } from '#app/features/review-form/known-author.server.ts'
 import type { Submitted } from '#app/features/review-form/submission.server.ts'
 import { sealThanks } from '#app/features/review-form/thanks-link.server.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { answerForm, errorsOf, parseForm, refuseForm } from '#app/platform/form.server.ts'
 
 type Sent<Schema> = {
@@ -28,7 +28,7 @@ export async function receive<Schema extends z.ZodType>(
   { values, address, businessId, by, language, schema }: Sent<Schema>,
   submit: (review: z.output<Schema>, ticket: FormTicket, told: Told) => Promise<Submitted>,
 ) {
-  const words = formMessages[language]
+  const words = messages[language].reviewForm
   const parsed = parseForm(schema, values)
   const read = readTold(values, businessId, language)
   if (!read) return refuseForm({ ...values, ticket: '', asked: '' }, { message: words.tooOld })

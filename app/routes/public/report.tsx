@@ -6,7 +6,7 @@ import { countReport } from '#app/features/moderation/report-limits.server.ts'
 import { findReportable, submitReport } from '#app/features/moderation/reporting.server.ts'
 import { readDefences } from '#app/features/review-form/form-defence.server.ts'
 import { issueTicket } from '#app/features/review-form/form-ticket.server.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -35,7 +35,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.answer
   const defended = readDefences(values)
   if ('problem' in defended)
-    return refuseForm({ ...values, ticket: '' }, { message: formMessages.en[defended.problem] })
+    return refuseForm({ ...values, ticket: '' }, { message: messages.en.reviewForm[defended.problem] })
   const { submissionKey } = defended.ticket
   return answerForm(values, async () => {
     await countReport({ address: factsOf(context).address, email: parsed.value.email })

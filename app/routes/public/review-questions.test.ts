@@ -8,9 +8,8 @@ import { archiveQuestion, changeQuestion } from '#app/features/questions/changin
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { incentiveMessages } from '#app/languages/incentive.messages.ts'
 import { languages } from '#app/languages/languages.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { days, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -94,7 +93,7 @@ describe('the form with questions of the business', () => {
         status: 422,
         data: {
           values: { [field]: wrong, rating: '4' },
-          errors: { [field]: questionMessages.en.notAnOption },
+          errors: { [field]: messages.en.questions.notAnOption },
           questions,
         },
       })
@@ -165,7 +164,7 @@ describe('the form with questions of the business', () => {
     const { asked, ticket, questions } = await open(`${path}&lang=de`)
     expect(questions).toMatchObject([{ text: 'Wofür kamen Sie?', options: ['Brot', 'Torte', 'Kaffee'] }])
     const wrong = await send(path, { asked, ticket, language: 'de', [field]: '9' })
-    expect(wrong.data).toMatchObject({ errors: { [field]: questionMessages.de.notAnOption } })
+    expect(wrong.data).toMatchObject({ errors: { [field]: messages.de.questions.notAnOption } })
     await send(path, { asked, ticket, language: 'de', [field]: '1' })
     const [review] = await written(db, business.id)
     expect(review!.responses).toMatchObject([{ question: 'Wofür kamen Sie?', text: 'Torte' }])
@@ -250,7 +249,7 @@ describe('an incentive', () => {
       })
       await runJobs(db, pool)
       const [mail] = await mailsTo(db, invitation.email)
-      const { given } = incentiveMessages[language]
+      const { given } = messages[language].incentive
       expect(given).toContain('{incentive}')
       expect(mail!.text).toContain(given.replace('{incentive}', 'Two buns {name}'))
       const path = `/review?invitation=${invitationToken({ businessId: business.id, invitationId })}`

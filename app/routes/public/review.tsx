@@ -19,10 +19,8 @@ import { issueChallenge } from '#app/features/review-form/proof-of-work.server.t
 import { ReviewForm, type ReviewFormAnswer } from '#app/features/review-form/review-form.tsx'
 import { submitTogether } from '#app/features/review-form/submission.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import { incentiveMessages } from '#app/languages/incentive.messages.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { questionMessages } from '#app/languages/question.messages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
@@ -42,7 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const known = await findKnownAuthor(db, way)
   if (known instanceof Refusal && !businessOf(way)) throw known
   const { business, ...put } = await findReviewForm(db, businessOf(way))
-  const words = formMessages[language]
+  const words = messages[language].reviewForm
   if (known instanceof Refusal) return linkOver(way, business, known, language)
   if (!business.isActive) throw gone(words.closed)
   const rating = Number(query.get('rating'))
@@ -54,8 +52,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     questions,
     asked: sealAsked(business.id, { questions, incentive: promised }),
     incentive: known?.incentive ?? promised,
-    questionWords: questionMessages[language],
-    incentiveWords: incentiveMessages[language],
+    questionWords: messages[language].questions,
+    incentiveWords: messages[language].incentive,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket(answer),
     challenge,
@@ -67,7 +65,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 function linkOver({ by }: Way, business: BusinessFacts, refusal: Refusal, language: Language) {
   const { status, code, message } = refusal
-  const words = formMessages[language]
+  const words = messages[language].reviewForm
   const over = {
     business,
     status,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type AuthorMailWords, authorMailMessages } from '#app/languages/author-mail.messages.ts'
+import type { AuthorMailWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { formMessages } from '#app/languages/review-form.messages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { EmailButton, EmailLayout } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
 
@@ -13,7 +13,7 @@ type OneWord = { [Name in keyof AuthorMailWords]: AuthorMailWords[Name] extends 
 
 /** The words of a mail to the author of a review of this business. */
 export function wordsTo({ formLanguage }: AuthorsReview, business: { name: string }) {
-  const words = authorMailMessages[formLanguage]
+  const words = messages[formLanguage].authorMail
   const say = (name: OneWord[keyof OneWord], values: Record<string, string> = {}) =>
     fillWords(words[name], { business: business.name, ...values })
   return { ...words, say }
@@ -36,7 +36,7 @@ export function AuthorMail({ heading, preview = heading, review, why, children }
 }
 
 export function TheirReview({ review }: { review: AuthorsReview }) {
-  const { countOf } = formMessages[review.formLanguage]
+  const { countOf } = messages[review.formLanguage].reviewForm
   return <EmailReview review={review} stars={fillWords(countOf, { count: review.rating, limit: 5 })} />
 }
 
@@ -44,7 +44,7 @@ type AuthorsButtonProps = { review: AuthorsReview; href: string; children: React
 
 export function AuthorsButton({ review, href, children }: AuthorsButtonProps) {
   return (
-    <EmailButton copyWords={formMessages[review.formLanguage].mailCopy} href={href}>
+    <EmailButton copyWords={messages[review.formLanguage].reviewForm.mailCopy} href={href}>
       {children}
     </EmailButton>
   )

@@ -1,0 +1,229 @@
+import type { Messages } from './en.ts'
+
+export const cs = {
+  reviewForm: {
+    skip: 'Přejít na formulář',
+    language: 'Jazyk',
+    yourWords: 'Vaše slova tak, jak je napíšete.',
+    yourWordsWhy:
+      '{business} vám může odpovědět, ale nemůže vaše hodnocení kvůli počtu hvězdiček změnit, zdržet ani skrýt.',
+    sample: 'Ukázková data',
+    collectedWith: 'Shromážděno pomocí Vouchsafe',
+    privacy: 'Ochrana soukromí',
+
+    question: 'Jaké to bylo v {business}?',
+    mend: 'Podívejte se prosím na to, co je níže označeno.',
+    rating: 'Vaše hodnocení',
+    star1: 'Špatné',
+    star2: 'Slabé',
+    star3: 'Ujde',
+    star4: 'Dobré',
+    star5: 'Výborné',
+    tapStar: 'Klepněte na hvězdičku',
+    starsOf: '{count} z 5 hvězdiček',
+    story: 'Co se stalo?',
+    storyHelp: 'Co jste koupili, jaké to bylo, co byste změnili.',
+    title: 'Jednou větou',
+    optional: 'nepovinné',
+    name: 'Zobrazené jméno',
+    nameHelp: 'Stačí křestní jméno a počáteční písmeno příjmení.',
+    email: 'E-mailová adresa',
+    emailHelp:
+      'Nikdy se nezobrazuje a {business} ji nedostane. Pošleme jediný odkaz, abyste potvrdili, že je vaše.',
+    invitedAt: 'Pozvánka přišla na {email}. Adresa se nikdy nezobrazuje; dostanete na ni potvrzení.',
+    orderOf:
+      'Jde o vaši objednávku {order}. Vaše adresa {email} se nikdy nezobrazuje; dostanete na ni potvrzení.',
+    consentShow:
+      'Souhlasím s tím, že moje hodnocení zde bude zveřejněno s mým jménem a že je {business} smí ukázat na vlastních stránkách. Mohu je kdykoli stáhnout.',
+    consentMarketing: '{business} je smí také citovat na sociálních sítích a v reklamě.',
+    leaveEmpty: 'Toto pole nechte prázdné',
+    send: 'Odeslat hodnocení',
+    sending: 'Odesílám hodnocení',
+    noteOpen:
+      'Účet není potřeba. Hodnocení se zveřejní tak, jak jste je napsali, jakmile potvrdíte svou adresu a projde stejnými kontrolami jako každé jiné.',
+    noteKnown:
+      'Účet není potřeba. Hodnocení se zveřejní tak, jak jste je napsali, jakmile projde stejnými kontrolami jako každé jiné.',
+    howCollected: 'Jak se hodnocení shromažďují',
+    countOf: '{count} z {limit}',
+    charactersLeft: 'Zbývá znaků: {count}',
+    charactersOver: 'Znaků navíc: {count}',
+
+    ratingMissing: 'Vyberte prosím počet hvězdiček',
+    textShort: 'Napište prosím alespoň 10 znaků',
+    textLong: 'Hodnocení může mít nejvýše 5 000 znaků',
+    titleLong: 'Nadpis může mít nejvýše 120 znaků',
+    nameShort: 'Zadejte prosím své jméno (alespoň 2 znaky)',
+    nameLong: 'Jméno může mít nejvýše 80 znaků',
+    emailMissing: 'Zadejte prosím svou e-mailovou adresu',
+    emailLong: 'Tato e-mailová adresa je příliš dlouhá',
+    emailWrong: 'Zadejte prosím platnou e-mailovou adresu',
+    consentMissing: 'Dejte prosím souhlas, jinak hodnocení nemůžeme zveřejnit',
+    tooOld: 'Formulář byl dlouho otevřený. Stiskněte prosím tlačítko ještě jednou.',
+    trapped: 'Nechte skryté pole prázdné a stiskněte prosím tlačítko ještě jednou.',
+    tooQuick: 'To bylo velmi rychlé. Přečtěte si to a stiskněte prosím tlačítko ještě jednou.',
+    alreadySent: 'Toto už bylo odesláno. Hodnocení změníte pomocí odkazu v e-mailu, který jste dostali.',
+    tooMany: 'Příliš mnoho pokusů. Chvíli prosím počkejte a stiskněte tlačítko znovu.',
+    unavailable: 'Teď to nelze uložit. Zkuste to prosím za minutu znovu: nic z napsaného se neztratí.',
+    closed: 'Tato firma už hodnocení neshromažďuje.',
+
+    thankYou: 'Děkujeme, {name}.',
+    oneThing: 'Zbývá jediná věc.',
+    oneThingWhy:
+      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Jinak se po 30 dnech smaže.',
+    isPublic: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
+    addressConfirmed: 'Vaše adresa je potvrzena.',
+    receiptWhy: 'Toto potvrzení dokládá, co a kdy jste napsali, takže to nikdo nemůže nepozorovaně změnit.',
+    saveReceipt: 'Uložit potvrzení',
+    seeOthers: 'Přečíst si, co říkají ostatní',
+    checkYourself: 'Chcete-li si to sami ověřit:',
+    checkYourselfHow:
+      'řada písmen je otisk vašich slov, hvězdiček a času. V našem záznamu už je, ať se s hodnocením stane cokoli.',
+    receipt: 'Potvrzení',
+    reviewOf: 'Hodnocení',
+    ratingGiven: 'Počet hvězdiček',
+    received: 'Přijato',
+    logEntry: 'Položka v záznamu',
+
+    isYours: 'Je to vaše hodnocení?',
+    isYoursWhy: 'Potvrďte, že jste je napsali. Pak se zkontroluje a zveřejní beze změny.',
+    confirm: 'Potvrdit a zveřejnit',
+    confirming: 'Potvrzuji',
+    heldTitle: 'Vaše hodnocení čeká na posouzení',
+    held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a napíše vám.',
+    stands: 'Hodnocení je zveřejněno, {name}.',
+    standsWhy:
+      'Vaše hodnocení je nyní veřejné. {business} je nemůže změnit ani odstranit. Poslali jsme vám e-mail s potvrzením.',
+    notPublicTitle: 'Toto hodnocení není veřejné',
+    notPublic: 'Bylo staženo nebo odstraněno. Proč, to je v e-mailu, který jste dostali.',
+    seeAll: 'Přečíst všechna hodnocení {business}',
+
+    usedTitle: 'Už jste nám to řekli',
+    overTitle: 'Tento odkaz nelze použít',
+    invitationOver: 'Tato pozvánka vypršela nebo byla zrušena.',
+    orderExpired: 'Tento odkaz k vaší objednávce vypršel.',
+    orderUnsigned: 'Tento odkaz není úplný nebo jeho podpis není platný.',
+    instead: 'I tak můžete říct, jaké to bylo: vaše adresa se pak potvrdí e-mailem.',
+    tell: 'Říct, jaké to bylo',
+
+    mailSubject: 'Potvrďte své hodnocení {business}',
+    mailHeading: 'Je to vaše hodnocení, {name}?',
+    mailPreview: 'Stačí klepnout a vaše hodnocení {business} se zkontroluje a zveřejní.',
+    mailReason:
+      'Někdo uvedl tuto adresu u hodnocení {business}. Pokud jste to nebyli vy, nemusíte dělat nic: hodnocení se po 30 dnech smaže.',
+    mailCopy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
+  },
+
+  authorMail: {
+    why: 'S touto adresou jste napsali hodnocení {business}.',
+    seePublic: 'Zobrazit veřejně',
+    deskIs: 'Vaše vlastní stránka tohoto hodnocení, jen pro vás:',
+    deskLink: 'podívat se na jeho stav nebo je stáhnout',
+    openDesk: 'Otevřít vaši stránku tohoto hodnocení',
+
+    publishedSubject: 'Vaše hodnocení {business} je veřejné',
+    publishedHeading: 'Je zveřejněno.',
+    published:
+      'Zveřejnili jsme je tak, jak jste je napsali. {business} na ně může odpovědět, ale nemůže je změnit.',
+    heldSubject: 'Vaše hodnocení {business} čeká na posouzení',
+    heldHeading: 'Automatická kontrola zastavila vaše hodnocení',
+    held: 'Kontrola uvádí: {checks}. Stejné kontroly platí pro jakýkoli počet hvězdiček. Provozovatel této služby, nikoli {business}, se na ně do tří dnů podívá a rozhodne.',
+    refusedSubject: 'Vaše hodnocení {business} nebylo zveřejněno',
+    refusedHeading: 'Vaše hodnocení nebylo zveřejněno',
+    refused: 'Provozovatel této služby rozhodl, že je nezveřejní. Důvod: {reason}.',
+    refusedNext:
+      'Můžete napsat nové hodnocení bez toho, proti čemu byla námitka, nebo odpovědět na tento e-mail a vznést námitku.',
+    answeredSubject: '{business}: odpověď na vaše hodnocení',
+    answeredHeading: '{business} vám odpovídá',
+
+    challengedSubject: '{business} zpochybňuje vaše hodnocení',
+    challengedPreview: 'Důvod: {reason}.',
+    challenged: 'Firma uvádí: {reason}. Toto je její odůvodnění:',
+    challengedHidden:
+      'Protože by mohlo někomu ublížit, dokud je vidět, je vaše hodnocení skryté, dokud to provozovatel této služby, nikoli firma, do tří dnů nepotvrdí nebo je nevrátí.',
+    challengedPublic:
+      'Vaše hodnocení zůstává veřejné, s označením, dokud provozovatel této služby, nikoli firma, do tří dnů nerozhodne.',
+    challengedFree:
+      'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to na své stránce: provozovatel čte to, co je tam.',
+    wasChallenged:
+      'Firma {business} je zpochybnila: {reason}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány.',
+    removedSubject: 'Vaše hodnocení {business} bylo odstraněno',
+    removedHeading: 'Vaše hodnocení bylo odstraněno',
+    removalReason: 'Důvod odstranění: {reason}. Provozovatel k tomu uvádí:',
+    appealOnce:
+      'Na své stránce je můžete opravit a jednou se odvolat. Provozovatel je pak přečte znovu tak, jak tam bude. Můžete se také obrátit na soud.',
+    standsSubject: 'Vaše hodnocení {business} zůstává',
+    standsHeading: 'Vaše hodnocení zůstává',
+    letStand: 'Provozovatel je ponechal. Uvádí k tomu:',
+    wasReported:
+      'Někdo z návštěvníků je nahlásil: {ground}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány a nebyly použity žádné automatické prostředky.',
+    reportedOff:
+      'Není už na žádné stránce ani v žádném součtu a veřejná stránka je s tímto důvodem počítá mezi odstraněná.',
+
+    appealWonSubject: 'O vašem odvolání je rozhodnuto: hodnocení je veřejné',
+    appealWonHeading: 'Vaše hodnocení je veřejné',
+    appealLostSubject: 'O vašem odvolání je rozhodnuto: hodnocení zůstává odstraněné',
+    appealLostHeading: 'Vaše hodnocení zůstává odstraněné',
+    appealRead: 'Provozovatel této služby je přečetl znovu tak, jak je teď. Uvádí k tomu:',
+    appealFinal: 'Toto rozhodnutí je zde konečné. Stále se můžete obrátit na soud nebo hodnocení vymazat.',
+
+    codeSubject: '{code} je kód k vymazání vašeho hodnocení',
+    codePreview: 'Platí 15 minut.',
+    codeWhy: 'S touto adresou jste napsali hodnocení {business} a někdo požádal o jeho vymazání.',
+    code: 'Zadejte tento kód do 15 minut na své stránce hodnocení {business}. Hodnocení, vaše jméno a vaše adresa se pak natrvalo vymažou.',
+    codeNothing: 'Pokud jste to nebyli vy, nedělejte nic: bez kódu se nic nestane.',
+
+    reasons: {
+      personal_data: 'osobní údaje',
+      hate_or_threats: 'nenávist nebo výhrůžky',
+      unlawful: 'protiprávní obsah',
+      spam: 'spam nebo reklama',
+      not_about_business: 'netýká se této firmy',
+      duplicate: 'duplicita',
+      conflict_of_interest: 'střet zájmů',
+      fake: 'falešné',
+    },
+    grounds: { unlawful: 'nezákonný obsah', child_abuse: 'sexuální zneužívání dětí' },
+    checks: {
+      duplicate_text: 'stejný text už byl odeslán',
+      duplicate_author: 'stejný člověk už firmu hodnotil',
+      links: 'obsahuje odkaz',
+      advertising: 'zní jako reklama',
+      personal_data: 'možná obsahuje osobní údaje někoho jiného',
+      burst: 'přišlo mnoho hodnocení najednou',
+    },
+  },
+
+  invitation: {
+    subject: 'Jaké to bylo u {business}?',
+    heading: 'Jaké to bylo u {business}?',
+    greeting: 'Dobrý den, {name},',
+    text: 'chcete ostatním říct, jaké to bylo? Zabere to minutu a nepotřebujete účet. Vaši recenzi zveřejníme tak, jak ji napíšete, ať je hodnocení jakékoli.',
+    order: 'Jde o vaši objednávku {order}.',
+    stars: 'Vyberte počet hvězdiček, recenzi napíšete na další stránce:',
+    button: 'Říct, jaké to bylo',
+    copy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
+    reminderSubject: 'Připomínka: jaké to bylo u {business}?',
+    reminder: 'Ptali jsme se před několika dny. Pokud odpovídat nechcete, nemusíte dělat nic.',
+    until: 'Odkaz je jen pro vás a platí do {date}.',
+    consent:
+      'Tento e-mail jste dostali na adresu {email}, protože jste souhlasili s tím, že se vás {business} zeptá. Odeslala ho služba Vouchsafe za {business}.',
+    existing_customer:
+      'Tento e-mail jste dostali na adresu {email}, protože jste byli zákazníkem {business}. Odeslala ho služba Vouchsafe za {business}.',
+    unsubscribe: 'Už nechci pozvánky od {business}',
+  },
+
+  incentive: {
+    given:
+      'Za své hodnocení dostanete: {incentive}. Dostanete to bez ohledu na to, co napíšete a kolik hvězdiček dáte.',
+    marked: 'U vašeho hodnocení to bude uvedeno.',
+  },
+
+  questions: {
+    also: '{business} se také ptá',
+    shown: 'Zobrazí se u vašeho hodnocení.',
+    notShown: 'Jen pro {business}, nikdy se nezobrazí.',
+    noAnswer: 'Bez odpovědi',
+    responseLong: 'Tato odpověď může mít nejvýše 300 znaků',
+    notAnOption: 'Vyberte prosím jednu z odpovědí',
+  },
+} satisfies Messages

@@ -1,0 +1,238 @@
+import type { Messages } from './en.ts'
+
+export const de = {
+  reviewForm: {
+    skip: 'Direkt zum Formular',
+    language: 'Sprache',
+    yourWords: 'Ihre Worte, so wie Sie sie schreiben.',
+    yourWordsWhy:
+      '{business} kann Ihnen antworten, aber Ihre Bewertung nicht wegen der Sterne ändern, verzögern oder verbergen.',
+    sample: 'Beispieldaten',
+    collectedWith: 'Gesammelt mit Vouchsafe',
+    privacy: 'Datenschutz',
+
+    question: 'Wie war es bei {business}?',
+    mend: 'Bitte sehen Sie sich die markierten Stellen an.',
+    rating: 'Ihre Bewertung',
+    star1: 'Schlecht',
+    star2: 'Mäßig',
+    star3: 'In Ordnung',
+    star4: 'Gut',
+    star5: 'Hervorragend',
+    tapStar: 'Tippen Sie auf einen Stern',
+    starsOf: '{count} von 5 Sternen',
+    story: 'Was haben Sie erlebt?',
+    storyHelp: 'Was Sie gekauft haben, wie es war, was Sie ändern würden.',
+    title: 'In einer Zeile',
+    optional: 'freiwillig',
+    name: 'Name, der gezeigt wird',
+    nameHelp: 'Ein Vorname und ein Anfangsbuchstabe genügen.',
+    email: 'E-Mail-Adresse',
+    emailHelp:
+      'Wird nie gezeigt und nicht an {business} weitergegeben. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
+    invitedAt: 'Sie wurden unter {email} eingeladen. Die Adresse wird nie gezeigt; dorthin geht Ihr Beleg.',
+    orderOf:
+      'Es geht um Ihre Bestellung {order}. Ihre Adresse {email} wird nie gezeigt; dorthin geht Ihr Beleg.',
+    consentShow:
+      'Ich bin damit einverstanden, dass meine Bewertung hier mit meinem Namen veröffentlicht wird und dass {business} sie auf der eigenen Website zeigen darf. Ich kann sie jederzeit zurückziehen.',
+    consentMarketing: '{business} darf sie auch in sozialen Medien und in der Werbung zitieren.',
+    leaveEmpty: 'Dieses Feld bitte leer lassen',
+    send: 'Bewertung abschicken',
+    sending: 'Die Bewertung wird abgeschickt',
+    noteOpen:
+      'Kein Konto nötig. Sie wird veröffentlicht, wie Sie sie geschrieben haben, sobald Sie Ihre Adresse bestätigen und sie dieselben Prüfungen besteht wie jede andere.',
+    noteKnown:
+      'Kein Konto nötig. Sie wird veröffentlicht, wie Sie sie geschrieben haben, sobald sie dieselben Prüfungen besteht wie jede andere.',
+    howCollected: 'Wie Bewertungen gesammelt werden',
+    countOf: '{count} von {limit}',
+    charactersLeft: 'Verbleibende Zeichen: {count}',
+    charactersOver: 'Zeichen zu viel: {count}',
+
+    ratingMissing: 'Bitte wählen Sie, wie viele Sterne Sie geben',
+    textShort: 'Bitte schreiben Sie mindestens 10 Zeichen',
+    textLong: 'Die Bewertung darf höchstens 5.000 Zeichen haben',
+    titleLong: 'Die Überschrift darf höchstens 120 Zeichen haben',
+    nameShort: 'Bitte geben Sie Ihren Namen an (mindestens 2 Zeichen)',
+    nameLong: 'Der Name darf höchstens 80 Zeichen haben',
+    emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse an',
+    emailLong: 'Diese E-Mail-Adresse ist zu lang',
+    emailWrong: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
+    consentMissing: 'Bitte stimmen Sie zu, sonst können wir Ihre Bewertung nicht veröffentlichen',
+    tooOld: 'Dieses Formular war lange offen. Bitte drücken Sie noch einmal auf den Knopf.',
+    trapped: 'Bitte lassen Sie das verborgene Feld leer und drücken Sie noch einmal auf den Knopf.',
+    tooQuick:
+      'Das ging sehr schnell. Bitte lesen Sie noch einmal durch und drücken Sie erneut auf den Knopf.',
+    alreadySent:
+      'Dies wurde schon abgeschickt. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
+    tooMany: 'Zu viele Versuche. Bitte warten Sie eine Weile und drücken Sie dann noch einmal auf den Knopf.',
+    unavailable:
+      'Im Moment lässt sich nichts speichern. Bitte versuchen Sie es in einer Minute noch einmal: Ihr Text geht nicht verloren.',
+    closed: 'Dieses Unternehmen sammelt keine Bewertungen mehr.',
+
+    thankYou: 'Vielen Dank, {name}.',
+    oneThing: 'Eines fehlt noch.',
+    oneThingWhy:
+      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Sonst wird sie nach 30 Tagen gelöscht.',
+    isPublic: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
+    addressConfirmed: 'Ihre Adresse ist bestätigt.',
+    receiptWhy:
+      'Dieser Beleg beweist, was Sie wann geschrieben haben, sodass niemand es unbemerkt ändern kann.',
+    saveReceipt: 'Beleg speichern',
+    seeOthers: 'Lesen, was andere sagen',
+    checkYourself: 'Zum Nachprüfen:',
+    checkYourselfHow:
+      'Die Buchstabenreihe ist der Fingerabdruck Ihrer Worte, der Sterne und der Zeit. Sie steht schon in unserem Protokoll, was auch immer mit der Bewertung geschieht.',
+    receipt: 'Beleg',
+    reviewOf: 'Bewertung von',
+    ratingGiven: 'Sterne',
+    received: 'Eingegangen',
+    logEntry: 'Eintrag im Protokoll',
+
+    isYours: 'Ist das Ihre Bewertung?',
+    isYoursWhy:
+      'Bestätigen Sie, dass Sie sie geschrieben haben. Dann wird sie geprüft und unverändert veröffentlicht.',
+    confirm: 'Bestätigen und veröffentlichen',
+    confirming: 'Wird bestätigt',
+    heldTitle: 'Ihre Bewertung wird noch angesehen',
+    held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und schreibt Ihnen.',
+    stands: 'Sie steht, {name}.',
+    standsWhy:
+      'Ihre Bewertung ist jetzt öffentlich. {business} kann sie weder ändern noch entfernen. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
+    notPublicTitle: 'Diese Bewertung ist nicht öffentlich',
+    notPublic: 'Sie wurde zurückgezogen oder entfernt. Warum, steht in der E-Mail, die Sie bekommen haben.',
+    seeAll: 'Alle Bewertungen von {business} lesen',
+
+    usedTitle: 'Sie haben schon erzählt, wie es war',
+    overTitle: 'Dieser Link lässt sich nicht verwenden',
+    invitationOver: 'Diese Einladung ist abgelaufen oder wurde zurückgenommen.',
+    orderExpired: 'Dieser Link zu Ihrer Bestellung ist abgelaufen.',
+    orderUnsigned: 'Dieser Link ist unvollständig, oder seine Signatur ist nicht gültig.',
+    instead: 'Sie können trotzdem erzählen, wie es war: Ihre Adresse wird dann per E-Mail bestätigt.',
+    tell: 'Erzählen, wie es war',
+
+    mailSubject: 'Bestätigen Sie Ihre Bewertung von {business}',
+    mailHeading: 'Ist das Ihre Bewertung, {name}?',
+    mailPreview: 'Ein Tippen, und Ihre Bewertung von {business} wird geprüft und veröffentlicht.',
+    mailReason:
+      'Jemand hat diese Adresse bei einer Bewertung von {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach 30 Tagen gelöscht.',
+    mailCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+  },
+
+  authorMail: {
+    why: 'Sie haben mit dieser Adresse eine Bewertung von {business} geschrieben.',
+    seePublic: 'Öffentlich ansehen',
+    deskIs: 'Ihre eigene Seite zu dieser Bewertung, nur für Sie:',
+    deskLink: 'Stand ansehen oder zurückziehen',
+    openDesk: 'Ihre Seite zu dieser Bewertung öffnen',
+
+    publishedSubject: 'Ihre Bewertung von {business} ist öffentlich',
+    publishedHeading: 'Sie steht.',
+    published:
+      'Sie ist veröffentlicht, so wie Sie sie geschrieben haben. {business} kann darauf antworten, sie aber nicht ändern.',
+    heldSubject: 'Ihre Bewertung von {business} wird noch angesehen',
+    heldHeading: 'Eine automatische Prüfung hat Ihre Bewertung angehalten',
+    held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes, nicht {business}, sieht sie sich innerhalb von drei Tagen an und entscheidet.',
+    refusedSubject: 'Ihre Bewertung von {business} wurde nicht veröffentlicht',
+    refusedHeading: 'Ihre Bewertung wurde nicht veröffentlicht',
+    refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
+    refusedNext:
+      'Sie können eine neue Bewertung ohne das Beanstandete schreiben oder auf diese E-Mail antworten, um zu widersprechen.',
+    answeredSubject: '{business} hat auf Ihre Bewertung geantwortet',
+    answeredHeading: '{business} hat Ihnen geantwortet',
+
+    challengedSubject: '{business} beanstandet Ihre Bewertung',
+    challengedPreview: 'Grund: {reason}.',
+    challenged: 'Das Unternehmen sagt: {reason}. Das ist seine Begründung:',
+    challengedHidden:
+      'Weil sie jemandem schaden könnte, solange sie steht, ist Ihre Bewertung verborgen, bis der Betreiber dieses Dienstes, nicht das Unternehmen, das innerhalb von drei Tagen bestätigt oder sie wieder einstellt.',
+    challengedPublic:
+      'Ihre Bewertung bleibt mit einem Vermerk öffentlich, bis der Betreiber dieses Dienstes, nicht das Unternehmen, innerhalb von drei Tagen entscheidet.',
+    challengedFree:
+      'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es auf Ihrer eigenen Seite: Der Betreiber liest, was dort steht.',
+    wasChallenged:
+      '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt.',
+    removedSubject: 'Ihre Bewertung von {business} wurde entfernt',
+    removedHeading: 'Ihre Bewertung wurde entfernt',
+    removalReason: 'Grund für die Entfernung: {reason}. Der Betreiber schreibt dazu:',
+    appealOnce:
+      'Auf Ihrer eigenen Seite können Sie sie berichtigen und einmal Beschwerde einlegen. Der Betreiber liest sie dann noch einmal, so wie sie dort steht. Sie können auch ein Gericht anrufen.',
+    standsSubject: 'Ihre Bewertung von {business} bleibt stehen',
+    standsHeading: 'Ihre Bewertung bleibt stehen',
+    letStand: 'Der Betreiber hat sie stehen lassen. Er schreibt dazu:',
+    wasReported:
+      'Jemand, der die Seite besucht hat, hatte sie gemeldet: {ground}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt, und automatische Mittel waren nicht beteiligt.',
+    reportedOff:
+      'Sie steht auf keiner Seite mehr und zählt nirgends mehr mit; die öffentliche Seite zählt sie mit diesem Grund unter den entfernten.',
+
+    appealWonSubject: 'Über Ihre Beschwerde ist entschieden: Ihre Bewertung ist öffentlich',
+    appealWonHeading: 'Ihre Bewertung ist öffentlich',
+    appealLostSubject: 'Über Ihre Beschwerde ist entschieden: Die Bewertung bleibt entfernt',
+    appealLostHeading: 'Ihre Bewertung bleibt entfernt',
+    appealRead:
+      'Der Betreiber dieses Dienstes hat sie noch einmal gelesen, so wie sie jetzt ist. Er schreibt dazu:',
+    appealFinal:
+      'Diese Entscheidung ist hier endgültig. Sie können weiterhin ein Gericht anrufen oder die Bewertung löschen.',
+
+    codeSubject: '{code} ist der Code zum Löschen Ihrer Bewertung',
+    codePreview: '15 Minuten gültig.',
+    codeWhy:
+      'Sie haben mit dieser Adresse eine Bewertung von {business} geschrieben, und jemand hat darum gebeten, sie zu löschen.',
+    code: 'Geben Sie diesen Code innerhalb von 15 Minuten auf Ihrer Seite der Bewertung von {business} ein. Dann werden die Bewertung, Ihr Name und Ihre Adresse endgültig gelöscht.',
+    codeNothing: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ohne den Code geschieht nichts.',
+
+    reasons: {
+      personal_data: 'personenbezogene Daten',
+      hate_or_threats: 'Hass oder Drohungen',
+      unlawful: 'rechtswidriger Inhalt',
+      spam: 'Spam oder Werbung',
+      not_about_business: 'betrifft nicht dieses Unternehmen',
+      duplicate: 'doppelt',
+      conflict_of_interest: 'Interessenkonflikt',
+      fake: 'gefälscht',
+    },
+    grounds: { unlawful: 'rechtswidriger Inhalt', child_abuse: 'sexueller Missbrauch von Kindern' },
+    checks: {
+      duplicate_text: 'derselbe Text wurde schon einmal gesendet',
+      duplicate_author: 'dieselbe Person hat das Unternehmen schon bewertet',
+      links: 'enthält einen Link',
+      advertising: 'liest sich wie Werbung',
+      personal_data: 'enthält vielleicht personenbezogene Daten anderer',
+      burst: 'viele Bewertungen kamen auf einmal an',
+    },
+  },
+
+  invitation: {
+    subject: 'Wie war es bei {business}?',
+    heading: 'Wie war es bei {business}?',
+    greeting: 'Guten Tag {name},',
+    text: 'möchten Sie anderen erzählen, wie es war? Es dauert eine Minute und braucht kein Konto. Ihre Bewertung wird veröffentlicht, wie Sie sie schreiben, mit jeder Anzahl von Sternen.',
+    order: 'Es geht um Ihre Bestellung {order}.',
+    stars: 'Wählen Sie Ihre Sterne. Ihre Worte schreiben Sie auf der nächsten Seite:',
+    button: 'Erzählen, wie es war',
+    copy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
+    reminderSubject: 'Zur Erinnerung: Wie war es bei {business}?',
+    reminder:
+      'Vor einigen Tagen haben wir Sie schon gefragt. Wenn Sie nicht antworten möchten, müssen Sie nichts tun.',
+    until: 'Der Link gilt nur für Sie, bis zum {date}.',
+    consent:
+      'Sie erhalten diese E-Mail an {email}, weil Sie zugestimmt haben, dass {business} Sie fragt. Vouchsafe hat sie für {business} verschickt.',
+    existing_customer:
+      'Sie erhalten diese E-Mail an {email}, weil Sie Kundin oder Kunde von {business} waren. Vouchsafe hat sie für {business} verschickt.',
+    unsubscribe: 'Keine Einladungen mehr von {business}',
+  },
+
+  incentive: {
+    given:
+      'Für Ihre Bewertung bekommen Sie: {incentive}. Sie bekommen es, was immer Sie sagen und wie viele Sterne Sie auch geben.',
+    marked: 'Bei Ihrer Bewertung wird das stehen.',
+  },
+
+  questions: {
+    also: '{business} fragt außerdem',
+    shown: 'Wird bei Ihrer Bewertung gezeigt.',
+    notShown: 'Nur für {business}, wird nie gezeigt.',
+    noAnswer: 'Keine Antwort',
+    responseLong: 'Hier sind höchstens 300 Zeichen möglich',
+    notAnOption: 'Bitte wählen Sie eine der Antworten',
+  },
+} satisfies Messages

@@ -1,0 +1,231 @@
+import type { Messages } from './en.ts'
+
+export const es = {
+  reviewForm: {
+    skip: 'Ir al formulario',
+    language: 'Idioma',
+    yourWords: 'Sus palabras, tal como las escribe.',
+    yourWordsWhy:
+      '{business} puede responderle, pero no puede cambiar, retrasar ni ocultar su opinión por las estrellas que dé.',
+    sample: 'Datos de ejemplo',
+    collectedWith: 'Recogido con Vouchsafe',
+    privacy: 'Privacidad',
+
+    question: '¿Qué tal en {business}?',
+    mend: 'Revise, por favor, lo que está marcado abajo.',
+    rating: 'Su puntuación',
+    star1: 'Malo',
+    star2: 'Regular',
+    star3: 'Correcto',
+    star4: 'Bueno',
+    star5: 'Excelente',
+    tapStar: 'Toque una estrella',
+    starsOf: '{count} de 5 estrellas',
+    story: '¿Cómo fue?',
+    storyHelp: 'Qué compró, cómo fue, qué cambiaría.',
+    title: 'En una línea',
+    optional: 'opcional',
+    name: 'Nombre que se mostrará',
+    nameHelp: 'Basta con un nombre y una inicial.',
+    email: 'Correo electrónico',
+    emailHelp:
+      'No se muestra nunca ni se entrega a {business}. Le enviamos un único enlace para confirmar que es suyo.',
+    invitedAt: 'Recibió la invitación en {email}. La dirección no se muestra nunca; allí llegará su recibo.',
+    orderOf:
+      'Se trata de su pedido {order}. Su dirección {email} no se muestra nunca; allí llegará su recibo.',
+    consentShow:
+      'Acepto que mi opinión se publique aquí con mi nombre y que {business} la muestre en su propio sitio web. Puedo retirarla en cualquier momento.',
+    consentMarketing: '{business} también puede citarla en redes sociales y en publicidad.',
+    leaveEmpty: 'Deje este campo vacío',
+    send: 'Enviar mi opinión',
+    sending: 'Enviando su opinión',
+    noteOpen:
+      'No hace falta ninguna cuenta. Se publica tal como la escribió cuando confirme su dirección y pase los mismos controles que todas las demás.',
+    noteKnown:
+      'No hace falta ninguna cuenta. Se publica tal como la escribió cuando pase los mismos controles que todas las demás.',
+    howCollected: 'Cómo se recogen las opiniones',
+    countOf: '{count} de {limit}',
+    charactersLeft: 'Caracteres restantes: {count}',
+    charactersOver: 'Caracteres de más: {count}',
+
+    ratingMissing: 'Elija, por favor, un número de estrellas',
+    textShort: 'Escriba, por favor, al menos 10 caracteres',
+    textLong: 'La opinión puede tener como máximo 5000 caracteres',
+    titleLong: 'El título puede tener como máximo 120 caracteres',
+    nameShort: 'Indique, por favor, su nombre (al menos 2 caracteres)',
+    nameLong: 'El nombre puede tener como máximo 80 caracteres',
+    emailMissing: 'Indique, por favor, su correo electrónico',
+    emailLong: 'Este correo electrónico es demasiado largo',
+    emailWrong: 'Indique, por favor, un correo electrónico válido',
+    consentMissing: 'Dé su consentimiento, por favor; sin él no podemos publicar su opinión',
+    tooOld: 'Este formulario ha estado abierto mucho tiempo. Pulse el botón una vez más, por favor.',
+    trapped: 'Deje vacío el campo oculto y pulse el botón una vez más, por favor.',
+    tooQuick: 'Ha sido muy rápido. Reléalo y pulse el botón una vez más, por favor.',
+    alreadySent: 'Esto ya se envió. Para cambiar su opinión, use el enlace del correo que recibió.',
+    tooMany: 'Demasiados intentos. Espere un rato y vuelva a pulsar el botón, por favor.',
+    unavailable:
+      'En este momento no se puede guardar. Inténtelo de nuevo en un minuto, por favor: no se pierde nada de lo escrito.',
+    closed: 'Esta empresa ya no recoge opiniones.',
+
+    thankYou: 'Gracias, {name}.',
+    oneThing: 'Falta una cosa.',
+    oneThingWhy:
+      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. De lo contrario, se borra a los 30 días.',
+    isPublic: 'Su opinión ya es pública, tal como la escribió.',
+    addressConfirmed: 'Su dirección está confirmada.',
+    receiptWhy:
+      'Este recibo demuestra qué escribió y cuándo, para que nadie pueda cambiarlo sin que se note.',
+    saveReceipt: 'Guardar el recibo',
+    seeOthers: 'Leer lo que dicen otros',
+    checkYourself: 'Para comprobarlo por su cuenta:',
+    checkYourselfHow:
+      'la línea de letras es la huella de sus palabras, las estrellas y la hora. Ya está en nuestro registro, pase lo que pase con la opinión.',
+    receipt: 'Recibo',
+    reviewOf: 'Opinión sobre',
+    ratingGiven: 'Puntuación',
+    received: 'Recibida',
+    logEntry: 'Entrada en el registro',
+
+    isYours: '¿Es suya esta opinión?',
+    isYoursWhy: 'Confirme que la escribió usted. Después se revisa y se publica tal cual.',
+    confirm: 'Confirmar y publicar',
+    confirming: 'Confirmando',
+    heldTitle: 'Su opinión está pendiente de revisión',
+    held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y le escribe.',
+    stands: 'Ya está publicada, {name}.',
+    standsWhy:
+      'Su opinión ya es pública. {business} no puede cambiarla ni eliminarla. Le hemos enviado un correo con su recibo.',
+    notPublicTitle: 'Esta opinión no es pública',
+    notPublic: 'Se retiró o se eliminó. El correo que recibió explica por qué.',
+    seeAll: 'Leer todas las opiniones sobre {business}',
+
+    usedTitle: 'Ya contó cómo fue',
+    overTitle: 'Este enlace no se puede usar',
+    invitationOver: 'Esta invitación ha caducado o fue retirada.',
+    orderExpired: 'Este enlace a su pedido ha caducado.',
+    orderUnsigned: 'Este enlace está incompleto o su firma no es válida.',
+    instead: 'Todavía puede contar cómo fue: en ese caso su dirección se confirma por correo.',
+    tell: 'Contar cómo fue',
+
+    mailSubject: 'Confirme su opinión sobre {business}',
+    mailHeading: '¿Es suya esta opinión, {name}?',
+    mailPreview: 'Con un toque, su opinión sobre {business} se revisa y se publica.',
+    mailReason:
+      'Alguien indicó esta dirección con una opinión sobre {business}. Si no fue usted, no haga nada: la opinión se borra a los 30 días.',
+    mailCopy: 'O copie esta dirección en su navegador:',
+  },
+
+  authorMail: {
+    why: 'Usted escribió una opinión sobre {business} con esta dirección.',
+    seePublic: 'Ver la opinión publicada',
+    deskIs: 'Su propia página de esta opinión, solo para usted:',
+    deskLink: 'ver su estado o retirarla',
+    openDesk: 'Abrir su página de esta opinión',
+
+    publishedSubject: 'Su opinión sobre {business} es pública',
+    publishedHeading: 'Ya está publicada.',
+    published: 'Se ha publicado tal como la escribió. {business} puede responder a ella, pero no cambiarla.',
+    heldSubject: 'Su opinión sobre {business} está pendiente de revisión',
+    heldHeading: 'Un control automático ha detenido su opinión',
+    held: 'El control indica: {checks}. Los mismos controles se aplican con cualquier número de estrellas. El operador de este servicio, no {business}, la revisa en un plazo de tres días y decide.',
+    refusedSubject: 'Su opinión sobre {business} no se ha publicado',
+    refusedHeading: 'Su opinión no se ha publicado',
+    refused: 'El operador de este servicio ha decidido no publicarla. Motivo: {reason}.',
+    refusedNext:
+      'Puede escribir una nueva opinión sin aquello que se ha objetado, o responder a este correo para oponerse.',
+    answeredSubject: '{business} ha respondido a su opinión',
+    answeredHeading: '{business} le ha respondido',
+
+    challengedSubject: '{business} ha impugnado su opinión',
+    challengedPreview: 'Motivo: {reason}.',
+    challenged: 'La empresa dice: {reason}. Estos son sus argumentos:',
+    challengedHidden:
+      'Como podría perjudicar a alguien mientras esté visible, su opinión queda oculta hasta que el operador de este servicio, no la empresa, lo confirme o la restablezca en un plazo de tres días.',
+    challengedPublic:
+      'Su opinión sigue siendo pública, con una indicación, hasta que el operador de este servicio, no la empresa, decida en un plazo de tres días.',
+    challengedFree:
+      'No tiene que hacer nada. Si algo de ella no debería ser público, corríjalo en su propia página: el operador lee lo que figura allí.',
+    wasChallenged:
+      '{business} la había impugnado: {reason}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas.',
+    removedSubject: 'Su opinión sobre {business} se ha eliminado',
+    removedHeading: 'Su opinión se ha eliminado',
+    removalReason: 'Motivo de la eliminación: {reason}. Esto dice el operador:',
+    appealOnce:
+      'En su propia página puede corregirla y recurrir, una sola vez. El operador la lee entonces de nuevo tal como figura allí. También puede acudir a los tribunales.',
+    standsSubject: 'Su opinión sobre {business} se mantiene',
+    standsHeading: 'Su opinión se mantiene',
+    letStand: 'El operador la ha mantenido. Esto dice:',
+    wasReported:
+      'Un visitante la había denunciado: {ground}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas y no intervino ningún medio automatizado.',
+    reportedOff:
+      'Ya no figura en ninguna página ni en ningún recuento, y la página pública la cuenta entre las eliminadas, con este motivo.',
+
+    appealWonSubject: 'Se ha decidido su recurso: su opinión es pública',
+    appealWonHeading: 'Su opinión es pública',
+    appealLostSubject: 'Se ha decidido su recurso: sigue eliminada',
+    appealLostHeading: 'Su opinión sigue eliminada',
+    appealRead: 'El operador de este servicio la ha leído de nuevo, tal como está ahora. Esto dice:',
+    appealFinal:
+      'Esta decisión es definitiva aquí. Todavía puede acudir a los tribunales o borrar la opinión.',
+
+    codeSubject: '{code} es el código para borrar su opinión',
+    codePreview: 'Válido durante 15 minutos.',
+    codeWhy: 'Usted escribió una opinión sobre {business} con esta dirección, y alguien ha pedido borrarla.',
+    code: 'Escriba este código en su página de la opinión sobre {business} en un plazo de 15 minutos. Entonces la opinión, su nombre y su dirección se borran definitivamente.',
+    codeNothing: 'Si no fue usted, no haga nada: sin el código no ocurre nada.',
+
+    reasons: {
+      personal_data: 'datos personales',
+      hate_or_threats: 'odio o amenazas',
+      unlawful: 'contenido ilícito',
+      spam: 'spam o publicidad',
+      not_about_business: 'no trata de esta empresa',
+      duplicate: 'duplicada',
+      conflict_of_interest: 'conflicto de intereses',
+      fake: 'falsa',
+    },
+    grounds: { unlawful: 'contenido ilícito', child_abuse: 'abuso sexual de menores' },
+    checks: {
+      duplicate_text: 'el mismo texto ya se había enviado',
+      duplicate_author: 'esta persona ya había opinado sobre la empresa',
+      links: 'contiene un enlace',
+      advertising: 'parece publicidad',
+      personal_data: 'puede contener datos personales de otra persona',
+      burst: 'llegaron muchas opiniones a la vez',
+    },
+  },
+
+  invitation: {
+    subject: '¿Qué tal en {business}?',
+    heading: '¿Qué tal en {business}?',
+    greeting: 'Hola, {name}:',
+    text: '¿quiere contar a los demás cómo fue? Se tarda un minuto y no hace falta ninguna cuenta. Su opinión se publica tal como la escriba, sea cual sea la puntuación.',
+    order: 'Se trata de su pedido {order}.',
+    stars: 'Elija sus estrellas; en la página siguiente podrá escribir su opinión:',
+    button: 'Contar cómo fue',
+    copy: 'O copie esta dirección en su navegador:',
+    reminderSubject: 'Recordatorio: ¿qué tal en {business}?',
+    reminder: 'Se lo preguntamos hace unos días. Si prefiere no responder, no tiene que hacer nada.',
+    until: 'El enlace es personal y funciona hasta el {date}.',
+    consent:
+      'Recibe este correo en {email} porque aceptó que {business} le preguntara. Lo envía Vouchsafe en nombre de {business}.',
+    existing_customer:
+      'Recibe este correo en {email} porque ha sido cliente de {business}. Lo envía Vouchsafe en nombre de {business}.',
+    unsubscribe: 'No recibir más invitaciones de {business}',
+  },
+
+  incentive: {
+    given:
+      'Por su opinión recibe: {incentive}. Lo recibe diga lo que diga y sea cual sea el número de estrellas.',
+    marked: 'Su opinión lo indicará.',
+  },
+
+  questions: {
+    also: '{business} pregunta también',
+    shown: 'Se muestra con su opinión.',
+    notShown: 'Solo para {business}, nunca se muestra.',
+    noAnswer: 'Sin respuesta',
+    responseLong: 'Esta respuesta puede tener 300 caracteres como máximo',
+    notAnOption: 'Elija una de las respuestas, por favor',
+  },
+} satisfies Messages

@@ -1,0 +1,236 @@
+import type { Messages } from './en.ts'
+
+export const fr = {
+  reviewForm: {
+    skip: 'Aller au formulaire',
+    language: 'Langue',
+    yourWords: 'Vos mots, tels que vous les écrivez.',
+    yourWordsWhy:
+      '{business} peut vous répondre, mais ne peut ni modifier, ni retarder, ni cacher votre avis à cause de sa note.',
+    sample: 'Données d’exemple',
+    collectedWith: 'Recueilli avec Vouchsafe',
+    privacy: 'Confidentialité',
+
+    question: 'Comment était-ce chez {business} ?',
+    mend: 'Veuillez vérifier les champs signalés ci-dessous.',
+    rating: 'Votre note',
+    star1: 'Mauvais',
+    star2: 'Passable',
+    star3: 'Correct',
+    star4: 'Bien',
+    star5: 'Excellent',
+    tapStar: 'Touchez une étoile',
+    starsOf: '{count} étoiles sur 5',
+    story: 'Que s’est-il passé ?',
+    storyHelp: 'Ce que vous avez acheté, comment c’était, ce que vous changeriez.',
+    title: 'En une ligne',
+    optional: 'facultatif',
+    name: 'Nom à afficher',
+    nameHelp: 'Un prénom et une initiale suffisent.',
+    email: 'Adresse e-mail',
+    emailHelp:
+      'Jamais affichée, ni transmise à {business}. Nous envoyons un seul lien pour confirmer qu’elle est bien à vous.',
+    invitedAt:
+      'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
+    orderOf:
+      'Il s’agit de votre commande {order}. Votre adresse {email} n’est jamais affichée ; votre reçu y est envoyé.',
+    consentShow:
+      'J’accepte que mon avis soit publié ici avec mon nom et que {business} puisse le montrer sur son propre site. Je peux le retirer à tout moment.',
+    consentMarketing: '{business} peut aussi le citer sur les réseaux sociaux et dans ses publicités.',
+    leaveEmpty: 'Laissez ce champ vide',
+    send: 'Envoyer mon avis',
+    sending: 'Envoi de votre avis',
+    noteOpen:
+      'Aucun compte nécessaire. Il est publié tel que vous l’avez écrit dès que vous confirmez votre adresse et qu’il passe les mêmes contrôles que tous les autres.',
+    noteKnown:
+      'Aucun compte nécessaire. Il est publié tel que vous l’avez écrit dès qu’il passe les mêmes contrôles que tous les autres.',
+    howCollected: 'Comment les avis sont recueillis',
+    countOf: '{count} sur {limit}',
+    charactersLeft: 'Caractères restants : {count}',
+    charactersOver: 'Caractères en trop : {count}',
+
+    ratingMissing: 'Veuillez choisir un nombre d’étoiles',
+    textShort: 'Veuillez écrire au moins 10 caractères',
+    textLong: 'L’avis peut compter au plus 5 000 caractères',
+    titleLong: 'Le titre peut compter au plus 120 caractères',
+    nameShort: 'Veuillez indiquer votre nom (au moins 2 caractères)',
+    nameLong: 'Le nom peut compter au plus 80 caractères',
+    emailMissing: 'Veuillez indiquer votre adresse e-mail',
+    emailLong: 'Cette adresse e-mail est trop longue',
+    emailWrong: 'Veuillez indiquer une adresse e-mail valable',
+    consentMissing: 'Veuillez donner votre accord, sans quoi nous ne pouvons pas publier votre avis',
+    tooOld: 'Ce formulaire est resté ouvert longtemps. Veuillez appuyer encore une fois sur le bouton.',
+    trapped: 'Veuillez laisser vide le champ caché et appuyer encore une fois sur le bouton.',
+    tooQuick: 'C’était très rapide. Veuillez vous relire et appuyer encore une fois sur le bouton.',
+    alreadySent:
+      'Cet avis a déjà été envoyé. Pour le modifier, utilisez le lien de l’e-mail que vous avez reçu.',
+    tooMany: 'Trop de tentatives. Veuillez patienter un moment, puis appuyer de nouveau sur le bouton.',
+    unavailable:
+      'L’enregistrement est impossible pour le moment. Veuillez réessayer dans une minute : rien de ce que vous avez écrit n’est perdu.',
+    closed: 'Cette entreprise ne recueille plus d’avis.',
+
+    thankYou: 'Merci, {name}.',
+    oneThing: 'Il reste une chose à faire.',
+    oneThingWhy:
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sinon, il sera effacé après 30 jours.',
+    isPublic: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
+    addressConfirmed: 'Votre adresse est confirmée.',
+    receiptWhy:
+      'Ce reçu prouve ce que vous avez écrit et quand, pour que personne ne puisse le modifier à votre insu.',
+    saveReceipt: 'Enregistrer le reçu',
+    seeOthers: 'Lire les autres avis',
+    checkYourself: 'Pour vérifier vous-même :',
+    checkYourselfHow:
+      'la suite de lettres est l’empreinte de vos mots, de vos étoiles et de l’heure. Elle figure déjà dans notre registre, quoi qu’il advienne de l’avis.',
+    receipt: 'Reçu',
+    reviewOf: 'Avis sur',
+    ratingGiven: 'Note',
+    received: 'Reçu le',
+    logEntry: 'Entrée du registre',
+
+    isYours: 'Est-ce bien votre avis ?',
+    isYoursWhy: 'Confirmez que vous l’avez écrit. Il sera alors contrôlé et publié tel quel.',
+    confirm: 'Confirmer et publier',
+    confirming: 'Confirmation en cours',
+    heldTitle: 'Votre avis va être examiné',
+    held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et vous écrit.',
+    stands: 'Il est publié, {name}.',
+    standsWhy:
+      'Votre avis est maintenant public. {business} ne peut ni le modifier ni le supprimer. Nous vous avons envoyé un e-mail avec votre reçu.',
+    notPublicTitle: 'Cet avis n’est pas public',
+    notPublic: 'Il a été retiré ou supprimé. L’e-mail que vous avez reçu explique pourquoi.',
+    seeAll: 'Lire tous les avis sur {business}',
+
+    usedTitle: 'Vous avez déjà donné votre avis',
+    overTitle: 'Ce lien ne peut pas être utilisé',
+    invitationOver: 'Cette invitation a expiré ou a été annulée.',
+    orderExpired: 'Ce lien vers votre commande a expiré.',
+    orderUnsigned: 'Ce lien est incomplet, ou sa signature n’est pas valable.',
+    instead:
+      'Vous pouvez tout de même raconter comment c’était : votre adresse sera alors confirmée par e-mail.',
+    tell: 'Raconter comment c’était',
+
+    mailSubject: 'Confirmez votre avis sur {business}',
+    mailHeading: 'Est-ce bien votre avis, {name} ?',
+    mailPreview: 'Un geste, et votre avis sur {business} est contrôlé et publié.',
+    mailReason:
+      'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après 30 jours.',
+    mailCopy: 'Ou copiez cette adresse dans votre navigateur :',
+  },
+
+  authorMail: {
+    why: 'Vous avez écrit un avis sur {business} avec cette adresse.',
+    seePublic: 'Voir l’avis publié',
+    deskIs: 'Votre propre page de cet avis, pour vous seul :',
+    deskLink: 'voir où il en est ou le retirer',
+    openDesk: 'Ouvrir votre page de cet avis',
+
+    publishedSubject: 'Votre avis sur {business} est public',
+    publishedHeading: 'C’est publié.',
+    published:
+      'Il est publié tel que vous l’avez écrit. {business} peut y répondre, mais ne peut pas le modifier.',
+    heldSubject: 'Votre avis sur {business} va être examiné',
+    heldHeading: 'Un contrôle automatique a arrêté votre avis',
+    held: 'Le contrôle indique : {checks}. Les mêmes contrôles s’appliquent quel que soit le nombre d’étoiles. L’exploitant de ce service, et non {business}, l’examine dans les trois jours et décide.',
+    refusedSubject: 'Votre avis sur {business} n’a pas été publié',
+    refusedHeading: 'Votre avis n’a pas été publié',
+    refused: 'L’exploitant de ce service a décidé de ne pas le publier. Motif : {reason}.',
+    refusedNext:
+      'Vous pouvez écrire un nouvel avis sans ce qui a été reproché, ou répondre à cet e-mail pour contester.',
+    answeredSubject: '{business} a répondu à votre avis',
+    answeredHeading: '{business} vous a répondu',
+
+    challengedSubject: '{business} conteste votre avis',
+    challengedPreview: 'Motif : {reason}.',
+    challenged: 'L’entreprise indique : {reason}. Voici ses arguments :',
+    challengedHidden:
+      'Comme il pourrait nuire à quelqu’un tant qu’il est visible, votre avis est masqué jusqu’à ce que l’exploitant de ce service, et non l’entreprise, confirme cette mesure ou le rétablisse, dans les trois jours.',
+    challengedPublic:
+      'Votre avis reste public, avec une mention, jusqu’à ce que l’exploitant de ce service, et non l’entreprise, décide dans les trois jours.',
+    challengedFree:
+      'Vous n’avez rien à faire. Si quelque chose n’aurait pas dû être public, corrigez-le sur votre propre page : l’exploitant lit ce qui s’y trouve.',
+    wasChallenged:
+      '{business} l’avait contesté : {reason}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées.',
+    removedSubject: 'Votre avis sur {business} a été supprimé',
+    removedHeading: 'Votre avis a été supprimé',
+    removalReason: 'Motif de la suppression : {reason}. L’exploitant précise :',
+    appealOnce:
+      'Sur votre propre page, vous pouvez le corriger et introduire un recours, une seule fois. L’exploitant le relit alors tel qu’il s’y trouve. Vous pouvez aussi saisir un tribunal.',
+    standsSubject: 'Votre avis sur {business} est maintenu',
+    standsHeading: 'Votre avis est maintenu',
+    letStand: 'L’exploitant l’a maintenu. Il précise :',
+    wasReported:
+      'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées, et aucun moyen automatisé n’est intervenu.',
+    reportedOff:
+      'Il n’apparaît plus sur aucune page ni dans aucun décompte, et la page publique le compte parmi les avis supprimés, avec ce motif.',
+
+    appealWonSubject: 'Décision sur votre recours : votre avis est public',
+    appealWonHeading: 'Votre avis est public',
+    appealLostSubject: 'Décision sur votre recours : l’avis reste supprimé',
+    appealLostHeading: 'Votre avis reste supprimé',
+    appealRead: 'L’exploitant de ce service l’a relu, tel qu’il est maintenant. Il précise :',
+    appealFinal:
+      'Cette décision est définitive ici. Vous pouvez encore saisir un tribunal, ou effacer l’avis.',
+
+    codeSubject: '{code} est le code pour effacer votre avis',
+    codePreview: 'Valable 15 minutes.',
+    codeWhy: 'Vous avez écrit un avis sur {business} avec cette adresse, et quelqu’un a demandé à l’effacer.',
+    code: 'Saisissez ce code sur votre page de l’avis sur {business} dans les 15 minutes. L’avis, votre nom et votre adresse sont alors effacés définitivement.',
+    codeNothing: 'Si ce n’était pas vous, ne faites rien : sans le code, rien ne se passe.',
+
+    reasons: {
+      personal_data: 'données personnelles',
+      hate_or_threats: 'haine ou menaces',
+      unlawful: 'contenu illicite',
+      spam: 'spam ou publicité',
+      not_about_business: 'ne concerne pas cette entreprise',
+      duplicate: 'doublon',
+      conflict_of_interest: 'conflit d’intérêts',
+      fake: 'faux avis',
+    },
+    grounds: { unlawful: 'contenu illicite', child_abuse: 'abus sexuel d’enfants' },
+    checks: {
+      duplicate_text: 'le même texte a déjà été envoyé',
+      duplicate_author: 'cette personne a déjà donné son avis sur l’entreprise',
+      links: 'contient un lien',
+      advertising: 'ressemble à de la publicité',
+      personal_data: 'contient peut-être des données personnelles d’autrui',
+      burst: 'de nombreux avis sont arrivés en même temps',
+    },
+  },
+
+  invitation: {
+    subject: 'Comment était-ce chez {business} ?',
+    heading: 'Comment était-ce chez {business} ?',
+    greeting: 'Bonjour {name},',
+    text: 'voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
+    order: 'Il s’agit de votre commande {order}.',
+    stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
+    button: 'Raconter comment c’était',
+    copy: 'Ou copiez cette adresse dans votre navigateur :',
+    reminderSubject: 'Rappel : comment était-ce chez {business} ?',
+    reminder:
+      'Nous vous avons posé la question il y a quelques jours. Si vous préférez ne pas répondre, ne faites rien.',
+    until: 'Ce lien est personnel et fonctionne jusqu’au {date}.',
+    consent:
+      'Vous recevez cet e-mail à {email} parce que vous avez accepté que {business} vous demande votre avis. Il est envoyé par Vouchsafe pour {business}.',
+    existing_customer:
+      'Vous recevez cet e-mail à {email} parce que vous avez été client de {business}. Il est envoyé par Vouchsafe pour {business}.',
+    unsubscribe: 'Ne plus recevoir d’invitations de {business}',
+  },
+
+  incentive: {
+    given:
+      'Pour votre avis, vous recevez : {incentive}. Vous le recevez quoi que vous disiez et quel que soit le nombre d’étoiles.',
+    marked: 'Votre avis le mentionnera.',
+  },
+
+  questions: {
+    also: '{business} demande aussi',
+    shown: 'Affiché avec votre avis.',
+    notShown: 'Réservé à {business}, jamais affiché.',
+    noAnswer: 'Sans réponse',
+    responseLong: 'Cette réponse peut avoir 300 caractères au maximum',
+    notAnOption: 'Veuillez choisir l’une des réponses',
+  },
+} satisfies Messages

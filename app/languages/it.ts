@@ -1,0 +1,233 @@
+import type { Messages } from './en.ts'
+
+export const it = {
+  reviewForm: {
+    skip: 'Vai al modulo',
+    language: 'Lingua',
+    yourWords: 'Le sue parole, così come le scrive.',
+    yourWordsWhy:
+      '{business} può risponderle, ma non può modificare, ritardare o nascondere la recensione a causa delle stelle.',
+    sample: 'Dati di esempio',
+    collectedWith: 'Raccolto con Vouchsafe',
+    privacy: 'Riservatezza',
+
+    question: 'Com’è andata da {business}?',
+    mend: 'Controlli, per favore, quanto è segnato qui sotto.',
+    rating: 'Il suo voto',
+    star1: 'Pessimo',
+    star2: 'Mediocre',
+    star3: 'Discreto',
+    star4: 'Buono',
+    star5: 'Ottimo',
+    tapStar: 'Tocchi una stella',
+    starsOf: '{count} stelle su 5',
+    story: 'Che cosa è successo?',
+    storyHelp: 'Che cosa ha comprato, com’era, che cosa cambierebbe.',
+    title: 'In una riga',
+    optional: 'facoltativo',
+    name: 'Nome da mostrare',
+    nameHelp: 'Bastano un nome e un’iniziale.',
+    email: 'Indirizzo e-mail',
+    emailHelp: 'Non viene mai mostrato né dato a {business}. Inviamo un solo link per confermare che è suo.',
+    invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',
+    orderOf:
+      'Riguarda il suo ordine {order}. Il suo indirizzo {email} non viene mai mostrato; lì arriva la sua ricevuta.',
+    consentShow:
+      'Accetto che la mia recensione sia pubblicata qui con il mio nome e che {business} possa mostrarla sul proprio sito. Posso ritirarla in qualsiasi momento.',
+    consentMarketing: '{business} può anche citarla sui social e nella pubblicità.',
+    leaveEmpty: 'Lasci vuoto questo campo',
+    send: 'Invia la recensione',
+    sending: 'Invio della recensione in corso',
+    noteOpen:
+      'Non serve un account. Viene pubblicata così come l’ha scritta quando conferma il suo indirizzo e supera gli stessi controlli di tutte le altre.',
+    noteKnown:
+      'Non serve un account. Viene pubblicata così come l’ha scritta quando supera gli stessi controlli di tutte le altre.',
+    howCollected: 'Come vengono raccolte le recensioni',
+    countOf: '{count} di {limit}',
+    charactersLeft: 'Caratteri rimasti: {count}',
+    charactersOver: 'Caratteri di troppo: {count}',
+
+    ratingMissing: 'Scelga, per favore, un numero di stelle',
+    textShort: 'Scriva, per favore, almeno 10 caratteri',
+    textLong: 'La recensione può avere al massimo 5.000 caratteri',
+    titleLong: 'Il titolo può avere al massimo 120 caratteri',
+    nameShort: 'Inserisca, per favore, il suo nome (almeno 2 caratteri)',
+    nameLong: 'Il nome può avere al massimo 80 caratteri',
+    emailMissing: 'Inserisca, per favore, il suo indirizzo e-mail',
+    emailLong: 'Questo indirizzo e-mail è troppo lungo',
+    emailWrong: 'Inserisca, per favore, un indirizzo e-mail valido',
+    consentMissing: 'Dia il suo consenso, per favore: senza, non possiamo pubblicare la recensione',
+    tooOld: 'Questo modulo è rimasto aperto a lungo. Prema ancora una volta il pulsante, per favore.',
+    trapped: 'Lasci vuoto il campo nascosto e prema ancora una volta il pulsante, per favore.',
+    tooQuick: 'È stato molto veloce. Rilegga e prema ancora una volta il pulsante, per favore.',
+    alreadySent:
+      'È già stata inviata. Per modificare la recensione, usi il link nell’e-mail che ha ricevuto.',
+    tooMany: 'Troppi tentativi. Attenda un po’ e prema di nuovo il pulsante, per favore.',
+    unavailable:
+      'Al momento non è possibile salvare. Riprovi tra un minuto, per favore: nulla di ciò che ha scritto va perso.',
+    closed: 'Questa attività non raccoglie più recensioni.',
+
+    thankYou: 'Grazie, {name}.',
+    oneThing: 'Manca una cosa.',
+    oneThingWhy:
+      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Altrimenti viene cancellata dopo 30 giorni.',
+    isPublic: 'La sua recensione ora è pubblica, così come l’ha scritta.',
+    addressConfirmed: 'Il suo indirizzo è confermato.',
+    receiptWhy:
+      'Questa ricevuta prova che cosa ha scritto e quando, perché nessuno possa cambiarlo di nascosto.',
+    saveReceipt: 'Salva la ricevuta',
+    seeOthers: 'Leggi che cosa dicono gli altri',
+    checkYourself: 'Per verificare di persona:',
+    checkYourselfHow:
+      'la riga di lettere è l’impronta delle sue parole, delle stelle e dell’ora. È già nel nostro registro, qualunque cosa accada alla recensione.',
+    receipt: 'Ricevuta',
+    reviewOf: 'Recensione di',
+    ratingGiven: 'Voto',
+    received: 'Ricevuta il',
+    logEntry: 'Voce nel registro',
+
+    isYours: 'È sua questa recensione?',
+    isYoursWhy: 'Confermi di averla scritta. Poi viene controllata e pubblicata così com’è.',
+    confirm: 'Conferma e pubblica',
+    confirming: 'Conferma in corso',
+    heldTitle: 'La sua recensione è in attesa di verifica',
+    held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e le scrive.',
+    stands: 'È pubblicata, {name}.',
+    standsWhy:
+      'La sua recensione ora è pubblica. {business} non può modificarla né rimuoverla. Le abbiamo inviato un’e-mail con la ricevuta.',
+    notPublicTitle: 'Questa recensione non è pubblica',
+    notPublic: 'È stata ritirata o rimossa. L’e-mail che ha ricevuto spiega perché.',
+    seeAll: 'Leggi tutte le recensioni di {business}',
+
+    usedTitle: 'Ha già raccontato com’è andata',
+    overTitle: 'Questo link non può essere usato',
+    invitationOver: 'Questo invito è scaduto o è stato annullato.',
+    orderExpired: 'Questo link al suo ordine è scaduto.',
+    orderUnsigned: 'Questo link è incompleto o la sua firma non è valida.',
+    instead:
+      'Può comunque raccontare com’è andata: in tal caso il suo indirizzo viene confermato per e-mail.',
+    tell: 'Racconta com’è andata',
+
+    mailSubject: 'Confermi la sua recensione di {business}',
+    mailHeading: 'È sua questa recensione, {name}?',
+    mailPreview: 'Un tocco, e la sua recensione di {business} viene controllata e pubblicata.',
+    mailReason:
+      'Qualcuno ha inserito questo indirizzo con una recensione di {business}. Se non è stato lei, non faccia nulla: la recensione viene cancellata dopo 30 giorni.',
+    mailCopy: 'Oppure copi questo indirizzo nel suo browser:',
+  },
+
+  authorMail: {
+    why: 'Ha scritto una recensione di {business} con questo indirizzo.',
+    seePublic: 'Vedere la recensione pubblicata',
+    deskIs: 'La sua pagina personale di questa recensione, solo per lei:',
+    deskLink: 'vederne lo stato o ritirarla',
+    openDesk: 'Aprire la sua pagina di questa recensione',
+
+    publishedSubject: 'La sua recensione di {business} è pubblica',
+    publishedHeading: 'È pubblicata.',
+    published: 'È pubblicata così come l’ha scritta. {business} può rispondere, ma non può modificarla.',
+    heldSubject: 'La sua recensione di {business} è in attesa di verifica',
+    heldHeading: 'Un controllo automatico ha fermato la sua recensione',
+    held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio, non {business}, la esamina entro tre giorni e decide.',
+    refusedSubject: 'La sua recensione di {business} non è stata pubblicata',
+    refusedHeading: 'La sua recensione non è stata pubblicata',
+    refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
+    refusedNext:
+      'Può scrivere una nuova recensione senza ciò che è stato contestato, oppure rispondere a questa e-mail per opporsi.',
+    answeredSubject: '{business} ha risposto alla sua recensione',
+    answeredHeading: '{business} le ha risposto',
+
+    challengedSubject: '{business} ha contestato la sua recensione',
+    challengedPreview: 'Motivo: {reason}.',
+    challenged: 'L’azienda dice: {reason}. Ecco le sue ragioni:',
+    challengedHidden:
+      'Poiché potrebbe nuocere a qualcuno finché è visibile, la sua recensione è nascosta fino a quando il gestore di questo servizio, non l’azienda, lo conferma o la ripristina, entro tre giorni.',
+    challengedPublic:
+      'La sua recensione resta pubblica, con un’indicazione, fino a quando il gestore di questo servizio, non l’azienda, decide, entro tre giorni.',
+    challengedFree:
+      'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga sulla sua pagina personale: il gestore legge ciò che vi si trova.',
+    wasChallenged:
+      '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate.',
+    removedSubject: 'La sua recensione di {business} è stata rimossa',
+    removedHeading: 'La sua recensione è stata rimossa',
+    removalReason: 'Motivo della rimozione: {reason}. Il gestore precisa:',
+    appealOnce:
+      'Sulla sua pagina personale può correggerla e presentare ricorso, una sola volta. Il gestore la rilegge allora così come vi si trova. Può anche rivolgersi a un tribunale.',
+    standsSubject: 'La sua recensione di {business} resta pubblicata',
+    standsHeading: 'La sua recensione resta pubblicata',
+    letStand: 'Il gestore l’ha mantenuta. Precisa:',
+    wasReported:
+      'Un visitatore l’aveva segnalata: {ground}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate e non è intervenuto alcun mezzo automatizzato.',
+    reportedOff:
+      'Non compare più in nessuna pagina né in alcun conteggio, e la pagina pubblica la conta tra quelle rimosse, con questo motivo.',
+
+    appealWonSubject: 'Il suo ricorso è stato deciso: la recensione è pubblica',
+    appealWonHeading: 'La sua recensione è pubblica',
+    appealLostSubject: 'Il suo ricorso è stato deciso: la recensione resta rimossa',
+    appealLostHeading: 'La sua recensione resta rimossa',
+    appealRead: 'Il gestore di questo servizio l’ha riletta, così com’è ora. Precisa:',
+    appealFinal:
+      'Questa decisione è definitiva qui. Può ancora rivolgersi a un tribunale o cancellare la recensione.',
+
+    codeSubject: '{code} è il codice per cancellare la sua recensione',
+    codePreview: 'Valido per 15 minuti.',
+    codeWhy:
+      'Ha scritto una recensione di {business} con questo indirizzo e qualcuno ha chiesto di cancellarla.',
+    code: 'Inserisca questo codice nella sua pagina della recensione di {business} entro 15 minuti. La recensione, il suo nome e il suo indirizzo vengono allora cancellati definitivamente.',
+    codeNothing: 'Se non è stato lei, non faccia nulla: senza il codice non succede niente.',
+
+    reasons: {
+      personal_data: 'dati personali',
+      hate_or_threats: 'odio o minacce',
+      unlawful: 'contenuto illecito',
+      spam: 'spam o pubblicità',
+      not_about_business: 'non riguarda questa azienda',
+      duplicate: 'duplicata',
+      conflict_of_interest: 'conflitto di interessi',
+      fake: 'falsa',
+    },
+    grounds: { unlawful: 'contenuto illegale', child_abuse: 'abuso sessuale di minori' },
+    checks: {
+      duplicate_text: 'lo stesso testo era già stato inviato',
+      duplicate_author: 'la stessa persona ha già recensito l’azienda',
+      links: 'contiene un link',
+      advertising: 'sembra pubblicità',
+      personal_data: 'potrebbe contenere dati personali di altri',
+      burst: 'sono arrivate molte recensioni insieme',
+    },
+  },
+
+  invitation: {
+    subject: 'Com’è andata da {business}?',
+    heading: 'Com’è andata da {business}?',
+    greeting: 'Buongiorno {name},',
+    text: 'vuole raccontare agli altri com’è andata? Basta un minuto e non serve un account. La sua recensione viene pubblicata così come la scrive, qualunque sia il voto.',
+    order: 'Riguarda il suo ordine {order}.',
+    stars: 'Scelga le stelle; nella pagina successiva potrà scrivere la recensione:',
+    button: 'Raccontare com’è andata',
+    copy: 'Oppure copi questo indirizzo nel suo browser:',
+    reminderSubject: 'Promemoria: com’è andata da {business}?',
+    reminder: 'Glielo abbiamo chiesto qualche giorno fa. Se preferisce non rispondere, non deve fare nulla.',
+    until: 'Il link è personale e funziona fino al {date}.',
+    consent:
+      'Riceve questa e-mail all’indirizzo {email} perché ha accettato che {business} le chieda un parere. È inviata da Vouchsafe per conto di {business}.',
+    existing_customer:
+      'Riceve questa e-mail all’indirizzo {email} perché è stato cliente di {business}. È inviata da Vouchsafe per conto di {business}.',
+    unsubscribe: 'Niente più inviti da {business}',
+  },
+
+  incentive: {
+    given:
+      'Per la sua recensione riceve: {incentive}. Lo riceve qualunque cosa dica e qualunque sia il numero di stelle.',
+    marked: 'La sua recensione lo indicherà.',
+  },
+
+  questions: {
+    also: '{business} chiede anche',
+    shown: 'Mostrato con la sua recensione.',
+    notShown: 'Solo per {business}, non viene mai mostrato.',
+    noAnswer: 'Nessuna risposta',
+    responseLong: 'Questa risposta può avere al massimo 300 caratteri',
+    notAnOption: 'Scelga una delle risposte, per favore',
+  },
+} satisfies Messages

@@ -1,0 +1,237 @@
+import type { Messages } from './en.ts'
+
+export const nl = {
+  reviewForm: {
+    skip: 'Naar het formulier',
+    language: 'Taal',
+    yourWords: 'Uw woorden, zoals u ze schrijft.',
+    yourWordsWhy:
+      '{business} kan u antwoorden, maar kan uw beoordeling niet wijzigen, vertragen of verbergen vanwege uw sterren.',
+    sample: 'Voorbeeldgegevens',
+    collectedWith: 'Verzameld met Vouchsafe',
+    privacy: 'Gegevensbescherming',
+
+    question: 'Hoe was het bij {business}?',
+    mend: 'Kijk alstublieft naar wat hieronder is gemarkeerd.',
+    rating: 'Uw waardering',
+    star1: 'Slecht',
+    star2: 'Matig',
+    star3: 'Redelijk',
+    star4: 'Goed',
+    star5: 'Uitstekend',
+    tapStar: 'Tik op een ster',
+    starsOf: '{count} van 5 sterren',
+    story: 'Wat hebt u meegemaakt?',
+    storyHelp: 'Wat u kocht, hoe het was, wat u zou veranderen.',
+    title: 'In één regel',
+    optional: 'niet verplicht',
+    name: 'Naam die wordt getoond',
+    nameHelp: 'Een voornaam en een beginletter volstaan.',
+    email: 'E-mailadres',
+    emailHelp:
+      'Wordt nooit getoond en niet aan {business} gegeven. We sturen één link om te bevestigen dat het van u is.',
+    invitedAt:
+      'U bent uitgenodigd op {email}. Het adres wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
+    orderOf:
+      'Het gaat om uw bestelling {order}. Uw adres {email} wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
+    consentShow:
+      'Ik ga ermee akkoord dat mijn beoordeling hier met mijn naam wordt gepubliceerd en dat {business} haar op de eigen website mag tonen. Ik kan haar op elk moment intrekken.',
+    consentMarketing: '{business} mag haar ook aanhalen op sociale media en in reclame.',
+    leaveEmpty: 'Laat dit veld leeg',
+    send: 'Mijn beoordeling versturen',
+    sending: 'Uw beoordeling wordt verstuurd',
+    noteOpen:
+      'Geen account nodig. Ze wordt gepubliceerd zoals u haar schreef zodra u uw adres bevestigt en ze dezelfde controles doorstaat als elke andere.',
+    noteKnown:
+      'Geen account nodig. Ze wordt gepubliceerd zoals u haar schreef zodra ze dezelfde controles doorstaat als elke andere.',
+    howCollected: 'Hoe beoordelingen worden verzameld',
+    countOf: '{count} van {limit}',
+    charactersLeft: 'Tekens over: {count}',
+    charactersOver: 'Tekens te veel: {count}',
+
+    ratingMissing: 'Kies alstublieft een aantal sterren',
+    textShort: 'Schrijf alstublieft ten minste 10 tekens',
+    textLong: 'De beoordeling mag hoogstens 5.000 tekens hebben',
+    titleLong: 'De titel mag hoogstens 120 tekens hebben',
+    nameShort: 'Vul alstublieft uw naam in (ten minste 2 tekens)',
+    nameLong: 'De naam mag hoogstens 80 tekens hebben',
+    emailMissing: 'Vul alstublieft uw e-mailadres in',
+    emailLong: 'Dit e-mailadres is te lang',
+    emailWrong: 'Vul alstublieft een geldig e-mailadres in',
+    consentMissing: 'Geef alstublieft uw toestemming, anders kunnen we uw beoordeling niet publiceren',
+    tooOld: 'Dit formulier stond lang open. Druk alstublieft nog een keer op de knop.',
+    trapped: 'Laat het verborgen veld leeg en druk alstublieft nog een keer op de knop.',
+    tooQuick: 'Dat ging heel snel. Lees het nog eens door en druk alstublieft nog een keer op de knop.',
+    alreadySent:
+      'Dit is al verstuurd. Gebruik de link in de e-mail die u hebt gekregen om uw beoordeling te wijzigen.',
+    tooMany: 'Te veel pogingen. Wacht even en druk alstublieft opnieuw op de knop.',
+    unavailable:
+      'Opslaan lukt op dit moment niet. Probeer het over een minuut opnieuw: er gaat niets verloren van wat u schreef.',
+    closed: 'Dit bedrijf verzamelt geen beoordelingen meer.',
+
+    thankYou: 'Dank u wel, {name}.',
+    oneThing: 'Nog één ding.',
+    oneThingWhy:
+      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Anders wordt ze na 30 dagen gewist.',
+    isPublic: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
+    addressConfirmed: 'Uw adres is bevestigd.',
+    receiptWhy:
+      'Dit ontvangstbewijs toont aan wat u schreef en wanneer, zodat niemand het ongemerkt kan veranderen.',
+    saveReceipt: 'Ontvangstbewijs bewaren',
+    seeOthers: 'Lezen wat anderen zeggen',
+    checkYourself: 'Om het zelf na te gaan:',
+    checkYourselfHow:
+      'de reeks letters is de vingerafdruk van uw woorden, de sterren en de tijd. Ze staat al in ons logboek, wat er ook met de beoordeling gebeurt.',
+    receipt: 'Ontvangstbewijs',
+    reviewOf: 'Beoordeling van',
+    ratingGiven: 'Waardering',
+    received: 'Ontvangen',
+    logEntry: 'Regel in het logboek',
+
+    isYours: 'Is dit uw beoordeling?',
+    isYoursWhy:
+      'Bevestig dat u haar hebt geschreven. Dan wordt ze gecontroleerd en ongewijzigd gepubliceerd.',
+    confirm: 'Bevestigen en publiceren',
+    confirming: 'Wordt bevestigd',
+    heldTitle: 'Uw beoordeling wordt nog bekeken',
+    held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst bekijkt haar binnen drie dagen en schrijft u.',
+    stands: 'Ze staat er, {name}.',
+    standsWhy:
+      'Uw beoordeling is nu openbaar. {business} kan haar niet wijzigen of verwijderen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
+    notPublicTitle: 'Deze beoordeling is niet openbaar',
+    notPublic: 'Ze is ingetrokken of verwijderd. In de e-mail die u kreeg staat waarom.',
+    seeAll: 'Alle beoordelingen van {business} lezen',
+
+    usedTitle: 'U hebt het al verteld',
+    overTitle: 'Deze link kan niet worden gebruikt',
+    invitationOver: 'Deze uitnodiging is verlopen of ingetrokken.',
+    orderExpired: 'Deze link naar uw bestelling is verlopen.',
+    orderUnsigned: 'Deze link is niet volledig, of de handtekening is niet geldig.',
+    instead: 'U kunt nog steeds vertellen hoe het was: dan wordt uw adres per e-mail bevestigd.',
+    tell: 'Vertellen hoe het was',
+
+    mailSubject: 'Bevestig uw beoordeling van {business}',
+    mailHeading: 'Is dit uw beoordeling, {name}?',
+    mailPreview: 'Eén tik, en uw beoordeling van {business} wordt gecontroleerd en gepubliceerd.',
+    mailReason:
+      'Iemand gaf dit adres op bij een beoordeling van {business}. Was u het niet, doe dan niets: de beoordeling wordt na 30 dagen gewist.',
+    mailCopy: 'Of kopieer dit adres naar uw browser:',
+  },
+
+  authorMail: {
+    why: 'U hebt met dit adres een beoordeling van {business} geschreven.',
+    seePublic: 'Openbaar bekijken',
+    deskIs: 'Uw eigen pagina van deze beoordeling, alleen voor u:',
+    deskLink: 'de stand bekijken of haar intrekken',
+    openDesk: 'Uw pagina van deze beoordeling openen',
+
+    publishedSubject: 'Uw beoordeling van {business} is openbaar',
+    publishedHeading: 'Ze staat er.',
+    published:
+      'Ze is gepubliceerd zoals u haar schreef. {business} kan erop antwoorden, maar haar niet wijzigen.',
+    heldSubject: 'Uw beoordeling van {business} wordt nog bekeken',
+    heldHeading: 'Een automatische controle hield uw beoordeling tegen',
+    held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst, niet {business}, bekijkt haar binnen drie dagen en beslist.',
+    refusedSubject: 'Uw beoordeling van {business} is niet gepubliceerd',
+    refusedHeading: 'Uw beoordeling is niet gepubliceerd',
+    refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
+    refusedNext:
+      'U kunt een nieuwe beoordeling schrijven zonder datgene waartegen bezwaar was, of op deze e-mail antwoorden om bezwaar te maken.',
+    answeredSubject: '{business} heeft op uw beoordeling geantwoord',
+    answeredHeading: '{business} heeft u geantwoord',
+
+    challengedSubject: '{business} betwist uw beoordeling',
+    challengedPreview: 'Reden: {reason}.',
+    challenged: 'Het bedrijf zegt: {reason}. Dit is de onderbouwing:',
+    challengedHidden:
+      'Omdat ze iemand zou kunnen schaden zolang ze er staat, is uw beoordeling verborgen tot de beheerder van deze dienst, niet het bedrijf, dat binnen drie dagen bevestigt of haar terugzet.',
+    challengedPublic:
+      'Uw beoordeling blijft openbaar, met een vermelding, tot de beheerder van deze dienst, niet het bedrijf, binnen drie dagen beslist.',
+    challengedFree:
+      'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan op uw eigen pagina: de beheerder leest wat daar staat.',
+    wasChallenged:
+      '{business} had haar betwist: {reason}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien.',
+    removedSubject: 'Uw beoordeling van {business} is verwijderd',
+    removedHeading: 'Uw beoordeling is verwijderd',
+    removalReason: 'Reden voor de verwijdering: {reason}. De beheerder zegt hierover:',
+    appealOnce:
+      'Op uw eigen pagina kunt u haar verbeteren en eenmaal beroep instellen. De beheerder leest haar dan opnieuw zoals ze daar staat. U kunt ook naar de rechter gaan.',
+    standsSubject: 'Uw beoordeling van {business} blijft staan',
+    standsHeading: 'Uw beoordeling blijft staan',
+    letStand: 'De beheerder heeft haar laten staan en zegt hierover:',
+    wasReported:
+      'Een bezoeker had haar gemeld: {ground}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien en er zijn geen automatische middelen gebruikt.',
+    reportedOff:
+      'Ze staat op geen enkele pagina meer en telt nergens meer mee; de openbare pagina telt haar met deze reden bij de verwijderde.',
+
+    appealWonSubject: 'Over uw beroep is beslist: uw beoordeling is openbaar',
+    appealWonHeading: 'Uw beoordeling is openbaar',
+    appealLostSubject: 'Over uw beroep is beslist: ze blijft verwijderd',
+    appealLostHeading: 'Uw beoordeling blijft verwijderd',
+    appealRead: 'De beheerder van deze dienst heeft haar opnieuw gelezen, zoals ze nu is, en zegt hierover:',
+    appealFinal:
+      'Deze beslissing is hier definitief. U kunt nog naar de rechter gaan of de beoordeling wissen.',
+
+    codeSubject: '{code} is de code om uw beoordeling te wissen',
+    codePreview: '15 minuten geldig.',
+    codeWhy:
+      'U hebt met dit adres een beoordeling van {business} geschreven, en iemand heeft gevraagd haar te wissen.',
+    code: 'Typ deze code binnen 15 minuten op uw pagina van de beoordeling van {business}. Dan worden de beoordeling, uw naam en uw adres voorgoed gewist.',
+    codeNothing: 'Was u het niet, dan hoeft u niets te doen: zonder de code gebeurt er niets.',
+
+    reasons: {
+      personal_data: 'persoonsgegevens',
+      hate_or_threats: 'haat of bedreigingen',
+      unlawful: 'onrechtmatige inhoud',
+      spam: 'spam of reclame',
+      not_about_business: 'gaat niet over dit bedrijf',
+      duplicate: 'dubbel',
+      conflict_of_interest: 'belangenverstrengeling',
+      fake: 'nep',
+    },
+    grounds: { unlawful: 'illegale inhoud', child_abuse: 'seksueel misbruik van kinderen' },
+    checks: {
+      duplicate_text: 'dezelfde tekst is al eerder verstuurd',
+      duplicate_author: 'dezelfde persoon heeft het bedrijf al beoordeeld',
+      links: 'bevat een link',
+      advertising: 'leest als reclame',
+      personal_data: 'bevat mogelijk persoonsgegevens van iemand anders',
+      burst: 'er kwamen veel beoordelingen tegelijk binnen',
+    },
+  },
+
+  invitation: {
+    subject: 'Hoe was het bij {business}?',
+    heading: 'Hoe was het bij {business}?',
+    greeting: 'Beste {name},',
+    text: 'wilt u anderen vertellen hoe het was? Het duurt een minuut en u hebt geen account nodig. Uw beoordeling wordt gepubliceerd zoals u haar schrijft, met elk aantal sterren.',
+    order: 'Het gaat om uw bestelling {order}.',
+    stars: 'Kies uw sterren; op de volgende pagina schrijft u uw beoordeling:',
+    button: 'Vertellen hoe het was',
+    copy: 'Of kopieer dit adres naar uw browser:',
+    reminderSubject: 'Herinnering: hoe was het bij {business}?',
+    reminder:
+      'We vroegen het u een paar dagen geleden. Wilt u liever niet antwoorden, dan hoeft u niets te doen.',
+    until: 'De link is alleen voor u en werkt tot en met {date}.',
+    consent:
+      'U ontvangt deze e-mail op {email} omdat u ermee hebt ingestemd dat {business} u iets vraagt. Vouchsafe heeft hem namens {business} verstuurd.',
+    existing_customer:
+      'U ontvangt deze e-mail op {email} omdat u klant was van {business}. Vouchsafe heeft hem namens {business} verstuurd.',
+    unsubscribe: 'Geen uitnodigingen meer van {business}',
+  },
+
+  incentive: {
+    given:
+      'Voor uw beoordeling krijgt u: {incentive}. U krijgt het wat u ook zegt en hoeveel sterren u ook geeft.',
+    marked: 'Bij uw beoordeling staat dat vermeld.',
+  },
+
+  questions: {
+    also: '{business} vraagt ook',
+    shown: 'Wordt bij uw beoordeling getoond.',
+    notShown: 'Alleen voor {business}, wordt nooit getoond.',
+    noAnswer: 'Geen antwoord',
+    responseLong: 'Dit antwoord mag hoogstens 300 tekens hebben',
+    notAnOption: 'Kies een van de antwoorden',
+  },
+} satisfies Messages

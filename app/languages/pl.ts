@@ -1,0 +1,231 @@
+import type { Messages } from './en.ts'
+
+export const pl = {
+  reviewForm: {
+    skip: 'Przejdź do formularza',
+    language: 'Język',
+    yourWords: 'Państwa słowa, tak jak je Państwo piszą.',
+    yourWordsWhy:
+      '{business} może odpowiedzieć, ale nie może zmienić, opóźnić ani ukryć opinii z powodu liczby gwiazdek.',
+    sample: 'Dane przykładowe',
+    collectedWith: 'Zebrano za pomocą Vouchsafe',
+    privacy: 'Prywatność',
+
+    question: 'Jak było w {business}?',
+    mend: 'Proszę sprawdzić zaznaczone niżej pola.',
+    rating: 'Państwa ocena',
+    star1: 'Źle',
+    star2: 'Słabo',
+    star3: 'W porządku',
+    star4: 'Dobrze',
+    star5: 'Znakomicie',
+    tapStar: 'Proszę dotknąć gwiazdki',
+    starsOf: '{count} z 5 gwiazdek',
+    story: 'Jak to wyglądało?',
+    storyHelp: 'Co zostało kupione, jak było, co warto zmienić.',
+    title: 'W jednym zdaniu',
+    optional: 'nieobowiązkowe',
+    name: 'Imię do wyświetlenia',
+    nameHelp: 'Wystarczy imię i pierwsza litera nazwiska.',
+    email: 'Adres e-mail',
+    emailHelp:
+      'Nigdy nie jest pokazywany ani przekazywany {business}. Wyślemy jeden link, aby potwierdzić, że należy do Państwa.',
+    invitedAt: 'Zaproszenie wysłano na adres {email}. Nigdy nie jest on pokazywany; tam trafi potwierdzenie.',
+    orderOf: 'Chodzi o zamówienie {order}. Adres {email} nigdy nie jest pokazywany; tam trafi potwierdzenie.',
+    consentShow:
+      'Zgadzam się, aby moja opinia została tu opublikowana z moim imieniem i aby {business} mogło pokazywać ją na własnej stronie. Mogę ją wycofać w każdej chwili.',
+    consentMarketing: '{business} może ją też cytować w mediach społecznościowych i reklamach.',
+    leaveEmpty: 'Proszę zostawić to pole puste',
+    send: 'Wyślij opinię',
+    sending: 'Wysyłanie opinii',
+    noteOpen:
+      'Konto nie jest potrzebne. Opinia zostanie opublikowana bez zmian, gdy adres zostanie potwierdzony i przejdzie ona te same kontrole co każda inna.',
+    noteKnown:
+      'Konto nie jest potrzebne. Opinia zostanie opublikowana bez zmian, gdy przejdzie te same kontrole co każda inna.',
+    howCollected: 'Jak zbierane są opinie',
+    countOf: '{count} z {limit}',
+    charactersLeft: 'Pozostało znaków: {count}',
+    charactersOver: 'Znaków za dużo: {count}',
+
+    ratingMissing: 'Proszę wybrać liczbę gwiazdek',
+    textShort: 'Proszę napisać co najmniej 10 znaków',
+    textLong: 'Opinia może mieć najwyżej 5000 znaków',
+    titleLong: 'Tytuł może mieć najwyżej 120 znaków',
+    nameShort: 'Proszę podać imię (co najmniej 2 znaki)',
+    nameLong: 'Imię może mieć najwyżej 80 znaków',
+    emailMissing: 'Proszę podać adres e-mail',
+    emailLong: 'Ten adres e-mail jest za długi',
+    emailWrong: 'Proszę podać prawidłowy adres e-mail',
+    consentMissing: 'Proszę wyrazić zgodę, inaczej nie możemy opublikować opinii',
+    tooOld: 'Formularz był długo otwarty. Proszę nacisnąć przycisk jeszcze raz.',
+    trapped: 'Proszę zostawić ukryte pole puste i nacisnąć przycisk jeszcze raz.',
+    tooQuick: 'To było bardzo szybko. Proszę przeczytać całość i nacisnąć przycisk jeszcze raz.',
+    alreadySent: 'To zostało już wysłane. Aby zmienić opinię, proszę użyć linku z otrzymanej wiadomości.',
+    tooMany: 'Zbyt wiele prób. Proszę chwilę poczekać i ponownie nacisnąć przycisk.',
+    unavailable:
+      'W tej chwili nie można tego zapisać. Proszę spróbować za minutę: nic z napisanego tekstu nie zginie.',
+    closed: 'Ta firma nie zbiera już opinii.',
+
+    thankYou: 'Dziękujemy, {name}.',
+    oneThing: 'Została jeszcze jedna rzecz.',
+    oneThingWhy:
+      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. W przeciwnym razie zostanie usunięta po 30 dniach.',
+    isPublic: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
+    addressConfirmed: 'Adres został potwierdzony.',
+    receiptWhy:
+      'To potwierdzenie dowodzi, co i kiedy zostało napisane, więc nikt nie zmieni tego niepostrzeżenie.',
+    saveReceipt: 'Zapisz potwierdzenie',
+    seeOthers: 'Zobacz, co mówią inni',
+    checkYourself: 'Aby sprawdzić samodzielnie:',
+    checkYourselfHow:
+      'ciąg liter to odcisk słów, gwiazdek i czasu. Jest już w naszym rejestrze, cokolwiek stanie się z opinią.',
+    receipt: 'Potwierdzenie',
+    reviewOf: 'Opinia o',
+    ratingGiven: 'Ocena',
+    received: 'Otrzymano',
+    logEntry: 'Wpis w rejestrze',
+
+    isYours: 'Czy to Państwa opinia?',
+    isYoursWhy: 'Proszę potwierdzić jej autorstwo. Wtedy zostanie sprawdzona i opublikowana bez zmian.',
+    confirm: 'Potwierdź i opublikuj',
+    confirming: 'Potwierdzanie',
+    heldTitle: 'Opinia czeka na sprawdzenie',
+    held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi obejrzy ją w ciągu trzech dni i napisze do Państwa.',
+    stands: 'Opinia jest opublikowana, {name}.',
+    standsWhy:
+      'Opinia jest już publiczna. {business} nie może jej zmienić ani usunąć. Wysłaliśmy wiadomość z potwierdzeniem.',
+    notPublicTitle: 'Ta opinia nie jest publiczna',
+    notPublic: 'Została wycofana lub usunięta. Otrzymana wiadomość wyjaśnia dlaczego.',
+    seeAll: 'Zobacz wszystkie opinie o {business}',
+
+    usedTitle: 'Ta opinia już do nas dotarła',
+    overTitle: 'Tego linku nie można użyć',
+    invitationOver: 'To zaproszenie wygasło lub zostało cofnięte.',
+    orderExpired: 'Ten link do zamówienia wygasł.',
+    orderUnsigned: 'Ten link jest niepełny albo jego podpis jest nieważny.',
+    instead: 'Nadal można opowiedzieć, jak było: wtedy adres potwierdza się e-mailem.',
+    tell: 'Opowiedzieć, jak było',
+
+    mailSubject: 'Proszę potwierdzić opinię o {business}',
+    mailHeading: '{name}, czy to Państwa opinia?',
+    mailPreview: 'Jedno dotknięcie, a opinia o {business} zostanie sprawdzona i opublikowana.',
+    mailReason:
+      'Ktoś podał ten adres przy opinii o {business}. Jeśli to nie Państwo, nie trzeba nic robić: opinia zostanie usunięta po 30 dniach.',
+    mailCopy: 'Można też skopiować ten adres do przeglądarki:',
+  },
+
+  authorMail: {
+    why: 'Z tego adresu napisano opinię o {business}.',
+    seePublic: 'Zobacz publicznie',
+    deskIs: 'Własna strona tej opinii, tylko dla Państwa:',
+    deskLink: 'sprawdzić jej stan lub ją wycofać',
+    openDesk: 'Otwórz swoją stronę tej opinii',
+
+    publishedSubject: 'Państwa opinia o {business} jest publiczna',
+    publishedHeading: 'Opinia jest opublikowana.',
+    published:
+      'Została opublikowana tak, jak ją Państwo napisali. {business} może na nią odpowiedzieć, ale nie może jej zmienić.',
+    heldSubject: 'Państwa opinia o {business} czeka na sprawdzenie',
+    heldHeading: 'Automatyczna kontrola zatrzymała Państwa opinię',
+    held: 'Wynik kontroli: {checks}. Te same kontrole działają przy każdej liczbie gwiazdek. Operator tej usługi, a nie {business}, obejrzy opinię w ciągu trzech dni i zdecyduje.',
+    refusedSubject: 'Państwa opinia o {business} nie została opublikowana',
+    refusedHeading: 'Państwa opinia nie została opublikowana',
+    refused: 'Operator tej usługi postanowił jej nie publikować. Powód: {reason}.',
+    refusedNext:
+      'Można napisać nową opinię bez tego, co zakwestionowano, albo odpowiedzieć na tę wiadomość, aby się sprzeciwić.',
+    answeredSubject: '{business}: odpowiedź na Państwa opinię',
+    answeredHeading: '{business} odpowiada Państwu',
+
+    challengedSubject: '{business} kwestionuje Państwa opinię',
+    challengedPreview: 'Powód: {reason}.',
+    challenged: 'Firma podaje: {reason}. Oto jej uzasadnienie:',
+    challengedHidden:
+      'Ponieważ opinia mogłaby komuś zaszkodzić, dopóki jest widoczna, jest ukryta do czasu, aż operator tej usługi, a nie firma, w ciągu trzech dni to potwierdzi lub ją przywróci.',
+    challengedPublic:
+      'Opinia pozostaje publiczna, z adnotacją, dopóki operator tej usługi, a nie firma, nie podejmie decyzji w ciągu trzech dni.',
+    challengedFree:
+      'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to poprawić na własnej stronie: operator czyta to, co tam jest.',
+    wasChallenged:
+      'Firma {business} zakwestionowała tę opinię: {reason}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano.',
+    removedSubject: 'Państwa opinia o {business} została usunięta',
+    removedHeading: 'Państwa opinia została usunięta',
+    removalReason: 'Powód usunięcia: {reason}. Operator wyjaśnia:',
+    appealOnce:
+      'Na własnej stronie można opinię poprawić i jeden raz się odwołać. Operator przeczyta ją wtedy ponownie w brzmieniu, jakie tam będzie. Można też zwrócić się do sądu.',
+    standsSubject: 'Państwa opinia o {business} pozostaje',
+    standsHeading: 'Państwa opinia pozostaje',
+    letStand: 'Operator ją pozostawił. Wyjaśnia:',
+    wasReported:
+      'Została zgłoszona przez osobę odwiedzającą stronę: {ground}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano, a żadne środki automatyczne nie brały w tym udziału.',
+    reportedOff:
+      'Nie ma jej już na żadnej stronie ani w żadnej sumie, a strona publiczna liczy ją wśród usuniętych, z podaniem tego powodu.',
+
+    appealWonSubject: 'Rozpatrzono odwołanie: Państwa opinia jest publiczna',
+    appealWonHeading: 'Państwa opinia jest publiczna',
+    appealLostSubject: 'Rozpatrzono odwołanie: opinia pozostaje usunięta',
+    appealLostHeading: 'Państwa opinia pozostaje usunięta',
+    appealRead: 'Operator tej usługi przeczytał ją ponownie w obecnym brzmieniu. Wyjaśnia:',
+    appealFinal:
+      'Tutaj ta decyzja jest ostateczna. Można jeszcze zwrócić się do sądu albo usunąć opinię na stałe.',
+
+    codeSubject: '{code} to kod do usunięcia Państwa opinii',
+    codePreview: 'Ważny przez 15 minut.',
+    codeWhy: 'Z tego adresu napisano opinię o {business} i ktoś poprosił o jej usunięcie.',
+    code: 'Proszę wpisać ten kod w ciągu 15 minut na swojej stronie opinii o {business}. Wtedy opinia, imię i nazwisko oraz adres zostaną trwale usunięte.',
+    codeNothing: 'Jeśli to nie Państwo, nie trzeba nic robić: bez kodu nic się nie stanie.',
+
+    reasons: {
+      personal_data: 'dane osobowe',
+      hate_or_threats: 'nienawiść lub groźby',
+      unlawful: 'treść bezprawna',
+      spam: 'spam lub reklama',
+      not_about_business: 'nie dotyczy tej firmy',
+      duplicate: 'duplikat',
+      conflict_of_interest: 'konflikt interesów',
+      fake: 'fałszywa opinia',
+    },
+    grounds: { unlawful: 'treść nielegalna', child_abuse: 'wykorzystywanie seksualne dzieci' },
+    checks: {
+      duplicate_text: 'ten sam tekst już wysłano',
+      duplicate_author: 'ta osoba już oceniła firmę',
+      links: 'zawiera link',
+      advertising: 'brzmi jak reklama',
+      personal_data: 'może zawierać dane osobowe kogoś innego',
+      burst: 'wiele opinii nadeszło jednocześnie',
+    },
+  },
+
+  invitation: {
+    subject: 'Jak było w {business}?',
+    heading: 'Jak było w {business}?',
+    greeting: 'Dzień dobry, {name}!',
+    text: 'Czy zechcą Państwo opowiedzieć innym, jak było? Zajmie to minutę i nie wymaga konta. Opinia zostanie opublikowana tak, jak ją Państwo napiszą, niezależnie od oceny.',
+    order: 'Chodzi o zamówienie {order}.',
+    stars: 'Proszę wybrać liczbę gwiazdek; opinię można napisać na następnej stronie:',
+    button: 'Opowiedzieć, jak było',
+    copy: 'Można też skopiować ten adres do przeglądarki:',
+    reminderSubject: 'Przypomnienie: jak było w {business}?',
+    reminder: 'Pytaliśmy o to kilka dni temu. Jeśli nie chcą Państwo odpowiadać, nie trzeba nic robić.',
+    until: 'Link jest osobisty i działa do {date}.',
+    consent:
+      'Ta wiadomość przyszła na adres {email}, ponieważ wyrazili Państwo zgodę na pytania od {business}. Wysłało ją Vouchsafe w imieniu {business}.',
+    existing_customer:
+      'Ta wiadomość przyszła na adres {email}, ponieważ korzystali Państwo z usług {business}. Wysłało ją Vouchsafe w imieniu {business}.',
+    unsubscribe: 'Nie chcę więcej zaproszeń od {business}',
+  },
+
+  incentive: {
+    given:
+      'Za opinię otrzymają Państwo: {incentive}. Bez względu na to, co Państwo napiszą i ile przyznają gwiazdek.',
+    marked: 'Przy opinii będzie o tym informacja.',
+  },
+
+  questions: {
+    also: '{business} pyta także',
+    shown: 'Widoczne przy Państwa opinii.',
+    notShown: 'Tylko dla {business}, nigdy nie jest pokazywane.',
+    noAnswer: 'Bez odpowiedzi',
+    responseLong: 'Ta odpowiedź może mieć najwyżej 300 znaków',
+    notAnOption: 'Prosimy wybrać jedną z odpowiedzi',
+  },
+} satisfies Messages

@@ -1,0 +1,229 @@
+import type { Messages } from './en.ts'
+
+export const pt = {
+  reviewForm: {
+    skip: 'Ir para o formulário',
+    language: 'Idioma',
+    yourWords: 'As suas palavras, tal como as escreve.',
+    yourWordsWhy:
+      '{business} pode responder-lhe, mas não pode alterar, atrasar nem esconder a sua avaliação por causa das estrelas.',
+    sample: 'Dados de exemplo',
+    collectedWith: 'Recolhido com Vouchsafe',
+    privacy: 'Privacidade',
+
+    question: 'Como correu com {business}?',
+    mend: 'Verifique, por favor, o que está assinalado abaixo.',
+    rating: 'A sua classificação',
+    star1: 'Mau',
+    star2: 'Fraco',
+    star3: 'Razoável',
+    star4: 'Bom',
+    star5: 'Excelente',
+    tapStar: 'Toque numa estrela',
+    starsOf: '{count} de 5 estrelas',
+    story: 'Como foi?',
+    storyHelp: 'O que comprou, como correu, o que mudaria.',
+    title: 'Numa linha',
+    optional: 'facultativo',
+    name: 'Nome a mostrar',
+    nameHelp: 'Basta o primeiro nome e uma inicial.',
+    email: 'Endereço de e-mail',
+    emailHelp: 'Nunca é mostrado nem dado a {business}. Enviamos uma única ligação para confirmar que é seu.',
+    invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',
+    orderOf:
+      'Trata-se da sua encomenda {order}. O seu endereço {email} nunca é mostrado; o seu recibo segue para lá.',
+    consentShow:
+      'Aceito que a minha avaliação seja publicada aqui com o meu nome e que {business} a possa mostrar no seu próprio site. Posso retirá-la a qualquer momento.',
+    consentMarketing: '{business} também pode citá-la nas redes sociais e em publicidade.',
+    leaveEmpty: 'Deixe este campo vazio',
+    send: 'Enviar a minha avaliação',
+    sending: 'A enviar a sua avaliação',
+    noteOpen:
+      'Não precisa de conta. É publicada tal como a escreveu quando confirmar o seu endereço e passar nas mesmas verificações que todas as outras.',
+    noteKnown:
+      'Não precisa de conta. É publicada tal como a escreveu quando passar nas mesmas verificações que todas as outras.',
+    howCollected: 'Como são recolhidas as avaliações',
+    countOf: '{count} de {limit}',
+    charactersLeft: 'Caracteres restantes: {count}',
+    charactersOver: 'Caracteres a mais: {count}',
+
+    ratingMissing: 'Escolha, por favor, um número de estrelas',
+    textShort: 'Escreva, por favor, pelo menos 10 caracteres',
+    textLong: 'A avaliação pode ter no máximo 5000 caracteres',
+    titleLong: 'O título pode ter no máximo 120 caracteres',
+    nameShort: 'Indique, por favor, o seu nome (pelo menos 2 caracteres)',
+    nameLong: 'O nome pode ter no máximo 80 caracteres',
+    emailMissing: 'Indique, por favor, o seu endereço de e-mail',
+    emailLong: 'Este endereço de e-mail é demasiado longo',
+    emailWrong: 'Indique, por favor, um endereço de e-mail válido',
+    consentMissing: 'Dê, por favor, o seu consentimento; sem ele não podemos publicar a avaliação',
+    tooOld: 'Este formulário esteve aberto muito tempo. Carregue no botão mais uma vez, por favor.',
+    trapped: 'Deixe o campo oculto vazio e carregue no botão mais uma vez, por favor.',
+    tooQuick: 'Foi muito rápido. Releia e carregue no botão mais uma vez, por favor.',
+    alreadySent: 'Isto já foi enviado. Para alterar a sua avaliação, use a ligação do e-mail que recebeu.',
+    tooMany: 'Demasiadas tentativas. Aguarde um pouco e carregue de novo no botão, por favor.',
+    unavailable:
+      'De momento não é possível guardar. Tente de novo dentro de um minuto, por favor: nada do que escreveu se perde.',
+    closed: 'Esta empresa já não recolhe avaliações.',
+
+    thankYou: 'Obrigado, {name}.',
+    oneThing: 'Falta uma coisa.',
+    oneThingWhy:
+      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Caso contrário, é apagada ao fim de 30 dias.',
+    isPublic: 'A sua avaliação já é pública, tal como a escreveu.',
+    addressConfirmed: 'O seu endereço está confirmado.',
+    receiptWhy:
+      'Este recibo prova o que escreveu e quando, para que ninguém o possa alterar sem que se note.',
+    saveReceipt: 'Guardar o recibo',
+    seeOthers: 'Ver o que dizem os outros',
+    checkYourself: 'Para verificar por si:',
+    checkYourselfHow:
+      'a linha de letras é a impressão digital das suas palavras, das estrelas e da hora. Já está no nosso registo, aconteça o que acontecer à avaliação.',
+    receipt: 'Recibo',
+    reviewOf: 'Avaliação de',
+    ratingGiven: 'Classificação',
+    received: 'Recebida',
+    logEntry: 'Entrada no registo',
+
+    isYours: 'Esta avaliação é sua?',
+    isYoursWhy: 'Confirme que a escreveu. Depois é verificada e publicada tal como está.',
+    confirm: 'Confirmar e publicar',
+    confirming: 'A confirmar',
+    heldTitle: 'A sua avaliação aguarda verificação',
+    held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e escreve-lhe.',
+    stands: 'Está publicada, {name}.',
+    standsWhy:
+      'A sua avaliação já é pública. {business} não a pode alterar nem remover. Enviámos-lhe um e-mail com o recibo.',
+    notPublicTitle: 'Esta avaliação não é pública',
+    notPublic: 'Foi retirada ou removida. O e-mail que recebeu explica porquê.',
+    seeAll: 'Ver todas as avaliações de {business}',
+
+    usedTitle: 'Já contou como correu',
+    overTitle: 'Esta ligação não pode ser usada',
+    invitationOver: 'Este convite expirou ou foi retirado.',
+    orderExpired: 'Esta ligação para a sua encomenda expirou.',
+    orderUnsigned: 'Esta ligação está incompleta ou a sua assinatura não é válida.',
+    instead: 'Ainda pode contar como correu: nesse caso, o seu endereço é confirmado por e-mail.',
+    tell: 'Contar como correu',
+
+    mailSubject: 'Confirme a sua avaliação de {business}',
+    mailHeading: 'Esta avaliação é sua, {name}?',
+    mailPreview: 'Com um toque, a sua avaliação de {business} é verificada e publicada.',
+    mailReason:
+      'Alguém indicou este endereço com uma avaliação de {business}. Se não foi você, não faça nada: a avaliação é apagada ao fim de 30 dias.',
+    mailCopy: 'Ou copie este endereço para o seu navegador:',
+  },
+
+  authorMail: {
+    why: 'Escreveu uma avaliação sobre {business} com este endereço.',
+    seePublic: 'Ver a avaliação publicada',
+    deskIs: 'A sua própria página desta avaliação, só para si:',
+    deskLink: 'ver o estado ou retirá-la',
+    openDesk: 'Abrir a sua página desta avaliação',
+
+    publishedSubject: 'A sua avaliação sobre {business} é pública',
+    publishedHeading: 'Está publicada.',
+    published: 'Foi publicada tal como a escreveu. {business} pode responder-lhe, mas não a pode alterar.',
+    heldSubject: 'A sua avaliação sobre {business} aguarda verificação',
+    heldHeading: 'Uma verificação automática parou a sua avaliação',
+    held: 'A verificação indica: {checks}. As mesmas verificações aplicam-se a qualquer número de estrelas. O operador deste serviço, e não {business}, analisa-a no prazo de três dias e decide.',
+    refusedSubject: 'A sua avaliação sobre {business} não foi publicada',
+    refusedHeading: 'A sua avaliação não foi publicada',
+    refused: 'O operador deste serviço decidiu não a publicar. Motivo: {reason}.',
+    refusedNext:
+      'Pode escrever uma nova avaliação sem aquilo a que foi feita objeção, ou responder a este e-mail para contestar.',
+    answeredSubject: '{business} respondeu à sua avaliação',
+    answeredHeading: '{business} respondeu-lhe',
+
+    challengedSubject: '{business} contestou a sua avaliação',
+    challengedPreview: 'Motivo: {reason}.',
+    challenged: 'A empresa diz: {reason}. Estes são os seus fundamentos:',
+    challengedHidden:
+      'Como pode prejudicar alguém enquanto estiver visível, a sua avaliação fica oculta até que o operador deste serviço, e não a empresa, o confirme ou a reponha, no prazo de três dias.',
+    challengedPublic:
+      'A sua avaliação continua pública, com uma indicação, até que o operador deste serviço, e não a empresa, decida, no prazo de três dias.',
+    challengedFree:
+      'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o na sua própria página: o operador lê o que lá está.',
+    wasChallenged:
+      '{business} tinha-a contestado: {reason}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas.',
+    removedSubject: 'A sua avaliação sobre {business} foi removida',
+    removedHeading: 'A sua avaliação foi removida',
+    removalReason: 'Motivo da remoção: {reason}. O operador explica:',
+    appealOnce:
+      'Na sua própria página pode corrigi-la e recorrer, uma única vez. O operador lê-a então de novo tal como lá está. Também pode recorrer a um tribunal.',
+    standsSubject: 'A sua avaliação sobre {business} mantém-se',
+    standsHeading: 'A sua avaliação mantém-se',
+    letStand: 'O operador manteve-a. Explica:',
+    wasReported:
+      'Um visitante tinha-a denunciado: {ground}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas e não interveio nenhum meio automatizado.',
+    reportedOff:
+      'Já não está em nenhuma página nem em nenhuma contagem, e a página pública conta-a entre as removidas, com este motivo.',
+
+    appealWonSubject: 'O seu recurso foi decidido: a avaliação é pública',
+    appealWonHeading: 'A sua avaliação é pública',
+    appealLostSubject: 'O seu recurso foi decidido: continua removida',
+    appealLostHeading: 'A sua avaliação continua removida',
+    appealRead: 'O operador deste serviço leu-a de novo, tal como está agora. Explica:',
+    appealFinal: 'Esta decisão é definitiva aqui. Ainda pode recorrer a um tribunal ou apagar a avaliação.',
+
+    codeSubject: '{code} é o código para apagar a sua avaliação',
+    codePreview: 'Válido durante 15 minutos.',
+    codeWhy: 'Escreveu uma avaliação sobre {business} com este endereço e alguém pediu para a apagar.',
+    code: 'Escreva este código na sua página da avaliação sobre {business} no prazo de 15 minutos. A avaliação, o seu nome e o seu endereço são então apagados definitivamente.',
+    codeNothing: 'Se não foi o próprio a pedir, não faça nada: sem o código nada acontece.',
+
+    reasons: {
+      personal_data: 'dados pessoais',
+      hate_or_threats: 'ódio ou ameaças',
+      unlawful: 'conteúdo ilícito',
+      spam: 'spam ou publicidade',
+      not_about_business: 'não é sobre esta empresa',
+      duplicate: 'duplicada',
+      conflict_of_interest: 'conflito de interesses',
+      fake: 'falsa',
+    },
+    grounds: { unlawful: 'conteúdo ilegal', child_abuse: 'abuso sexual de crianças' },
+    checks: {
+      duplicate_text: 'o mesmo texto já tinha sido enviado',
+      duplicate_author: 'esta pessoa já avaliou a empresa',
+      links: 'contém uma ligação',
+      advertising: 'parece publicidade',
+      personal_data: 'pode conter dados pessoais de outra pessoa',
+      burst: 'chegaram muitas avaliações de uma vez',
+    },
+  },
+
+  invitation: {
+    subject: 'Como correu com {business}?',
+    heading: 'Como correu com {business}?',
+    greeting: 'Olá, {name}:',
+    text: 'quer contar aos outros como correu? Demora um minuto e não precisa de conta. A sua avaliação é publicada tal como a escrever, seja qual for a classificação.',
+    order: 'Trata-se da sua encomenda {order}.',
+    stars: 'Escolha as suas estrelas; na página seguinte poderá escrever a avaliação:',
+    button: 'Contar como correu',
+    copy: 'Ou copie este endereço para o seu navegador:',
+    reminderSubject: 'Lembrete: como correu com {business}?',
+    reminder: 'Perguntámos-lhe há alguns dias. Se preferir não responder, não precisa de fazer nada.',
+    until: 'A ligação é pessoal e funciona até {date}.',
+    consent:
+      'Recebe este e-mail em {email} porque aceitou que {business} lhe pedisse a opinião. É enviado pela Vouchsafe em nome de {business}.',
+    existing_customer:
+      'Recebe este e-mail em {email} porque foi cliente de {business}. É enviado pela Vouchsafe em nome de {business}.',
+    unsubscribe: 'Não receber mais convites de {business}',
+  },
+
+  incentive: {
+    given:
+      'Pela sua avaliação recebe: {incentive}. Recebe-o diga o que disser e seja qual for o número de estrelas.',
+    marked: 'A sua avaliação vai indicá-lo.',
+  },
+
+  questions: {
+    also: '{business} pergunta também',
+    shown: 'Mostrado com a sua avaliação.',
+    notShown: 'Só para {business}, nunca é mostrado.',
+    noAnswer: 'Sem resposta',
+    responseLong: 'Esta resposta pode ter no máximo 300 caracteres',
+    notAnOption: 'Escolha uma das respostas, por favor',
+  },
+} satisfies Messages

@@ -1,0 +1,231 @@
+import type { Messages } from './en.ts'
+
+export const sv = {
+  reviewForm: {
+    skip: 'Till formuläret',
+    language: 'Språk',
+    yourWords: 'Dina ord, så som du skriver dem.',
+    yourWordsWhy:
+      '{business} kan svara dig, men kan inte ändra, fördröja eller dölja ditt omdöme på grund av dina stjärnor.',
+    sample: 'Exempeldata',
+    collectedWith: 'Insamlat med Vouchsafe',
+    privacy: 'Integritet',
+
+    question: 'Hur var det hos {business}?',
+    mend: 'Se över det som är markerat nedan.',
+    rating: 'Ditt betyg',
+    star1: 'Dåligt',
+    star2: 'Svagt',
+    star3: 'Helt okej',
+    star4: 'Bra',
+    star5: 'Utmärkt',
+    tapStar: 'Tryck på en stjärna',
+    starsOf: '{count} av 5 stjärnor',
+    story: 'Vad hände?',
+    storyHelp: 'Vad du köpte, hur det var, vad du skulle ändra.',
+    title: 'Med en rad',
+    optional: 'valfritt',
+    name: 'Namn som visas',
+    nameHelp: 'Ett förnamn och en initial räcker.',
+    email: 'E-postadress',
+    emailHelp:
+      'Visas aldrig och lämnas inte till {business}. Vi skickar en enda länk för att bekräfta att den är din.',
+    invitedAt: 'Du blev inbjuden på {email}. Adressen visas aldrig; ditt kvitto skickas dit.',
+    orderOf: 'Det gäller din beställning {order}. Din adress {email} visas aldrig; ditt kvitto skickas dit.',
+    consentShow:
+      'Jag samtycker till att mitt omdöme publiceras här med mitt namn och att {business} får visa det på sin egen webbplats. Jag kan dra tillbaka det när som helst.',
+    consentMarketing: '{business} får också citera det i sociala medier och reklam.',
+    leaveEmpty: 'Lämna det här fältet tomt',
+    send: 'Skicka mitt omdöme',
+    sending: 'Skickar ditt omdöme',
+    noteOpen:
+      'Inget konto behövs. Det publiceras så som du skrev det när du bekräftar din adress och det klarar samma kontroller som alla andra.',
+    noteKnown:
+      'Inget konto behövs. Det publiceras så som du skrev det när det klarar samma kontroller som alla andra.',
+    howCollected: 'Så samlas omdömen in',
+    countOf: '{count} av {limit}',
+    charactersLeft: 'Tecken kvar: {count}',
+    charactersOver: 'Tecken för mycket: {count}',
+
+    ratingMissing: 'Välj ett antal stjärnor',
+    textShort: 'Skriv minst 10 tecken',
+    textLong: 'Omdömet får ha högst 5 000 tecken',
+    titleLong: 'Rubriken får ha högst 120 tecken',
+    nameShort: 'Ange ditt namn (minst 2 tecken)',
+    nameLong: 'Namnet får ha högst 80 tecken',
+    emailMissing: 'Ange din e-postadress',
+    emailLong: 'E-postadressen är för lång',
+    emailWrong: 'Ange en giltig e-postadress',
+    consentMissing: 'Ge ditt samtycke, annars kan vi inte publicera ditt omdöme',
+    tooOld: 'Formuläret har varit öppet länge. Tryck på knappen en gång till.',
+    trapped: 'Lämna det dolda fältet tomt och tryck på knappen en gång till.',
+    tooQuick: 'Det gick väldigt fort. Läs igenom och tryck på knappen en gång till.',
+    alreadySent: 'Det här är redan skickat. Använd länken i mejlet du fick för att ändra ditt omdöme.',
+    tooMany: 'För många försök. Vänta en stund och tryck på knappen igen.',
+    unavailable:
+      'Det går inte att spara just nu. Försök igen om en minut: inget du har skrivit går förlorat.',
+    closed: 'Det här företaget samlar inte längre in omdömen.',
+
+    thankYou: 'Tack, {name}.',
+    oneThing: 'En sak återstår.',
+    oneThingWhy:
+      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Annars raderas det efter 30 dagar.',
+    isPublic: 'Ditt omdöme är nu offentligt, så som du skrev det.',
+    addressConfirmed: 'Din adress är bekräftad.',
+    receiptWhy: 'Kvittot visar vad du skrev och när, så att ingen kan ändra det obemärkt.',
+    saveReceipt: 'Spara kvittot',
+    seeOthers: 'Läs vad andra säger',
+    checkYourself: 'För att kontrollera själv:',
+    checkYourselfHow:
+      'raden av bokstäver är fingeravtrycket av dina ord, stjärnorna och tiden. Den finns redan i vår logg, vad som än händer med omdömet.',
+    receipt: 'Kvitto',
+    reviewOf: 'Omdöme om',
+    ratingGiven: 'Betyg',
+    received: 'Mottaget',
+    logEntry: 'Post i loggen',
+
+    isYours: 'Är det här ditt omdöme?',
+    isYoursWhy: 'Bekräfta att du har skrivit det. Sedan kontrolleras det och publiceras som det är.',
+    confirm: 'Bekräfta och publicera',
+    confirming: 'Bekräftar',
+    heldTitle: 'Ditt omdöme väntar på granskning',
+    held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och skriver till dig.',
+    stands: 'Det står kvar, {name}.',
+    standsWhy:
+      'Ditt omdöme är nu offentligt. {business} kan inte ändra eller ta bort det. Vi har skickat ett mejl med ditt kvitto.',
+    notPublicTitle: 'Det här omdömet är inte offentligt',
+    notPublic: 'Det har dragits tillbaka eller tagits bort. I mejlet du fick står varför.',
+    seeAll: 'Läs alla omdömen om {business}',
+
+    usedTitle: 'Du har redan berättat',
+    overTitle: 'Länken kan inte användas',
+    invitationOver: 'Inbjudan har gått ut eller tagits tillbaka.',
+    orderExpired: 'Länken till din beställning har gått ut.',
+    orderUnsigned: 'Länken är inte fullständig, eller så är dess signatur inte giltig.',
+    instead: 'Du kan ändå berätta hur det var: då bekräftas din adress via mejl.',
+    tell: 'Berätta hur det var',
+
+    mailSubject: 'Bekräfta ditt omdöme om {business}',
+    mailHeading: 'Är det här ditt omdöme, {name}?',
+    mailPreview: 'Ett tryck, så kontrolleras och publiceras ditt omdöme om {business}.',
+    mailReason:
+      'Någon angav den här adressen med ett omdöme om {business}. Om det inte var du behöver du inte göra något: omdömet raderas efter 30 dagar.',
+    mailCopy: 'Eller kopiera den här adressen till din webbläsare:',
+  },
+
+  authorMail: {
+    why: 'Du har skrivit ett omdöme om {business} med den här adressen.',
+    seePublic: 'Se det publicerade omdömet',
+    deskIs: 'Din egen sida för omdömet, bara för dig:',
+    deskLink: 'se hur det ligger till eller dra tillbaka det',
+    openDesk: 'Öppna din sida för omdömet',
+
+    publishedSubject: 'Ditt omdöme om {business} är offentligt',
+    publishedHeading: 'Det är publicerat.',
+    published: 'Det är publicerat som du skrev det. {business} kan svara på det men inte ändra det.',
+    heldSubject: 'Ditt omdöme om {business} väntar på granskning',
+    heldHeading: 'En automatisk kontroll stoppade ditt omdöme',
+    held: 'Kontrollen anger: {checks}. Samma kontroller görs vid vilket antal stjärnor som helst. Den som driver tjänsten, inte {business}, tittar på det inom tre dagar och beslutar.',
+    refusedSubject: 'Ditt omdöme om {business} publicerades inte',
+    refusedHeading: 'Ditt omdöme publicerades inte',
+    refused: 'Den som driver tjänsten har beslutat att inte publicera det. Skäl: {reason}.',
+    refusedNext:
+      'Du kan skriva ett nytt omdöme utan det som ifrågasattes, eller svara på det här mejlet för att invända.',
+    answeredSubject: '{business} har svarat på ditt omdöme',
+    answeredHeading: '{business} har svarat dig',
+
+    challengedSubject: '{business} ifrågasätter ditt omdöme',
+    challengedPreview: 'Skäl: {reason}.',
+    challenged: 'Företaget säger: {reason}. Så här motiverar det sin sak:',
+    challengedHidden:
+      'Eftersom det kan skada någon så länge det är synligt är ditt omdöme dolt tills den som driver tjänsten, inte företaget, inom tre dagar bekräftar det eller återställer omdömet.',
+    challengedPublic:
+      'Ditt omdöme är fortfarande offentligt, med en markering, tills den som driver tjänsten, inte företaget, beslutar inom tre dagar.',
+    challengedFree:
+      'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det på din egen sida: det som står där är det som läses.',
+    wasChallenged:
+      '{business} hade ifrågasatt det: {reason}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte.',
+    removedSubject: 'Ditt omdöme om {business} har tagits bort',
+    removedHeading: 'Ditt omdöme har tagits bort',
+    removalReason: 'Skäl till borttagningen: {reason}. Den som driver tjänsten skriver:',
+    appealOnce:
+      'På din egen sida kan du rätta det och överklaga, en gång. Den som driver tjänsten läser det då igen som det står där. Du kan också vända dig till domstol.',
+    standsSubject: 'Ditt omdöme om {business} står kvar',
+    standsHeading: 'Ditt omdöme står kvar',
+    letStand: 'Den som driver tjänsten lät det stå kvar och skriver:',
+    wasReported:
+      'En besökare hade anmält det: {ground}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte, och inga automatiska hjälpmedel användes.',
+    reportedOff:
+      'Det finns inte längre på någon sida eller i någon summa, och den offentliga sidan räknar det bland de borttagna med detta skäl.',
+
+    appealWonSubject: 'Ditt överklagande är avgjort: omdömet är offentligt',
+    appealWonHeading: 'Ditt omdöme är offentligt',
+    appealLostSubject: 'Ditt överklagande är avgjort: omdömet förblir borttaget',
+    appealLostHeading: 'Ditt omdöme förblir borttaget',
+    appealRead: 'Den som driver tjänsten har läst det igen, som det står nu, och skriver:',
+    appealFinal:
+      'Beslutet är slutgiltigt här. Du kan fortfarande vända dig till domstol eller radera omdömet.',
+
+    codeSubject: '{code} är koden för att radera ditt omdöme',
+    codePreview: 'Gäller i 15 minuter.',
+    codeWhy:
+      'Du har skrivit ett omdöme om {business} med den här adressen, och någon har bett att få det raderat.',
+    code: 'Skriv in koden på din sida för omdömet om {business} inom 15 minuter. Då raderas omdömet, ditt namn och din adress för gott.',
+    codeNothing: 'Om det inte var du behöver du inte göra något: utan koden händer ingenting.',
+
+    reasons: {
+      personal_data: 'personuppgifter',
+      hate_or_threats: 'hat eller hot',
+      unlawful: 'olagligt innehåll',
+      spam: 'skräp eller reklam',
+      not_about_business: 'gäller inte det här företaget',
+      duplicate: 'dubblett',
+      conflict_of_interest: 'intressekonflikt',
+      fake: 'falskt',
+    },
+    grounds: { unlawful: 'olagligt innehåll', child_abuse: 'sexuella övergrepp mot barn' },
+    checks: {
+      duplicate_text: 'samma text har redan skickats',
+      duplicate_author: 'samma person har redan skrivit om företaget',
+      links: 'innehåller en länk',
+      advertising: 'låter som reklam',
+      personal_data: 'kan innehålla någon annans personuppgifter',
+      burst: 'många omdömen kom på en gång',
+    },
+  },
+
+  invitation: {
+    subject: 'Hur var det hos {business}?',
+    heading: 'Hur var det hos {business}?',
+    greeting: 'Hej {name},',
+    text: 'vill du berätta för andra hur det var? Det tar en minut och kräver inget konto. Ditt omdöme publiceras som du skriver det, oavsett betyg.',
+    order: 'Det gäller din beställning {order}.',
+    stars: 'Välj dina stjärnor. På nästa sida skriver du ditt omdöme:',
+    button: 'Berätta hur det var',
+    copy: 'Eller kopiera den här adressen till din webbläsare:',
+    reminderSubject: 'Påminnelse: hur var det hos {business}?',
+    reminder:
+      'Vi frågade dig för några dagar sedan. Om du hellre låter bli att svara behöver du inte göra något.',
+    until: 'Länken är bara din och fungerar till och med {date}.',
+    consent:
+      'Du får det här mejlet till {email} eftersom du har godkänt att {business} frågar dig. Det skickas av Vouchsafe för {business}.',
+    existing_customer:
+      'Du får det här mejlet till {email} eftersom du har varit kund hos {business}. Det skickas av Vouchsafe för {business}.',
+    unsubscribe: 'Inga fler inbjudningar från {business}',
+  },
+
+  incentive: {
+    given:
+      'För ditt omdöme får du: {incentive}. Du får det vad du än säger och hur många stjärnor du än ger.',
+    marked: 'Det kommer att stå vid ditt omdöme.',
+  },
+
+  questions: {
+    also: '{business} frågar också',
+    shown: 'Visas med ditt omdöme.',
+    notShown: 'Bara för {business}, visas aldrig.',
+    noAnswer: 'Inget svar',
+    responseLong: 'Svaret får ha högst 300 tecken',
+    notAnOption: 'Välj ett av svaren',
+  },
+} satisfies Messages

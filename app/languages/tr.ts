@@ -1,0 +1,231 @@
+import type { Messages } from './en.ts'
+
+export const tr = {
+  reviewForm: {
+    skip: 'Forma geç',
+    language: 'Dil',
+    yourWords: 'Yazdığınız gibi, sizin sözleriniz.',
+    yourWordsWhy:
+      '{business} size yanıt verebilir; ancak verdiğiniz yıldızlar yüzünden yorumunuzu değiştiremez, geciktiremez veya gizleyemez.',
+    sample: 'Örnek veriler',
+    collectedWith: 'Vouchsafe ile toplanmıştır',
+    privacy: 'Gizlilik',
+
+    question: '{business} nasıldı?',
+    mend: 'Lütfen aşağıda işaretlenen yerlere bakın.',
+    rating: 'Puanınız',
+    star1: 'Kötü',
+    star2: 'Zayıf',
+    star3: 'İdare eder',
+    star4: 'İyi',
+    star5: 'Mükemmel',
+    tapStar: 'Bir yıldıza dokunun',
+    starsOf: '5 üzerinden {count} yıldız',
+    story: 'Neler oldu?',
+    storyHelp: 'Ne aldınız, nasıldı, neyi değiştirirdiniz.',
+    title: 'Tek satırda',
+    optional: 'isteğe bağlı',
+    name: 'Gösterilecek ad',
+    nameHelp: 'Adınız ve soyadınızın ilk harfi yeterlidir.',
+    email: 'E-posta adresi',
+    emailHelp:
+      'Hiçbir zaman gösterilmez ve {business} ile paylaşılmaz. Size ait olduğunu doğrulamak için tek bir bağlantı göndeririz.',
+    invitedAt:
+      '{email} adresinden davet edildiniz. Adres hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
+    orderOf:
+      'Bu yorum {order} numaralı siparişinizle ilgilidir. {email} adresiniz hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
+    consentShow:
+      'Yorumumun burada adımla yayımlanmasını ve {business} tarafından kendi sitesinde gösterilmesini kabul ediyorum. Yorumumu istediğim zaman geri çekebilirim.',
+    consentMarketing: '{business} yorumumu sosyal medyada ve reklamlarda da alıntılayabilir.',
+    leaveEmpty: 'Bu alanı boş bırakın',
+    send: 'Yorumumu gönder',
+    sending: 'Yorumunuz gönderiliyor',
+    noteOpen:
+      'Hesap gerekmez. Adresinizi doğruladığınızda ve yorumunuz diğer tüm yorumlarla aynı denetimlerden geçtiğinde yazdığınız gibi yayımlanır.',
+    noteKnown:
+      'Hesap gerekmez. Yorumunuz diğer tüm yorumlarla aynı denetimlerden geçtiğinde yazdığınız gibi yayımlanır.',
+    howCollected: 'Yorumlar nasıl toplanıyor',
+    countOf: '{count} / {limit}',
+    charactersLeft: 'Kalan karakter: {count}',
+    charactersOver: 'Fazla karakter: {count}',
+
+    ratingMissing: 'Lütfen yıldız sayısını seçin',
+    textShort: 'Lütfen en az 10 karakter yazın',
+    textLong: 'Yorum en fazla 5.000 karakter olabilir',
+    titleLong: 'Başlık en fazla 120 karakter olabilir',
+    nameShort: 'Lütfen adınızı girin (en az 2 karakter)',
+    nameLong: 'Ad en fazla 80 karakter olabilir',
+    emailMissing: 'Lütfen e-posta adresinizi girin',
+    emailLong: 'Bu e-posta adresi çok uzun',
+    emailWrong: 'Lütfen geçerli bir e-posta adresi girin',
+    consentMissing: 'Lütfen onay verin; aksi halde yorumunuzu yayımlayamayız',
+    tooOld: 'Bu form uzun süre açık kaldı. Lütfen düğmeye bir kez daha basın.',
+    trapped: 'Lütfen gizli alanı boş bırakın ve düğmeye bir kez daha basın.',
+    tooQuick: 'Bu çok hızlı oldu. Lütfen bir kez daha okuyun ve düğmeye yeniden basın.',
+    alreadySent:
+      'Bu zaten gönderildi. Yorumunuzu değiştirmek için aldığınız e-postadaki bağlantıyı kullanın.',
+    tooMany: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyin ve düğmeye yeniden basın.',
+    unavailable: 'Şu anda kaydedilemiyor. Lütfen bir dakika sonra yeniden deneyin: yazdıklarınız kaybolmaz.',
+    closed: 'Bu işletme artık yorum toplamıyor.',
+
+    thankYou: 'Teşekkür ederiz, {name}.',
+    oneThing: 'Geriye bir şey kaldı.',
+    oneThingWhy:
+      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Aksi halde 30 gün sonra silinir.',
+    isPublic: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
+    addressConfirmed: 'Adresiniz doğrulandı.',
+    receiptWhy:
+      'Bu alındı, neyi ne zaman yazdığınızı kanıtlar; böylece kimse onu fark edilmeden değiştiremez.',
+    saveReceipt: 'Alındıyı kaydet',
+    seeOthers: 'Başkalarının ne dediğine bak',
+    checkYourself: 'Kendiniz denetlemek isterseniz:',
+    checkYourselfHow:
+      'harflerden oluşan satır, sözlerinizin, yıldızların ve zamanın parmak izidir. Yoruma ne olursa olsun kayıt defterimizde yerini aldı.',
+    receipt: 'Alındı',
+    reviewOf: 'Yorumlanan',
+    ratingGiven: 'Puan',
+    received: 'Alındığı zaman',
+    logEntry: 'Kayıt numarası',
+
+    isYours: 'Bu yorum sizin mi?',
+    isYoursWhy: 'Sizin yazdığınızı onaylayın. Sonra denetlenir ve olduğu gibi yayımlanır.',
+    confirm: 'Onayla ve yayımla',
+    confirming: 'Onaylanıyor',
+    heldTitle: 'Yorumunuz incelenmeyi bekliyor',
+    held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde inceler ve size yazar.',
+    stands: 'Yorumunuz yayında, {name}.',
+    standsWhy:
+      'Yorumunuz artık herkese açık. {business} onu değiştiremez ve kaldıramaz. Size alındınızla birlikte bir e-posta gönderdik.',
+    notPublicTitle: 'Bu yorum herkese açık değil',
+    notPublic: 'Geri çekildi veya kaldırıldı. Nedeni, aldığınız e-postada yazıyor.',
+    seeAll: '{business} hakkındaki tüm yorumları gör',
+
+    usedTitle: 'Bunu zaten anlattınız',
+    overTitle: 'Bu bağlantı kullanılamıyor',
+    invitationOver: 'Bu davetin süresi doldu veya davet geri alındı.',
+    orderExpired: 'Siparişinize ait bu bağlantının süresi doldu.',
+    orderUnsigned: 'Bu bağlantı eksik veya imzası geçerli değil.',
+    instead: 'Yine de nasıl olduğunu anlatabilirsiniz: o zaman adresiniz e-posta ile doğrulanır.',
+    tell: 'Nasıl olduğunu anlat',
+
+    mailSubject: '{business} yorumunuzu onaylayın',
+    mailHeading: 'Bu yorum sizin mi, {name}?',
+    mailPreview: 'Tek dokunuşla {business} yorumunuz denetlenir ve yayımlanır.',
+    mailReason:
+      'Birisi {business} için yazılan bir yorumda bu adresi girdi. Siz değilseniz bir şey yapmanız gerekmez: yorum 30 gün sonra silinir.',
+    mailCopy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
+  },
+
+  authorMail: {
+    why: 'Bu adresle {business} hakkında bir yorum yazdınız.',
+    seePublic: 'Yayındaki yorumu gör',
+    deskIs: 'Bu yorumun yalnızca size özel sayfası:',
+    deskLink: 'durumunu görün veya yorumu geri çekin',
+    openDesk: 'Yorumunuzun sayfasını açın',
+
+    publishedSubject: '{business} yorumunuz yayında',
+    publishedHeading: 'Yorumunuz yayında.',
+    published: 'Yazdığınız gibi yayımlandı. {business} yanıt verebilir ama yorumu değiştiremez.',
+    heldSubject: '{business} yorumunuz incelenmeyi bekliyor',
+    heldHeading: 'Otomatik bir denetim yorumunuzu durdurdu',
+    held: 'Denetimin sonucu: {checks}. Aynı denetimler her yıldız sayısı için yapılır. {business} değil, bu hizmetin işletmecisi üç gün içinde inceler ve karar verir.',
+    refusedSubject: '{business} yorumunuz yayımlanmadı',
+    refusedHeading: 'Yorumunuz yayımlanmadı',
+    refused: 'Bu hizmetin işletmecisi yorumu yayımlamamaya karar verdi. Gerekçe: {reason}.',
+    refusedNext:
+      'İtiraz edilen kısım olmadan yeni bir yorum yazabilir veya karara itiraz etmek için bu e-postayı yanıtlayabilirsiniz.',
+    answeredSubject: '{business} yorumunuzu yanıtladı',
+    answeredHeading: '{business} size yanıt verdi',
+
+    challengedSubject: '{business} yorumunuza itiraz etti',
+    challengedPreview: 'Gerekçe: {reason}.',
+    challenged: 'İşletmenin öne sürdüğü: {reason}. Dayanakları şunlar:',
+    challengedHidden:
+      'Yayında kaldıkça birine zarar verebileceği için yorumunuz, işletme değil, bu hizmetin işletmecisi üç gün içinde bunu onaylayana veya yorumu geri koyana kadar gizlidir.',
+    challengedPublic:
+      'Yorumunuz, işletme değil, bu hizmetin işletmecisi üç gün içinde karar verene kadar bir işaretle yayında kalır.',
+    challengedFree:
+      'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa kendi sayfanızda düzeltin: işletmeci orada yazanı okur.',
+    wasChallenged:
+      '{business} yoruma itiraz etmişti: {reason}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi.',
+    removedSubject: '{business} yorumunuz kaldırıldı',
+    removedHeading: 'Yorumunuz kaldırıldı',
+    removalReason: 'Kaldırma gerekçesi: {reason}. İşletmecinin açıklaması:',
+    appealOnce:
+      'Kendi sayfanızda yorumu düzeltebilir ve bir kez itiraz edebilirsiniz. İşletmeci o zaman yorumu orada durduğu haliyle yeniden okur. Mahkemeye de başvurabilirsiniz.',
+    standsSubject: '{business} yorumunuz yayında kalıyor',
+    standsHeading: 'Yorumunuz yayında kalıyor',
+    letStand: 'İşletmeci yorumu yayında bıraktı. Açıklaması:',
+    wasReported:
+      'Bir ziyaretçi yorumu bildirmişti: {ground}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi ve hiçbir otomatik araç kullanılmadı.',
+    reportedOff:
+      'Artık hiçbir sayfada ve hiçbir sayımda yer almıyor; herkese açık sayfa onu bu gerekçeyle kaldırılanlar arasında sayıyor.',
+
+    appealWonSubject: 'İtirazınız karara bağlandı: yorumunuz yayında',
+    appealWonHeading: 'Yorumunuz yayında',
+    appealLostSubject: 'İtirazınız karara bağlandı: yorum kaldırılmış olarak kalıyor',
+    appealLostHeading: 'Yorumunuz kaldırılmış olarak kalıyor',
+    appealRead: 'Bu hizmetin işletmecisi yorumu şimdiki haliyle yeniden okudu. Açıklaması:',
+    appealFinal: 'Bu karar burada kesindir. Yine de mahkemeye başvurabilir veya yorumu silebilirsiniz.',
+
+    codeSubject: '{code}, yorumunuzu silmek için gereken koddur',
+    codePreview: '15 dakika geçerlidir.',
+    codeWhy: 'Bu adresle {business} hakkında bir yorum yazdınız ve birisi yorumun silinmesini istedi.',
+    code: 'Bu kodu 15 dakika içinde {business} yorumunuzun sayfasına yazın. Ardından yorum, adınız ve adresiniz kalıcı olarak silinir.',
+    codeNothing: 'Bunu siz istemediyseniz bir şey yapmayın: kod olmadan hiçbir şey olmaz.',
+
+    reasons: {
+      personal_data: 'kişisel veriler',
+      hate_or_threats: 'nefret veya tehdit',
+      unlawful: 'hukuka aykırı içerik',
+      spam: 'spam veya reklam',
+      not_about_business: 'bu işletmeyle ilgili değil',
+      duplicate: 'yinelenen yorum',
+      conflict_of_interest: 'çıkar çatışması',
+      fake: 'sahte',
+    },
+    grounds: { unlawful: 'yasa dışı içerik', child_abuse: 'çocukların cinsel istismarı' },
+    checks: {
+      duplicate_text: 'aynı metin daha önce gönderilmiş',
+      duplicate_author: 'aynı kişi işletme hakkında daha önce yorum yazmış',
+      links: 'bağlantı içeriyor',
+      advertising: 'reklam gibi görünüyor',
+      personal_data: 'başkasının kişisel verilerini içeriyor olabilir',
+      burst: 'aynı anda çok sayıda yorum geldi',
+    },
+  },
+
+  invitation: {
+    subject: '{business}: nasıldı?',
+    heading: '{business}: nasıldı?',
+    greeting: 'Merhaba {name},',
+    text: 'nasıl olduğunu başkalarına anlatmak ister misiniz? Bir dakika sürer, hesap gerekmez. Değerlendirmeniz, puanı ne olursa olsun, yazdığınız gibi yayımlanır.',
+    order: '{order} numaralı siparişinizle ilgili.',
+    stars: 'Yıldızlarınızı seçin; sözlerinizi sonraki sayfada yazarsınız:',
+    button: 'Nasıl olduğunu anlat',
+    copy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
+    reminderSubject: 'Hatırlatma: {business} nasıldı?',
+    reminder: 'Bunu size birkaç gün önce sormuştuk. Yanıtlamak istemiyorsanız bir şey yapmanız gerekmez.',
+    until: 'Bağlantı yalnızca size özeldir ve {date} tarihine kadar çalışır.',
+    consent:
+      'Bu e-posta {email} adresine geldi, çünkü {business} işletmesinin size sormasını kabul ettiniz. {business} adına Vouchsafe tarafından gönderildi.',
+    existing_customer:
+      'Bu e-posta {email} adresine geldi, çünkü {business} işletmesinin müşterisi oldunuz. {business} adına Vouchsafe tarafından gönderildi.',
+    unsubscribe: '{business} işletmesinden başka davet almak istemiyorum',
+  },
+
+  incentive: {
+    given:
+      'Yorumunuz karşılığında alacağınız: {incentive}. Ne yazarsanız yazın ve kaç yıldız verirseniz verin, bunu alırsınız.',
+    marked: 'Bu, yorumunuzda belirtilecektir.',
+  },
+
+  questions: {
+    also: '{business} ayrıca soruyor',
+    shown: 'Yorumunuzla birlikte gösterilir.',
+    notShown: 'Yalnızca {business} için, hiçbir zaman gösterilmez.',
+    noAnswer: 'Yanıt yok',
+    responseLong: 'Bu yanıt en fazla 300 karakter olabilir',
+    notAnOption: 'Lütfen yanıtlardan birini seçin',
+  },
+} satisfies Messages
