@@ -1,9 +1,10 @@
-import { maintainTotpKeys } from './features/accounts/maintain-totp-keys.job.ts'
-import { notifyAlreadyRegistered } from './features/accounts/notify-already-registered.job.ts'
-import { notifyOfChange } from './features/accounts/notify-of-change.job.ts'
+import { clearExpiredSignIns } from './features/accounts/clear-expired.job.ts'
+import { keepSecrets } from './features/accounts/keep-secrets.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
+import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
+import { tellOfChange } from './features/accounts/tell-of-change.job.ts'
 import { analyseReview, analyseTogether } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
@@ -37,10 +38,11 @@ import type { Handlers, Schedules } from './platform/queue.server.ts'
 export const handlers: Handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,
-  'accounts.notify-already-registered': notifyAlreadyRegistered,
+  'accounts.tell-already-registered': tellAlreadyRegistered,
   'accounts.send-email-change': sendEmailChange,
-  'accounts.notify-of-change': notifyOfChange,
-  'accounts.maintain-totp-keys': maintainTotpKeys,
+  'accounts.tell-of-change': tellOfChange,
+  'accounts.keep-secrets': keepSecrets,
+  'accounts.clear-expired': clearExpiredSignIns,
   'contacts.notify-operator': notifyOperatorOfContact,
   'contacts.send-newsletter-link': sendNewsletterLink,
   'contacts.welcome-subscriber': welcomeSubscriber,
@@ -75,11 +77,12 @@ export const handlers: Handlers = {
 export const schedules: Schedules = {
   'invitations.maintain': '*/15 * * * *',
   'notifications.remind-operator': '0 7 * * *',
+  'accounts.clear-expired': '40 * * * *',
   'platform.clear-expired': '40 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',
-  'accounts.maintain-totp-keys': '50 3 * * *',
+  'accounts.keep-secrets': '50 3 * * *',
   // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
   'notifications.start-digests': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',

@@ -23,5 +23,3 @@ create table passwords (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-
-alter table two_factors rename column sealed_secret to encrypted_key;

@@ -9,11 +9,11 @@ const rooms = [
   'instance',
   'accounts',
   'plans',
+  'receipts',
   'activities',
   'businesses',
   'contacts',
   'mailing',
-  'receipts',
   'questions',
   'invitations',
   'reviews',
@@ -42,7 +42,9 @@ const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
 const imports = [...sources].flatMap(([file, source]) => importsOf(file, source))
 
 function importsOf(from: string, source: string): Import[] {
-  const found = source.matchAll(/^\s*(?:import|export)\s+(type\s+)?([^'"]*?from\s*)?['"]([^'"]+)['"]/gms)
+  const found = source.matchAll(
+    /(?:^\s*(?:import|export)\s+(type\s+)?([^'"]*?from\s*)?|\bimport\()['"]([^'"]+)['"]/gms,
+  )
   return [...found].flatMap(([, isType, names = '', target]) => {
     const to = resolveImport(from, target!)
     const named = /\{([^}]*)\}/s
@@ -56,13 +58,57 @@ function importsOf(from: string, source: string): Import[] {
   })
 }
 
+function roomOf(file: string) {
+  return /^app\/features\/([^/]+)\//.exec(file)?.[1]
+}
+
 function resolveImport(from: string, target: string) {
   if (target.startsWith('#')) return target.slice(1)
   return target.startsWith('.') ? normalize(join(dirname(from), target)) : null
 }
 
+/** Table -> the room that keeps it, or `platform`. */
+const owners = new Map<string, string>([
+  ...[...sources].flatMap(([file, source]) =>
+    [...source.matchAll(/\bpgTable\(\s*'(\w+)'/g)].map(
+      ([, table]) => [table!, roomOf(file) ?? 'platform'] as const,
+    ),
+  ),
+])
+
+/** The text of each query: `sql` templates (their `${…}` left out: a table in there was imported) and raw strings. */
+function queriesIn(source: string) {
+  const starts = source.matchAll(
+    /(?:\bsql(?:<[^`()]*>)?|\bsql\.raw\(|\.query(?:<[^`(]*>)?\(|\btext:)\s*([`'])/g,
+  )
+  return [...starts].map(({ index, 0: { length }, 1: quote }) => {
+    let query = ''
+    for (let at = index + length, depth = 0; at < source.length; at++) {
+      const char = source[at]!
+      if (depth === 0 && char === quote) break
+      if (depth === 0 && !source.startsWith('${', at)) query += char
+      else if (char === '{') depth++
+      else if (char === '}') depth--
+    }
+    return query
+  })
+}
+
+/** The tables that raw SQL names; what a query names itself (`with own as`) is none. */
+function tablesIn(source: string) {
+  return queriesIn(source).flatMap((query) => {
+    const own = [...query.matchAll(/(\w+)(?:\s*\([\w\s,]*\))?\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/g)]
+    const lists = query.matchAll(
+      /\b(?:from|join|into|update|using|truncate|table)\s+(?:only\s+)?("?\w+"?(?:(?:\s+(?:as\s+)?\w+)?\s*,\s*"?\w+"?)*)(?![\w".])/g,
+    )
+    return [...lists]
+      .flatMap(([, list]) => list!.split(',').map((item) => item.trim().split(/\s/)[0]!.replaceAll('"', '')))
+      .filter((table) => owners.has(table) && !own.some(([, name]) => name === table))
+  })
+}
+
 const inside = (file: string, folder: string) => file.startsWith(`${folder}/`)
-const roomOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1]
+const sourcesIn = (folder: string) => [...sources].filter(([file]) => inside(file, folder))
 const show = (found: Import[]) => found.map(({ from, to }) => `${from} -> ${to}`)
 const isLeafFile = (file: string) => /\.(schema|vocabulary)\.ts$/.test(file)
 
@@ -87,6 +133,47 @@ test('a room uses only the rooms above it', () => {
     return user && used && rooms.indexOf(used) > rooms.indexOf(user)
   })
   expect(show(downwards)).toEqual([])
+})
+
+test('raw SQL in a room names only its own tables and those of the rooms above', () => {
+  const downwards = sourcesIn('app/features').flatMap(([file, source]) =>
+    tablesIn(source)
+      .filter((table) => rooms.indexOf(owners.get(table)!) > rooms.indexOf(roomOf(file)!))
+      .map((table) => `${file} -> ${table}`),
+  )
+  expect(downwards).toEqual([])
+})
+
+test('raw SQL in the platform names only its own tables, and a door has none', () => {
+  const named = [...sourcesIn('app/platform'), ...sourcesIn('app/routes')].flatMap(([file, source]) =>
+    tablesIn(source)
+      .filter((table) => inside(file, 'app/routes') || owners.get(table) !== 'platform')
+      .map((table) => `${file} -> ${table}`),
+  )
+  expect(named).toEqual([])
+})
+
+test('every table has an owner', () => {
+  const migrations = globSync('migrations/*.sql')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const named = (verb: string) =>
+    [...migrations.matchAll(new RegExp(`^${verb}\\s+(?:if (?:not )?exists\\s+)?(\\w+)`, 'gim'))].map(
+      ([, table]) => table!,
+    )
+  const dropped = named('drop table')
+  expect(named('create table').length).toBeGreaterThan(30)
+  expect(named('create table').filter((table) => !owners.has(table) && !dropped.includes(table))).toEqual([])
+})
+
+test('the checks of SQL see joins, lists, fragments in fragments, and not the queries’ own names', () => {
+  expect(
+    tablesIn(
+      `sql\`with own as (select 1 from "reviews" r, aspects) select from own
+        join \${sql\`analyses a, \${handovers} left join answers on true\`} where x is distinct from reports.x\``,
+    ).sort(),
+  ).toEqual(['answers', 'aspects', 'reviews'])
+  expect(tablesIn("client.query<Row>('delete from only tokens')")).toEqual(['tokens'])
 })
 
 test('ui, analysis, widget and the list of jobs use nothing of ours', () => {
@@ -132,6 +219,15 @@ test('the environment is read once, at boot', () => {
     ([file, source]) => inside(file, 'app') && /process\.env/.test(source) && file !== 'app/boot.server.ts',
   )
   expect(readers.map(([file]) => file)).toEqual([])
+})
+
+test('only a schema passes everything of another file on: its own vocabulary', () => {
+  const barrels = [...sources].filter(([file, source]) =>
+    [...source.matchAll(/^\s*export\s+(?:type\s+)?\*[^'"]*['"]([^'"]+)['"]/gm)].some(
+      ([, target]) => resolveImport(file, target!) !== file.replace(/\.schema\.ts$/, '.vocabulary.ts'),
+    ),
+  )
+  expect(barrels.map(([file]) => file)).toEqual([])
 })
 
 test('there is no drawer for everything, and no barrel', () => {

@@ -14,12 +14,12 @@ import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { type NewReview, newReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 
 let count = 0
 const next = () => `${process.pid.toString(36)}${(++count).toString(36)}`

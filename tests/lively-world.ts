@@ -20,7 +20,6 @@ import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.jo
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { saveVouched } from '#app/features/review-form/verified-submission.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
-import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { answerReview } from '#app/features/reviews/replying.server.ts'
 import {
   challengeReasons,
@@ -33,6 +32,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
 import { backAt, daysBefore } from '#seeds/past.ts'
 import { aConfirmationLink, anInvitation, words } from './factories.ts'

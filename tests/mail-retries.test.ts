@@ -23,7 +23,6 @@ import { reports } from '#app/features/moderation/report.table.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { digestReviews } from '#app/features/notifications/notification.table.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
-import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { type Jobs, type MailJob, mailJobs } from '#app/jobs.ts'
@@ -31,6 +30,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue, type Handlers, startWorking } from '#app/platform/queue.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
@@ -112,7 +112,7 @@ const scenes: Scenes = {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
   },
-  'accounts.notify-already-registered': async (db) => {
+  'accounts.tell-already-registered': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
   },
@@ -126,7 +126,7 @@ const scenes: Scenes = {
       { payload: { changeId: change!.id, to: 'old' }, to: user.email },
     ]
   },
-  'accounts.notify-of-change': async (db) => {
+  'accounts.tell-of-change': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId, news: 'password-changed' }, to }]
   },

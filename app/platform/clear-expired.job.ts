@@ -1,16 +1,14 @@
-import { sql } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 import { now } from './clock.ts'
 import type { Database } from './database.server.ts'
 import { forgetLanes } from './mail-lanes.server.ts'
+import { rateLimits } from './rate-limit.table.ts'
+import { tokens } from './token.table.ts'
 
-/** Deletes what is past its time and means nothing any more: links, sessions, changes of address, counted tries, the
- * pace of mails. */
+/** Deletes links and counts of limits that have expired, and forgets idle mail lanes. */
 export async function clearExpired(db: Database) {
   const at = now()
-  await db.execute(sql`delete from tokens where expires_at < ${at}`)
-  await db.execute(sql`delete from sessions where expires_at < ${at}`)
-  await db.execute(sql`delete from verifications where expires_at < ${at}`)
-  await db.execute(sql`delete from email_changes where stoppable_until < ${at}`)
-  await db.execute(sql`delete from rate_limits where expire < ${at.getTime()}`)
+  await db.delete(tokens).where(lt(tokens.expiresAt, at))
+  await db.delete(rateLimits).where(lt(rateLimits.expire, at.getTime()))
   await forgetLanes(db)
 }

@@ -1,14 +1,4 @@
-import {
-  bigint,
-  boolean,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
 export const users = pgTable('users', {
@@ -50,12 +40,6 @@ export const verifications = pgTable('verifications', {
   updatedAt: updatedAt(),
 })
 
-export const rateLimits = pgTable('rate_limits', {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  expire: bigint({ mode: 'number' }),
-})
-
 export const emailChanges = pgTable('email_changes', {
   id: uuid().primaryKey(),
   userId: uuid().notNull(),
@@ -69,7 +53,7 @@ export const emailChanges = pgTable('email_changes', {
 
 export const twoFactors = pgTable('two_factors', {
   userId: uuid().primaryKey(),
-  encryptedKey: bytes().notNull(),
+  sealedSecret: bytes().notNull(),
   begunIn: uuid().notNull(),
   begunAt: timestamp({ withTimezone: true }).notNull(),
   onSince: timestamp({ withTimezone: true }),

@@ -14,11 +14,11 @@ const signInsTo = limit('sign-in-to', 10, minutes(15))
 const signUpsFrom = limit('sign-up-from', 20, hours(1))
 const resetsFrom = limit('reset-from', 20, hours(1))
 const linksFrom = limit('account-link-from', 60, hours(1))
-const reauthentications = limit('reauthentication', 10, minutes(15))
+const proofsOf = limit('proof-of', 10, minutes(15))
 const emailChangesOf = limit('email-change-of', 5, hours(24))
 /** Three codes of a million are right at any time: at this pace it takes decades to hit one. */
 const takeoutsOf = limit('takeout-of', 10, hours(1))
-const secondFactorTries = limit('second-factor', 10, hours(1))
+const secondStepsOf = limit('second-step-of', 10, hours(1))
 /** Mails that strangers can make us send to one mailbox. */
 const mailsTo = limit('account-mail-to', 6, hours(1))
 
@@ -47,7 +47,7 @@ export async function countResetRequest({ address, email }: FromTo) {
 export const countFollowedLink = ({ address }: From) => countAgainst(linksFrom, networkOf(address))
 
 /** Passwords and codes that somebody who is signed in is asked for again. */
-export const countReauthentication = (userId: string) => countAgainst(reauthentications, userId)
+export const countProof = (userId: string) => countAgainst(proofsOf, userId)
 
 export const countTakeout = (userId: string) => countAgainst(takeoutsOf, userId)
 
@@ -58,12 +58,12 @@ export async function countEmailChange({ userId, email }: { userId: string; emai
 }
 
 /** Codes at the second step, by the account, wherever they come from. Answers with how many tries are left. */
-export async function countSecondFactorTry({ address, userId }: From & { userId: string }) {
+export async function countSecondStep({ address, userId }: From & { userId: string }) {
   await countAgainst(signInsFrom, networkOf(address))
-  return countAgainst(secondFactorTries, userId)
+  return countAgainst(secondStepsOf, userId)
 }
 
-export const forgetSecondFactorTries = (userId: string) => forgetCount(secondFactorTries, userId)
+export const forgetSecondSteps = (userId: string) => forgetCount(secondStepsOf, userId)
 
 /** Addresses are not kept in the clear only to count them. */
 function keyOf(email: string) {

@@ -6,10 +6,9 @@ import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
 import { abandonReports } from '#app/features/moderation/settling-reports.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { followLink } from '#app/features/reviews/links.server.ts'
+import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
-import { type Review, reviews, tokens } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -18,6 +17,7 @@ import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
 import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { erasureCodes } from './author.table.ts'
 
 const codeLifetime = minutes(15)
@@ -93,7 +93,7 @@ async function eraseReview(tx: Database, review: Review) {
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await forgetName(tx, review)
   await forgetInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
-  await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), eq(tokens.subjectId, id)))
+  await deleteLinks(tx, businessId, [id])
   // Receipts with their salts, versions, answer, challenges, appeal, analysis and consents go with it.
   await tx.delete(reviews).where(isReview(review))
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { createLinkToken } from '#app/features/reviews/links.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { answers, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 
 type OfReview = { businessId: string; reviewId: string }
 

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import { logLeaves } from '#app/features/receipts/log.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -60,8 +61,12 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
 
 const erased = () => gone('This business was closed and erased.', 'business')
 
-/** What was collected leaves commitments in the log, which outlive their business and are asked by their table's name. */
+/** A business that collected reviews leaves entries in the log, which outlive it. */
 async function wasHere(db: Database, businessId: string) {
-  const { rows } = await db.execute(sql`select 1 from log_leaves where business_id = ${businessId} limit 1`)
-  return rows.length > 0
+  const entries = await db
+    .select({ id: logLeaves.id })
+    .from(logLeaves)
+    .where(eq(logLeaves.businessId, businessId))
+    .limit(1)
+  return entries.length > 0
 }

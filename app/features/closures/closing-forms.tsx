@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
-import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
+import { ProofFields } from '#app/features/accounts/proof-fields.tsx'
 import type { FormAnswer } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -65,11 +65,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             required
             type="email"
           />
-          <ReauthenticationFields
-            answer={answerOf('hand-over', id)}
-            asksCode={asksCode}
-            id={`hand-over-${id}`}
-          />
+          <ProofFields answer={answerOf('hand-over', id)} asksCode={asksCode} id={`hand-over-${id}`} />
         </IntentForm>
       </details>
       <details open={isOpen(answerOf('close', id))}>
@@ -81,7 +77,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             authors are told.
           </p>
           <input name="businessId" type="hidden" value={id} />
-          <ReauthenticationFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
+          <ProofFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
       </details>
     </div>
@@ -157,7 +153,7 @@ export function CloseAccountForm({
         The newsletter, messages that you sent us and reviews that you wrote are not part of the account: each
         has its own link to end it.
       </p>
-      <ReauthenticationFields answer={answer} asksCode={asksCode} id="close-account" />
+      <ProofFields answer={answer} asksCode={asksCode} id="close-account" />
     </IntentForm>
   )
 }

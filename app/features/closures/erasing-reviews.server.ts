@@ -1,8 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { reviews, tokens } from '#app/features/reviews/review.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
 
 /** Erases reviews of one business, whose counters nobody reads any more. One leaf each says that it was. */
 export async function eraseReviews(tx: Database, found: { businessId: string; id: string }[]) {
@@ -15,7 +16,7 @@ export async function eraseReviews(tx: Database, found: { businessId: string; id
     tx,
     ids.map((reviewId) => ({ businessId, reviewId, kind: 'erased', at, content: {} })),
   )
-  await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), inArray(tokens.subjectId, ids)))
+  await deleteLinks(tx, businessId, ids)
   // Receipts with their salts, versions, answers, challenges, appeals, analyses and consents go with them.
   await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), inArray(reviews.id, ids)))
 }

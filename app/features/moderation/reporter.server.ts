@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
-import { createLinkToken, openLink } from '#app/features/reviews/links.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import { createLinkToken, openLink } from '#app/platform/token-links.server.ts'
 import { type Report, reports } from './report.table.ts'
 import {
   contestableDays,

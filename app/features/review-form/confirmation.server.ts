@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
-import { followLink } from '#app/features/reviews/links.server.ts'
+import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'

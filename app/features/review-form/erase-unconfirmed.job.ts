@@ -1,8 +1,9 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { reviews, tokens } from '#app/features/reviews/review.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { deleteLinks } from '#app/platform/token-links.server.ts'
 
 export const unconfirmedLifetime = days(30)
 const together = 500
@@ -28,7 +29,7 @@ async function eraseSome(tx: Database) {
     .for('update', { skipLocked: true })
   for (const { businessId, id } of found) {
     await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
-    await tx.delete(tokens).where(and(eq(tokens.businessId, businessId), eq(tokens.subjectId, id)))
+    await deleteLinks(tx, businessId, [id])
     // Its receipts, with their salts, go with it.
     await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), eq(reviews.id, id)))
   }

@@ -1,11 +1,17 @@
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone } from '#app/platform/refusal.ts'
-import { followLink } from './links.server.ts'
+import { openLink } from '#app/platform/token-links.server.ts'
 import { findReview, lockReview } from './publishing.server.ts'
 import type { Review } from './review.table.ts'
 import type { ReviewState } from './review.vocabulary.ts'
 
-/** What the author's own link opens onto. */
+/** The review that an author's link opens. Throws as `openLink` does. */
+export async function followLink(db: Database, token: string, purpose: 'confirm-review' | 'authors-desk') {
+  const { businessId, subjectId: reviewId } = await openLink(db, token, purpose)
+  return { businessId, reviewId }
+}
+
+/** The review of an author's desk. */
 export async function findOwnReview(db: Database, token: string): Promise<Review> {
   const { businessId, reviewId } = await followLink(db, token, 'authors-desk')
   const review = await findReview(db, { businessId, reviewId })

@@ -78,18 +78,5 @@ export const removedReplies = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.textHash] })],
 )
 
-export const tokens = pgTable(
-  'tokens',
-  {
-    businessId: uuid().notNull(),
-    hash: bytes().notNull(),
-    purpose: text().notNull(),
-    subjectId: uuid().notNull(),
-    expiresAt: time().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.hash] })],
-)
-
 export type Review = typeof reviews.$inferSelect
 export type Answer = typeof answers.$inferSelect

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
-import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
+import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/closures/handing-over.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(signedLinkForm, values)
+  const form = parseForm(sealedLinkForm, values)
   if (!form.ok) return form.answer
   return answerForm(values, async () => {
     const { user } = await requireSignedIn(request)
@@ -42,10 +42,10 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
   const { token, email, offer } = loaderData
   if (!offer) {
     return (
-      <ExpiredLink action="To your profile" to="/profile">
+      <DeadLink action="To your profile" to="/profile">
         The offer has expired, it was taken back or accepted already, or it was made to another address than{' '}
         {email}, with which you are logged in here.
-      </ExpiredLink>
+      </DeadLink>
     )
   }
   return (

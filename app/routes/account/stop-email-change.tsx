@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
-import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change-stop.server.ts'
-import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(signedLinkForm, values)
+  const form = parseForm(sealedLinkForm, values)
   if (!form.ok) return form.answer
   return answerForm(values, async () => {
     await countFollowedLink(factsOf(context))
@@ -45,10 +45,10 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
   const { token, change } = loaderData
   if (!change) {
     return (
-      <ExpiredLink action="Choose a new password" to="/business/forgotten-password">
+      <DeadLink action="Choose a new password" to="/business/forgotten-password">
         The change was stopped already, it never happened, or it is more than 7 days old. If you fear that
         somebody knows your password, choose a new one.
-      </ExpiredLink>
+      </DeadLink>
     )
   }
   const { oldEmail, newEmail, isDone } = change

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
+import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
 import { countNewsletterSignUp } from '#app/features/contacts/newsletter-limits.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       errors: {},
       message: undefined,
       sentTo: email,
-      isMailKeptHere: isMailKept() && isLocal(request, address),
+      isMailHere: isMailKept() && isLocal(request, address),
     }
   })
 }
@@ -48,7 +48,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not on the list yet,
           a link is on its way. Open it and confirm: only then is the address on the list.
         </p>
-        {actionData.isMailKeptHere && <KeptMailHint />}
+        {actionData.isMailHere && <MailIsHere />}
       </NewsletterPage>
     )
   }

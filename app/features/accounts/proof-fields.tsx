@@ -2,7 +2,7 @@ import type { FormAnswer } from '#app/platform/form.server.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
-type ReauthenticationFieldsProps = {
+type ProofFieldsProps = {
   /** Ids must differ where a page asks more than once. */
   id: string
   answer: FormAnswer | undefined
@@ -10,7 +10,7 @@ type ReauthenticationFieldsProps = {
 }
 
 /** What is asked for again before something changes that decides who gets in. */
-export function ReauthenticationFields({ id, answer, asksCode }: ReauthenticationFieldsProps) {
+export function ProofFields({ id, answer, asksCode }: ProofFieldsProps) {
   return (
     <>
       <PasswordInput
