@@ -20,7 +20,7 @@ import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts
 import { refusalOf } from './platform/unavailable.server.ts'
 import { hooks } from './routes/hooks/hooks.server.ts'
 import { quickReviewOf, takeQuickly } from './routes/public/quick-review.server.ts'
-import { answerWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
+import { handleWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
@@ -111,7 +111,7 @@ export function createWeb(env: Environment, front?: Front) {
   }
   return createServer(async (request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
-    if (request.url?.startsWith('/w/')) return answerWidget(request, response)
+    if (request.url?.startsWith('/w/')) return handleWidget(request, response)
     const businessId = quickReviewOf(request)
     if (businessId && isSameOrigin(askedBy(request), env.APP_URL)) {
       const address = readAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']))

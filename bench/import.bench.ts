@@ -19,7 +19,7 @@ import { aBusiness } from '#tests/factories.ts'
 const count = Number(process.env.BENCH_REVIEWS ?? 5_000)
 
 /**
- * Reviews through the import path (checked, with leaf, receipt and counters), as a ratio to single-row inserts
+ * Reviews through the import path (checked, with entry, receipt and counters), as a ratio to single-row inserts
  * of the same texts by the same driver over one connection in the same run.
  */
 export async function run() {

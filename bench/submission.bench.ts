@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { deriveKey } from '#app/platform/secret.server.ts'
-import { seal } from '#app/platform/signed.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { sendAll } from './load/http-load.ts'
 import { startService } from './load/service.ts'
@@ -95,7 +95,7 @@ function aPost(businessId: string, count: number) {
     authorEmail: `lotte-${submissionKey}@mail.example`,
     consentShow: 'on',
     company_fax: '',
-    ticket: seal('review-form', `${submissionKey} ${Date.now() - 60_000} ${answerTo(proof)}`),
+    ticket: sign('review-form', `${submissionKey} ${Date.now() - 60_000} ${answerTo(proof)}`),
     proof: proof.toString('hex'),
   }).toString()
   const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
@@ -114,13 +114,13 @@ function answerTo(proof: Buffer) {
 
 async function checkCount(pool: pg.Pool, acknowledged: number) {
   const { rows } = await pool.query(
-    'select (select count(*)::int from reviews) as reviews, (select count(*)::int from log_leaves) as leaves, (select count(*)::int from receipts) as receipts',
+    'select (select count(*)::int from reviews) as reviews, (select count(*)::int from log_entries) as entries, (select count(*)::int from receipts) as receipts',
   )
-  const { reviews, leaves, receipts } = rows[0]
+  const { reviews, entries, receipts } = rows[0]
   console.log(
-    `  ${acknowledged} acknowledged; in the database: ${reviews} reviews, ${leaves} leaves, ${receipts} receipts`,
+    `  ${acknowledged} acknowledged; in the database: ${reviews} reviews, ${entries} entries, ${receipts} receipts`,
   )
-  if (reviews !== acknowledged || leaves < reviews || receipts !== reviews)
+  if (reviews !== acknowledged || entries < reviews || receipts !== reviews)
     throw new Error('They do not agree.')
 }
 

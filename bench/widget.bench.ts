@@ -11,7 +11,7 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { migrate } from '#app/platform/migrations.server.ts'
 import { openSite } from '#app/platform/site.server.ts'
-import { answerWidget, openWidgetDoor } from '#app/routes/widget/widget-door.server.ts'
+import { handleWidget, openWidgetDoor } from '#app/routes/widget/widget-door.server.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { bundleWall } from '#widget/bundle.ts'
@@ -40,7 +40,7 @@ export async function run() {
     )
     const widget = await db.transaction((tx) => createWidget(tx, { business }))
 
-    const wall = await listen((request, response) => void answerWidget(request, response))
+    const wall = await listen((request, response) => void handleWidget(request, response))
     const url = `${wall.url}/w/${widget.id}.js`
     const size = Number((await fetch(url, { method: 'HEAD', headers })).headers.get('content-length'))
     const bytes = Buffer.alloc(size, 'x')

@@ -170,11 +170,11 @@ create index reviews_unconfirmed on reviews (created_at) where state = 'pending'
 -- until the first ANALYZE.
 alter table reviews add primary key (business_id, id);
 
-create table answers (
+create table replies (
   business_id uuid not null,
   review_id uuid not null,
   text text not null check (char_length(text) between 2 and 2000),
-  answered_by uuid references users (id) on delete set null,
+  replied_by uuid references users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (business_id, review_id),
@@ -222,7 +222,7 @@ create index tokens_by_subject on tokens (business_id, subject_id);
 -- transparency
 
 -- No foreign key: the commitments outlive the review and the business.
-create table log_leaves (
+create table log_entries (
   business_id uuid not null,
   id uuid not null,
   kind text not null check (kind in ('submitted', 'confirmed', 'published', 'held', 'refused', 'hidden', 'restored',
@@ -234,7 +234,7 @@ create table log_leaves (
 
 create table receipts (
   business_id uuid not null,
-  leaf_id uuid not null,
+  entry_id uuid not null,
   review_id uuid not null,
   -- Deleted when the author erases: without it the commitment says nothing about anybody.
   salt bytea not null check (octet_length(salt) = 32),
@@ -242,8 +242,8 @@ create table receipts (
   statement text not null,
   key_id text not null,
   signature bytea not null check (octet_length(signature) = 64),
-  primary key (business_id, leaf_id),
-  foreign key (business_id, leaf_id) references log_leaves (business_id, id),
+  primary key (business_id, entry_id),
+  foreign key (business_id, entry_id) references log_entries (business_id, id),
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 create index receipts_by_review on receipts (business_id, review_id);

@@ -63,7 +63,7 @@ create table erasure_codes (
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 
-alter table log_leaves drop constraint log_leaves_kind_check;
-alter table log_leaves add constraint log_leaves_kind_check check (kind in ('submitted', 'confirmed', 'published',
+alter table log_entries drop constraint log_entries_kind_check;
+alter table log_entries add constraint log_entries_kind_check check (kind in ('submitted', 'confirmed', 'published',
   'held', 'refused', 'hidden', 'restored', 'edited', 'challenged', 'decided', 'appealed', 'consented', 'answered',
   'withdrawn', 'removed', 'erased', 'imported'));

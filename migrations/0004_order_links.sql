@@ -3,7 +3,7 @@
 create table order_keys (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
-  sealed_key bytea not null,
+  encrypted_key bytea not null,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
   primary key (business_id, id)

@@ -1,11 +1,11 @@
--- Reports of reviews and answers by visitors, and what operators do for the instance as a whole.
+-- Reports of reviews and replies by visitors, and what operators do for the instance as a whole.
 
 -- No foreign key to the review: who reported one is told what became of it, also when its author erases it.
 create table reports (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
   review_id uuid not null,
-  about text not null check (about in ('review', 'answer')),
+  about text not null check (about in ('review', 'reply')),
   -- Made by the form: a repeat of the same report finds its first try here.
   submission_key uuid not null,
   ground text not null check (ground in ('unlawful', 'child_abuse', 'personal_data', 'hate_or_threats', 'spam',
@@ -21,13 +21,13 @@ create table reports (
   decision_reason text check (decision_reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
     'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
   decision_note text check (char_length(decision_note) <= 1000),
-  -- The wording of an answer that was taken away. Of a review, the review itself is kept.
-  removed_answer text check (char_length(removed_answer) <= 2000),
+  -- The wording of a reply that was taken away. Of a review, the review itself is kept.
+  removed_reply text check (char_length(removed_reply) <= 2000),
   primary key (business_id, id),
   unique (business_id, submission_key),
   check ((name is null) = (email is null)),
   check ((state = 'open') = (decided_at is null)),
-  check (state = 'upheld' or (decision_reason is null and removed_answer is null))
+  check (state = 'upheld' or (decision_reason is null and removed_reply is null))
 );
 create index reports_by_review on reports (business_id, review_id);
 create index reports_waiting on reports (created_at) where state = 'open';

@@ -14,7 +14,7 @@ create table questions (
   check ((position is null) = (archived_at is not null))
 );
 
--- Each way in which a question was ever put. Never changed: responses lead here.
+-- Each way in which a question was ever put. Never changed: answers lead here.
 create table question_versions (
   business_id uuid not null,
   question_id uuid not null,
@@ -32,9 +32,9 @@ alter table invitation_batches add column incentive text check (char_length(ince
 
 -- What the author said to the questions, each with the question as it was put; and what was given.
 alter table reviews
-  add column responses jsonb
-    check (jsonb_typeof(responses) = 'array' and jsonb_array_length(responses) between 1 and 3),
+  add column answers jsonb
+    check (jsonb_typeof(answers) = 'array' and jsonb_array_length(answers) between 1 and 3),
   add column incentive text check (char_length(incentive) between 2 and 120);
-alter table review_versions add column responses jsonb;
-create index reviews_with_responses on reviews (business_id, written_at desc) where responses is not null;
+alter table review_versions add column answers jsonb;
+create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;
 create index reviews_with_incentive on reviews (business_id) where incentive is not null;

@@ -4,4 +4,4 @@ drop index reviews_published;
 create index reviews_published on reviews (business_id, written_at desc, id desc) include (rating, provenance, published_at)
   where state = 'published';
 create index reviews_not_standing on reviews (business_id) where state <> 'published';
-create index log_leaves_rare on log_leaves (business_id, kind, created_at) where kind in ('held', 'withdrawn', 'erased');
+create index log_entries_rare on log_entries (business_id, kind, created_at) where kind in ('held', 'withdrawn', 'erased');

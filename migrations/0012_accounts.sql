@@ -21,7 +21,7 @@ create index email_changes_past on email_changes (stoppable_until);
 create table two_factors (
   user_id uuid primary key references users (id) on delete cascade,
   -- Encrypted under a key from SECRET.
-  sealed_secret bytea not null,
+  encrypted_secret bytea not null,
   -- The one session that is shown the secret until a code has proven that it arrived.
   begun_in uuid not null,
   begun_at timestamptz not null,

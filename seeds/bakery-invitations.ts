@@ -24,7 +24,7 @@ const whoStayedSilent = 7
 const firstNames = 'Anneke Bram Celia Dafydd Esme Farid Gwilym Hattie Idris Joana Kofi Lena'.split(' ')
 const lastNames = 'Abbot Brandt Cole Duarte Ellis Faber Grant'.split(' ')
 
-/** What became of those who wrote no review, in turn; most leave a mail unanswered. */
+/** What became of those who wrote no review, in turn; most leave a mail unreplied. */
 const ends: InvitationState[] = [
   ...['sent', 'sent', 'clicked', 'sent', 'sent', 'undelivered', 'sent', 'sent', 'sent', 'clicked', 'sent'],
   ...['declined', 'sent', 'sent', 'sent', 'sent', 'unsubscribed', 'sent', 'sent', 'sent', 'clicked', 'sent'],

@@ -1,10 +1,10 @@
-import { putIn, readResponses } from '#app/features/questions/answering.ts'
+import { putIn, readAnswers } from '#app/features/questions/answering.ts'
 import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import {
   type AskedQuestion,
   fieldOf,
-  type QuestionResponse,
+  type QuestionAnswer,
 } from '#app/features/questions/question.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -48,10 +48,10 @@ const cameFor = [
 ]
 
 /** What the writer of a sample review said to the questions, in keeping with their words. */
-export function responsesTo(
+export function answersTo(
   asked: AskedQuestion[],
   { text, rating }: { text: string; rating: number },
-): QuestionResponse[] | null {
+): QuestionAnswer[] | null {
   const [first, second] = asked
   if (!first || !second) return null
   const option = cameFor.findIndex((words) => words.test(text))
@@ -60,5 +60,5 @@ export function responsesTo(
     [fieldOf(first.id)]: option < 0 ? '' : String(option),
     [fieldOf(second.id)]: speaksOfWaiting ? String(rating <= 2 ? 5 : rating === 3 ? 4 : 3) : '',
   }
-  return readResponses(asked, values, { responseLong: '', notAnOption: '' }).responses
+  return readAnswers(asked, values, { responseLong: '', notAnOption: '' }).answers
 }

@@ -10,7 +10,7 @@ import { countFunnel } from '#app/features/invitations/listing.server.ts'
 import { maintainInvitations } from '#app/features/invitations/maintenance.job.ts'
 import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
-import { logKeys, logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { logEntries, logKeys, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { verifyWith } from '#app/features/receipts/signing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -111,7 +111,7 @@ describe('the demo', () => {
     const { rows } = await db.execute<{ newest: Date }>(sql`
       select greatest(
         (select max(greatest(written_at, confirmed_at, published_at, withdrawn_at, removed_at, updated_at))
-          from reviews), (select max(created_at) from log_leaves), (select max(created_at) from answers),
+          from reviews), (select max(created_at) from log_entries), (select max(created_at) from replies),
         (select max(created_at) from activities)) as newest`)
     expect(new Date(rows[0]!.newest) <= now()).toBe(true)
     const [opened] = await db.select().from(activities).orderBy(activities.createdAt).limit(1)
@@ -126,7 +126,7 @@ describe('the demo', () => {
       const times = stories.flatMap((story) => [
         story.writtenAt,
         story.confirmedAt,
-        story.answer?.at,
+        story.reply?.at,
         story.edit?.at,
         story.withdrawnAt,
         story.challenge?.at,
@@ -156,16 +156,16 @@ describe('the demo', () => {
     expect(unfit).toEqual([])
   })
 
-  test('has a leaf and a receipt that verifies for every act', async ({ db }) => {
+  test('has a log entry and a receipt that verifies for every act', async ({ db }) => {
     const business = await seeded(db)
     const keys = new Map((await db.select().from(logKeys)).map((key) => [key.id, key.publicKey]))
     const rows = await db
-      .select({ leaf: logLeaves, receipt: receipts })
-      .from(logLeaves)
-      .innerJoin(receipts, eq(receipts.leafId, logLeaves.id))
-      .where(eq(logLeaves.businessId, business.id))
+      .select({ entry: logEntries, receipt: receipts })
+      .from(logEntries)
+      .innerJoin(receipts, eq(receipts.entryId, logEntries.id))
+      .where(eq(logEntries.businessId, business.id))
     const byReview = Map.groupBy(rows, ({ receipt }) => receipt.reviewId)
-    expect(await db.$count(logLeaves)).toBe(rows.length)
+    expect(await db.$count(logEntries)).toBe(rows.length)
 
     const firsts = new Map(
       (await db.select().from(reviewVersions)).map(({ reviewId, rating, title, text }) => [
@@ -176,21 +176,21 @@ describe('the demo', () => {
     expect(firsts.size).toBe(1)
     for (const review of await reviewsOf(db, business)) {
       const acts = byReview.get(review.id)!
-      const kinds = acts.map(({ leaf }) => leaf.kind).sort()
+      const kinds = acts.map(({ entry }) => entry.kind).sort()
       expect(kinds).toEqual(expect.arrayContaining(expectedKinds(review)))
-      for (const { leaf, receipt } of acts) {
+      for (const { entry, receipt } of acts) {
         expect(verifyWith(keys.get(receipt.keyId)!, receipt.statement, receipt.signature)).toBe(true)
-        expect(JSON.parse(receipt.statement).commitment).toBe(leaf.commitment.toString('base64'))
-        if (leaf.kind !== 'submitted' && leaf.kind !== 'published') continue
-        const at = leaf.createdAt.toISOString()
+        expect(JSON.parse(receipt.statement).commitment).toBe(entry.commitment.toString('base64'))
+        if (entry.kind !== 'submitted' && entry.kind !== 'published') continue
+        const at = entry.createdAt.toISOString()
         const ids = { businessId: business.id, reviewId: review.id }
         const opened = commitTo(receipt.salt, {
-          kind: leaf.kind,
+          kind: entry.kind,
           ...ids,
           at,
           ...contentOf({ ...review, ...firsts.get(review.id) }),
         })
-        expect(opened.equals(leaf.commitment)).toBe(true)
+        expect(opened.equals(entry.commitment)).toBe(true)
       }
     }
   })

@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
 import { plantInvitations } from './bakery-invitations.ts'
-import { askedForDays, plantQuestions, responsesTo } from './bakery-questions.ts'
+import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantContactMessages } from './contact-messages.ts'
 import { plantOwner } from './owners.ts'
@@ -32,7 +32,7 @@ export type Told = {
   email: string
   title: string | null
   text: string
-  answer: { text: string; afterHours: number } | null
+  reply: { text: string; afterHours: number } | null
   edited?: { afterHours: number; before: { rating: number; title: string | null; text: string } }
   removedReason?: ChallengeReason
   failedChecks?: FailedCheck[]
@@ -79,7 +79,7 @@ export function bakeryStories(asked: AskedQuestion[] = []): Story[] {
     .filter(({ provenance }) => provenance !== 'imported')
     .map((told, index) => ({
       ...storyOf(told, index, whenOf),
-      responses: told.daysAgo < askedForDays ? responsesTo(asked, told) : null,
+      answers: told.daysAgo < askedForDays ? answersTo(asked, told) : null,
     }))
 }
 
@@ -120,7 +120,7 @@ function storyOf(told: Told, index: number, whenOf: Calendar): Story {
     confirmedAt:
       told.state === 'pending' ? null : cameAlone ? after(minutes(2 + ((index * 7) % 50))) : writtenAt,
     failedChecks: told.failedChecks,
-    answer: told.answer ? { text: told.answer.text, at: after(hours(told.answer.afterHours)) } : undefined,
+    reply: told.reply ? { text: told.reply.text, at: after(hours(told.reply.afterHours)) } : undefined,
     edit: told.edited && { at: after(hours(told.edited.afterHours)), before: told.edited.before },
     withdrawnAt: told.state === 'withdrawn' ? after(days(11 + (index % 20))) : undefined,
     challenge: challengeOf(told, after),

@@ -68,10 +68,10 @@ function composeStory(chance: Chance, writtenAt: Date, index: number): Story {
     scopes: chance.next() < 0.3 ? ['show', 'marketing'] : ['show'],
     writtenAt,
     confirmedAt: cameAlone ? new Date(writtenAt.getTime() + minutes(1 + chance.below(90))) : writtenAt,
-    answer:
+    reply:
       chance.next() < 0.08
         ? {
-            text: chance.pick(answerTexts),
+            text: chance.pick(replyTexts),
             at: new Date(writtenAt.getTime() + days(0.1 + chance.next() * 2)),
           }
         : undefined,
@@ -87,7 +87,7 @@ export function composeText(chance: Chance, rating: number) {
   return [...chosen].join(' ')
 }
 
-const answerTexts = [
+const replyTexts = [
   'Thank you for taking the time. It was read out at the morning meeting.',
   'That should not have happened. We have changed how orders are checked before they leave.',
   'Good to hear, and noted about the queue: a second till opens at weekends from next month.',

@@ -2,10 +2,10 @@ import { and, asc, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
-import { newAnswer } from '#app/features/reviews/review.schema.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -46,18 +46,18 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
     heldAt !== null,
   ])
 
-  const leaves = await db
-    .select({ leaf: logLeaves, salt: receipts.salt })
-    .from(logLeaves)
-    .innerJoin(receipts, eq(receipts.leafId, logLeaves.id))
+  const entries = await db
+    .select({ entry: logEntries, salt: receipts.salt })
+    .from(logEntries)
+    .innerJoin(receipts, eq(receipts.entryId, logEntries.id))
     .where(eq(receipts.reviewId, id))
-    .orderBy(asc(logLeaves.createdAt), asc(logLeaves.id))
-  expect(planted.acts.map(({ kind }) => kind)).toEqual(leaves.map(({ leaf }) => leaf.kind))
-  for (const [index, { leaf, salt }] of leaves.entries()) {
-    const ids = { kind: leaf.kind, businessId: review.businessId, reviewId: id }
-    const at = leaf.createdAt.toISOString()
+    .orderBy(asc(logEntries.createdAt), asc(logEntries.id))
+  expect(planted.acts.map(({ kind }) => kind)).toEqual(entries.map(({ entry }) => entry.kind))
+  for (const [index, { entry, salt }] of entries.entries()) {
+    const ids = { kind: entry.kind, businessId: review.businessId, reviewId: id }
+    const at = entry.createdAt.toISOString()
     const opened = commitTo(salt, { ...ids, at, ...planted.acts[index]!.content })
-    expect([leaf.kind, opened.equals(leaf.commitment)]).toEqual([leaf.kind, true])
+    expect([entry.kind, opened.equals(entry.commitment)]).toEqual([entry.kind, true])
   }
 
   const log = await db
@@ -68,13 +68,13 @@ async function expectSameRows(db: Database, review: Review, story: Story) {
   expect(planted.activities.map(({ type, message }) => ({ type, message }))).toEqual(log)
 }
 
-test('a planted review that was published, answered and withdrawn is what the service would have written', async ({
+test('a planted review that was published, replied to and withdrawn is what the service would have written', async ({
   db,
 }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, { business, title: 'Buns', rating: 2 })
-  const answer = newAnswer.parse({ text: 'Sorry about the buns.' })
-  await answerReview(db, { business, reviewId: review.id, userId: business.ownerId, answer })
+  const reply = newReply.parse({ text: 'Sorry about the buns.' })
+  await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply })
   const token = await createLinkToken(db, {
     ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id },
     lifetimeMs: days(1),
@@ -85,7 +85,7 @@ test('a planted review that was published, answered and withdrawn is what the se
   await expectSameRows(
     db,
     review,
-    storyOf(review, { answer: { text: answer.text, at }, withdrawnAt: withdrawnAt! }),
+    storyOf(review, { reply: { text: reply.text, at }, withdrawnAt: withdrawnAt! }),
   )
 })
 

@@ -7,10 +7,10 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
-import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
-import { type Act, makeLeaf } from '#app/features/receipts/log-entries.server.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
+import { type Act, makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
   type ConsentScope,
@@ -42,8 +42,8 @@ export type Story = {
   /** Waits for the operator. */
   failedChecks?: FailedCheck[]
   /** What its author said to the business's own questions. */
-  responses?: QuestionResponse[] | null
-  answer?: { text: string; at: Date }
+  answers?: QuestionAnswer[] | null
+  reply?: { text: string; at: Date }
   withdrawnAt?: Date
   /** Its author replaced these words and stars by those above. */
   edit?: { at: Date; before: { rating: number; title: string | null; text: string } }
@@ -58,24 +58,24 @@ type Rows = {
   reviews: NewReview[]
   acts: Act[]
   activities: (typeof activities.$inferInsert)[]
-  answers: (typeof answers.$inferInsert)[]
+  replies: (typeof replies.$inferInsert)[]
   challenges: (typeof challenges.$inferInsert)[]
   reports: (typeof reports.$inferInsert)[]
   versions: (typeof reviewVersions.$inferInsert)[]
 }
 
 /**
- * Writes the rows that the service itself would have written while these stories happened: reviews, leaves,
- * receipts, answers, challenges, activities, counters. Mails of the past are not sent again.
+ * Writes the rows that the service itself would have written while these stories happened: reviews, entries,
+ * receipts, replies, challenges, activities, counters. Mails of the past are not sent again.
  */
 export async function plantReviews(tx: Database, of: Of & { stories: Story[] }): Promise<string[]> {
   const rows = tellStories(of)
-  const leaves = rows.acts.map(makeLeaf)
+  const entries = rows.acts.map(makeLogEntry)
   await insertAll(tx, [
     [reviews, rows.reviews],
-    [logLeaves, leaves.map(({ leaf }) => leaf)],
-    [receipts, leaves.map(({ receipt }) => receipt)],
-    [answers, rows.answers],
+    [logEntries, entries.map(({ entry }) => entry)],
+    [receipts, entries.map(({ receipt }) => receipt)],
+    [replies, rows.replies],
     [challenges, rows.challenges],
     [reports, rows.reports],
     [reviewVersions, rows.versions],
@@ -96,7 +96,7 @@ export function tellStories({ business, stories }: Of & { stories: Story[] }): R
     reviews: [],
     acts: [],
     activities: [],
-    answers: [],
+    replies: [],
     challenges: [],
     reports: [],
     versions: [],
@@ -134,18 +134,18 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     `${authorName} gave ${words.rating} ${words.rating === 1 ? 'star' : 'stars'}`,
   )
 
-  if (story.answer) {
-    const { text, at } = story.answer
-    rows.answers.push({
+  if (story.reply) {
+    const { text, at } = story.reply
+    rows.replies.push({
       businessId: business.id,
       reviewId: id,
       text,
-      answeredBy: business.ownerId,
+      repliedBy: business.ownerId,
       createdAt: at,
       updatedAt: at,
     })
     act('answered', at, { answer: text })
-    log('review_answered', at, `Answered the review of ${authorName}`)
+    log('review_replied', at, `Replied to the review of ${authorName}`)
   }
   if (story.edit) {
     const { at, before } = story.edit
@@ -154,7 +154,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       reviewId: id,
       number: 1,
       ...before,
-      responses: review.responses ?? null,
+      answers: review.answers ?? null,
       writtenAt,
       replacedAt: at,
     })
@@ -240,7 +240,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     removedReason: removal ? challenge!.reason : null,
     removedNote: removal?.note ?? null,
     editedAt: story.edit?.at ?? null,
-    responses: story.responses ?? null,
+    answers: story.answers ?? null,
     challengedAt: challenge && !removal ? challenge.at : null,
     createdAt: writtenAt,
     updatedAt: removal?.at ?? story.withdrawnAt ?? publishedAt ?? confirmedAt ?? writtenAt,

@@ -17,9 +17,9 @@ type Visit = {
   owner?: Owner
 }
 
-export type DoorAnswer = {
+export type RouteResult = {
   status: number
-  /** What the page gets to draw, or the text of an answer that is no page. */
+  /** What the page gets to draw, or the text of an result that is no page. */
   data: unknown
   location: string | null
   headers: Headers
@@ -28,7 +28,7 @@ export type DoorAnswer = {
 let visitors = 0
 
 /** Walks through a loader or an action as the router would, and tells what came out. */
-export async function visit(door: Door, given: Visit = {}): Promise<DoorAnswer> {
+export async function visit(door: Door, given: Visit = {}): Promise<RouteResult> {
   const { path = '/', form, cookie, params = {}, headers = {} } = given
   const request = new Request(new URL(path, 'http://localhost:3000'), {
     method: form ? 'POST' : 'GET',
@@ -41,14 +41,14 @@ export async function visit(door: Door, given: Visit = {}): Promise<DoorAnswer> 
   setRequestFacts(context, { id: 'test', address, nonce: 'test' })
   if (given.owner) setOwner(context, given.owner)
   try {
-    return await toAnswer(await door({ request, params, context } as never))
+    return await toResult(await door({ request, params, context } as never))
   } catch (thrown) {
-    if (thrown instanceof Response || thrown instanceof Refusal) return await toAnswer(thrown)
+    if (thrown instanceof Response || thrown instanceof Refusal) return await toResult(thrown)
     throw thrown
   }
 }
 
-async function toAnswer(result: unknown): Promise<DoorAnswer> {
+async function toResult(result: unknown): Promise<RouteResult> {
   if (result instanceof Response) {
     const { status, headers } = result
     return { status, data: (await result.text()) || null, location: headers.get('location'), headers }
@@ -70,8 +70,8 @@ function isWithInit(result: unknown): result is { data: unknown; init: ResponseI
 }
 
 /** What a browser would send back next time. */
-export function cookieOf(answer: { headers: Headers }) {
-  return answer.headers
+export function cookieOf(result: { headers: Headers }) {
+  return result.headers
     .getSetCookie()
     .map((line) => line.split(';')[0]!)
     .join('; ')

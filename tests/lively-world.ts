@@ -20,13 +20,13 @@ import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.jo
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { saveVouched } from '#app/features/review-form/verified-submission.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import {
   challengeReasons,
   editedReview,
-  newAnswer,
   newAppeal,
   newChallenge,
+  newReply,
 } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
@@ -131,7 +131,7 @@ async function report(world: World, given?: { id: string }) {
   const review = given ?? (await any(world, 'published'))
   if (!review) return
   const { db, business, chance } = world
-  const about = given ? 'review' : chance.pick(['review', 'review', 'review', 'answer'] as const)
+  const about = given ? 'review' : chance.pick(['review', 'review', 'review', 'reply'] as const)
   const typed = {
     ground: chance.pick(groundsAgainst[about]),
     explanation: 'I looked at it, and this is not right.',
@@ -236,16 +236,16 @@ async function desk({ db, business }: World, reviewId: string) {
   })
 }
 
-async function answer(world: World) {
+async function reply(world: World) {
   const review = await any(world, 'published')
   if (!review) return
   const { db, business, chance } = world
-  const given = newAnswer.parse({ text: `Thank you for visit ${chance.below(1e9)}` })
-  await answerReview(db, { business, reviewId: review.id, userId: business.ownerId, answer: given })
+  const given = newReply.parse({ text: `Thank you for visit ${chance.below(1e9)}` })
+  await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply: given })
   if (chance.below(4) > 0) return
   moveClock(hours(2))
-  const edited = newAnswer.parse({ text: `Thank you again, ${chance.below(1e9)}` })
-  await answerReview(db, { business, reviewId: review.id, userId: business.ownerId, answer: edited })
+  const edited = newReply.parse({ text: `Thank you again, ${chance.below(1e9)}` })
+  await replyToReview(db, { business, reviewId: review.id, userId: business.ownerId, reply: edited })
   moveClock(-hours(2))
 }
 
@@ -359,7 +359,7 @@ const everything: ((world: World) => Promise<unknown>)[] = [
   ...Array.from({ length: 5 }, () => open),
   ...Array.from({ length: 4 }, () => vouched('order')),
   ...Array.from({ length: 4 }, () => vouched('invited')),
-  ...Array.from({ length: 3 }, () => answer),
+  ...Array.from({ length: 3 }, () => reply),
   ...Array.from({ length: 4 }, () => challenge),
   ...Array.from({ length: 3 }, () => decide),
   ...[report, report, decideReport, decideReport],

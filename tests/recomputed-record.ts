@@ -25,11 +25,11 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   const all = async (table: string): Promise<Row[]> =>
     (await pool.query(`select * from ${table}`)).rows.filter((row) => row.business_id === businessId)
   const reviews = await all('reviews')
-  const leaves = await all('log_leaves')
+  const entries = await all('log_entries')
   const receipts = await all('receipts')
   const challenges = await all('challenges')
   const versions = await all('review_versions')
-  const answers = await all('answers')
+  const replies = await all('replies')
   const appeals = await all('appeals')
   const invitations = await all('invitations')
   const batches = await all('invitation_batches')
@@ -73,9 +73,9 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
         standing.filter(({ provenance }) => provenance === 'imported').map((each) => each.import_source),
       ),
     ].sort(),
-    months: months(reviews, leaves, at),
+    months: months(reviews, entries, at),
     invitations: invited(invitations, batches, keys),
-    answers: answered(answers, own),
+    replies: replied(replies, own),
     checks: checks(),
     challenges: challenged(),
     removals: {
@@ -108,14 +108,14 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     },
     authors: {
       withdrawn: tally(ratingsOf(withdrawn)),
-      timesWithdrawn: leaves.filter(({ kind }) => kind === 'withdrawn').length,
-      erased: leaves.filter(({ kind }) => kind === 'erased').length,
+      timesWithdrawn: entries.filter(({ kind }) => kind === 'withdrawn').length,
+      erased: entries.filter(({ kind }) => kind === 'erased').length,
       ...edits(),
     },
     log: {
-      entries: leaves.length,
-      firstAt: earliest(leaves)?.toISOString() ?? null,
-      lastAt: latest(leaves)?.toISOString() ?? null,
+      entries: entries.length,
+      firstAt: earliest(entries)?.toISOString() ?? null,
+      lastAt: latest(entries)?.toISOString() ?? null,
     },
   }
 
@@ -167,7 +167,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     for (const { id } of reviews) {
       const acts = receipts
         .filter(({ review_id }) => review_id === id)
-        .map(({ leaf_id }) => leaves.find((leaf) => leaf.id === leaf_id)!)
+        .map(({ entry_id }) => entries.find((entry) => entry.id === entry_id)!)
         .sort((a, b) => a.created_at - b.created_at || (a.id < b.id ? -1 : 1))
       let since: Date | null = null
       for (const { kind, created_at } of acts) {
@@ -257,7 +257,7 @@ function source(kind: string, standing: Row[]): Counted['sources']['order'] {
   }
 }
 
-function months(reviews: Row[], leaves: Row[], at: Date): Counted['months'] {
+function months(reviews: Row[], entries: Row[], at: Date): Counted['months'] {
   const monthOf = (time: Date | null) => time?.toISOString().slice(0, 7) ?? null
   const names: string[] = []
   for (let [year, month] = [at.getUTCFullYear(), at.getUTCMonth() + 1]; names.length < 12; month -= 1) {
@@ -282,7 +282,7 @@ function months(reviews: Row[], leaves: Row[], at: Date): Counted['months'] {
       withdrawn: reviews.filter(
         ({ state, withdrawn_at }) => state === 'withdrawn' && monthOf(withdrawn_at) === name,
       ).length,
-      erased: leaves.filter(({ kind, created_at }) => kind === 'erased' && monthOf(created_at) === name)
+      erased: entries.filter(({ kind, created_at }) => kind === 'erased' && monthOf(created_at) === name)
         .length,
     }
   })
@@ -330,9 +330,9 @@ function incentives(own: Row[], offered: string | null): Counted['incentives'] {
   }
 }
 
-function answered(answers: Row[], own: Row[]): Counted['answers'] {
+function replied(replies: Row[], own: Row[]): Counted['replies'] {
   const of = (reviews: Row[]) => {
-    const its = answers.filter(({ review_id }) => reviews.some(({ id }) => id === review_id))
+    const its = replies.filter(({ review_id }) => reviews.some(({ id }) => id === review_id))
     const waits = its.map(
       (each) => each.created_at - own.find(({ id }) => id === each.review_id)!.published_at,
     )
@@ -340,7 +340,7 @@ function answered(answers: Row[], own: Row[]): Counted['answers'] {
   }
   return {
     ...of(own),
-    edited: answers.filter(
+    edited: replies.filter(
       ({ review_id, created_at, updated_at }) =>
         updated_at > created_at && own.some(({ id }) => id === review_id),
     ).length,

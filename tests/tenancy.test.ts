@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
@@ -206,7 +206,7 @@ describe('the business area', () => {
         }
       }
       const { review, business } = neighbour
-      expect(await db.select().from(answers).where(eq(answers.reviewId, review.id))).toEqual([])
+      expect(await db.select().from(replies).where(eq(replies.reviewId, review.id))).toEqual([])
       const [after] = await db.select().from(reviews).where(eq(reviews.id, review.id))
       expect(after).toEqual(review)
       const [same] = await db.select().from(businesses).where(eq(businesses.id, business.id))
@@ -214,7 +214,7 @@ describe('the business area', () => {
     },
   )
 
-  test('answers another tenant’s review with 404, in both directions', async ({ db }) => {
+  test('replies another tenant’s review with 404, in both directions', async ({ db }) => {
     const { review } = await aNeighbour(db)
     const owner = await anOwner(db)
     const door = await open('routes/dashboard/reviews.tsx')

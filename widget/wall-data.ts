@@ -39,5 +39,5 @@ export type WallReview = {
   challenge: string | null
   /** "Given an incentive: 10% off the next order", or null */
   incentive: string | null
-  answer: string | null
+  reply: string | null
 }

@@ -66,7 +66,7 @@ time { color: var(--muted) }
   mask: linear-gradient(#000 calc(100% - 20px), #0000);
 }
 .text { font-size: 16px; line-height: 1.4; white-space: pre-line; overflow-wrap: anywhere }
-.answer { margin-top: 6px; padding-inline-start: 10px; border-inline-start: 1px solid var(--empty) }
+.reply { margin-top: 6px; padding-inline-start: 10px; border-inline-start: 1px solid var(--empty) }
 .by { color: var(--muted); overflow-wrap: anywhere }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
@@ -78,9 +78,9 @@ em { display: block }
   .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
   article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
   .said { -webkit-mask: none; mask: none }
-  .text, .answer { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
+  .text, .reply { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
   .text { -webkit-line-clamp: 5 }
-  .answer { -webkit-line-clamp: 2 }
+  .reply { -webkit-line-clamp: 2 }
 }
 `
 

@@ -39,7 +39,7 @@ export function wallTree(wall: WallData, showDate: (time: string) => string): Br
 }
 
 function card(review: WallReview, business: string, showDate: (time: string) => string): Tree {
-  const { title, text, author, writtenAt, provenance, challenge, incentive, answer } = review
+  const { title, text, author, writtenAt, provenance, challenge, incentive, reply } = review
   return [
     'article',
     {},
@@ -49,7 +49,7 @@ function card(review: WallReview, business: string, showDate: (time: string) => 
       { class: 'said' },
       title ? ['p', { dir: 'auto' }, ['strong', {}, title]] : '',
       ['p', { class: 'text', dir: 'auto' }, text],
-      answer ? ['p', { class: 'answer', dir: 'auto' }, ['strong', {}, `${business} answers: `], answer] : '',
+      reply ? ['p', { class: 'reply', dir: 'auto' }, ['strong', {}, `${business} replies: `], reply] : '',
     ],
     [
       'p',

@@ -58,19 +58,19 @@ export async function* sealed(records: AsyncIterable<Buffer>) {
 /** The records of a file in order. Throws `BadBackup` at the first thing that is not as it was written. */
 export async function* readBackup(path: string): AsyncGenerator<BackupRecord> {
   const hash = createHash('sha256')
-  let isSealed = false
+  let isSigned = false
   for await (const record of unpack(createReadStream(path).pipe(createGunzip()))) {
-    if (isSealed) throw new BadBackup(`${path} goes on behind its end.`)
+    if (isSigned) throw new BadBackup(`${path} goes on behind its end.`)
     if (record.kind === 'Z') {
       if (!hash.digest().equals(record.payload))
         throw new BadBackup(`${path} is damaged: its checksum is wrong.`)
-      isSealed = true
+      isSigned = true
     } else {
       hash.update(packRecord(record.kind, record.payload))
     }
     yield record
   }
-  if (!isSealed) throw new BadBackup(`${path} is cut off: its end is missing.`)
+  if (!isSigned) throw new BadBackup(`${path} is cut off: its end is missing.`)
 }
 
 async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {

@@ -32,7 +32,7 @@ function decryptWith(keys: Buffer[], about: string, bytes: Buffer): string | nul
     try {
       return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
     } catch {
-      // Sealed under another key: the next one is tried.
+      // Encrypted under another key: the next one is tried.
     }
   }
   return null

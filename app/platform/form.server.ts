@@ -5,7 +5,7 @@ import { badRequest, type Refusal, tooLarge } from './refusal.ts'
 import { refusalOf } from './unavailable.server.ts'
 
 /** What a form gets back when it was not accepted: everything typed, what is wrong by field, and a sentence. */
-export type FormAnswer = {
+export type FormResult = {
   values: Record<string, string>
   errors: Record<string, string>
   /** About the form as a whole. */
@@ -68,7 +68,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
 
 type Parsed<T> =
   | { ok: true; value: T; values: Record<string, string> }
-  | { ok: false; answer: ReturnType<typeof refuseForm> }
+  | { ok: false; result: ReturnType<typeof refuseForm> }
 
 export function parseForm<Schema extends z.ZodType>(
   schema: Schema,
@@ -76,11 +76,11 @@ export function parseForm<Schema extends z.ZodType>(
 ): Parsed<z.output<Schema>> {
   const parsed = schema.safeParse(values)
   if (parsed.success) return { ok: true, value: parsed.data, values }
-  return { ok: false, answer: refuseForm(values, { errors: errorsByField(parsed.error) }) }
+  return { ok: false, result: refuseForm(values, { errors: errorsByField(parsed.error) }) }
 }
 
 /** What is wrong by field; nothing where all was right. For forms that are parsed in parts. */
-export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.answer.data.errors)
+export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.result.data.errors)
 
 /** The same page again, with what was typed (never a password) and what to do. */
 export function refuseForm(
@@ -92,14 +92,14 @@ export function refuseForm(
   }: { errors?: Record<string, string>; message?: string; status?: number },
 ) {
   const kept = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
-  return data<FormAnswer>({ values: kept, errors, message }, { status })
+  return data<FormResult>({ values: kept, errors, message }, { status })
 }
 
 /**
  * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
  * status, so that nothing typed is lost. `say` puts it in other words.
  */
-export async function answerForm<T>(
+export async function handleForm<T>(
   values: Record<string, string>,
   act: () => Promise<T>,
   say: (refusal: Refusal) => string = ({ message }) => message,

@@ -20,7 +20,7 @@ type Asked = {
 }
 
 /** Answers with a picture, drawn once for what it shows, and with 304 to who has it already. */
-export async function answerPicture(request: Request, asked: Asked): Promise<Response> {
+export async function pictureResponse(request: Request, asked: Asked): Promise<Response> {
   const etag = `"${createHash('sha256').update(JSON.stringify(asked.shows)).digest('base64url').slice(0, 27)}"`
   const headers = { etag, 'cache-control': 'public, max-age=300' }
   if (request.headers.get('if-none-match')?.includes(etag))

@@ -41,7 +41,7 @@ const businessText: ErrorText = {
 
 const closedBusinessText: ErrorText = {
   title: 'This business is gone',
-  text: 'Its owner closed it, and it was erased with its reviews. Their authors were told. Only the sealed entries of the public log remain, which say that there was something and not what.',
+  text: 'Its owner closed it, and it was erased with its reviews. Their authors were told. Only the signed entries of the public log remain, which say that there was something and not what.',
 }
 
 export function errorText(status: number, what?: string): ErrorText {

@@ -18,7 +18,7 @@ export function ToastProvider() {
   )
 }
 
-/** Shows what an action's answer wants said: `useActionToast(actionData?.toast)`. */
+/** Shows what an action's result wants said: `useActionToast(actionData?.toast)`. */
 export function useActionToast(toast: Toast | null | undefined) {
   useEffect(() => {
     if (toast) showToast(toast)

@@ -31,7 +31,7 @@ const wall: WallData = {
     provenance: 'Invited',
     challenge: index === 2 ? 'Challenged by Corner & Crumb: fake' : null,
     incentive: index === 3 ? 'Given an incentive: a loaf of bread' : null,
-    answer: index === 0 ? 'Thank you for coming.' : null,
+    reply: index === 0 ? 'Thank you for coming.' : null,
   })),
 }
 

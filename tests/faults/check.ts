@@ -43,12 +43,12 @@ export async function findBroken(service: Service, acknowledged: Acknowledged[])
       broken.push(`Review ${reviewId} has ${found[0]!.jobs} confirmations to send.`)
   }
   // Nothing half-written either: also what was never acknowledged is whole or not there.
-  const leaves = await count(`select count(*) from log_leaves where kind = 'submitted'`)
-  if (leaves !== rows.rowCount) broken.push(`There are ${rows.rowCount} reviews and ${leaves} leaves.`)
+  const entries = await count(`select count(*) from log_entries where kind = 'submitted'`)
+  if (entries !== rows.rowCount) broken.push(`There are ${rows.rowCount} reviews and ${entries} entries.`)
   const loose = await count(`select count(*) from reviews r where not exists (
-    select from receipts c join log_leaves l on l.business_id = c.business_id and l.id = c.leaf_id
+    select from receipts c join log_entries l on l.business_id = c.business_id and l.id = c.entry_id
     where c.business_id = r.business_id and c.review_id = r.id and l.kind = 'submitted')`)
-  if (loose) broken.push(`${loose} reviews have no leaf with a receipt.`)
+  if (loose) broken.push(`${loose} reviews have no entry with a receipt.`)
 
   const keys = await client.query<{ id: string; public_key: Buffer }>('select id, public_key from log_keys')
   const publicKeys = new Map(keys.rows.map(({ id, public_key }) => [id, publicKeyOf(public_key)]))

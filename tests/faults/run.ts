@@ -1,5 +1,5 @@
 // npm run test:faults: kill -9 of the service and of PostgreSQL under ten submitters, over and over. What was
-// acknowledged must be there exactly once, with its leaf and a receipt that verifies.
+// acknowledged must be there exactly once, with its entry and a receipt that verifies.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -97,7 +97,7 @@ export const changeEmailForm = proofForm.extend({ email: emailAddress })
 
 export const deviceForm = z.object({ session: z.uuid('Please choose a device') })
 /** A link that we sealed: two parts of base64url. */
-export const sealedLinkForm = z.object({
+export const signedLinkForm = z.object({
   token: z
     .string()
     .regex(/^[\w-]{1,300}\.[\w-]{43}$/)

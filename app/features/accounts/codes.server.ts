@@ -23,7 +23,7 @@ export function openSecretOf(userId: string, sealed: Buffer) {
 /** Takes a code of the app, once: the same one, and any older, is wrong from then on. */
 export async function takeCode(db: Database, { userId, code }: Typed): Promise<boolean> {
   const [found] = await db
-    .select({ sealed: twoFactors.sealedSecret })
+    .select({ sealed: twoFactors.encryptedSecret })
     .from(twoFactors)
     .where(eq(twoFactors.userId, userId))
   if (!found) return false

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Device } from './devices.server.ts'
 import { SendButton } from './form-parts.tsx'
 import { IntentForm } from './profile-forms.tsx'
 
-type DeviceListProps = { devices: Device[]; answer: FormAnswer | undefined }
+type DeviceListProps = { devices: Device[]; answer: FormResult | undefined }
 
 /** Where an account is open: each device can be signed out, or all the others. */
 export function DeviceList({ devices, answer }: DeviceListProps) {

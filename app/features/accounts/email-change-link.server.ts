@@ -1,4 +1,4 @@
-import { seal, unseal } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/signed.server.ts'
 
 /** What one link of a change of address may do: the new address confirms it, the old one stops it. */
 export type EmailChangeAct = 'confirm' | 'stop'
@@ -9,6 +9,6 @@ const purpose = (act: EmailChangeAct) => `email-change-${act}`
  * Sealed rather than kept: nothing in the database opens an account, and a mail that is sent twice carries the
  * same link. How long and how often it works, the change itself says.
  */
-export const emailChangeToken = (act: EmailChangeAct, changeId: string) => seal(purpose(act), changeId)
+export const emailChangeToken = (act: EmailChangeAct, changeId: string) => sign(purpose(act), changeId)
 
-export const openEmailChangeToken = (act: EmailChangeAct, token: string) => unseal(purpose(act), token)
+export const openEmailChangeToken = (act: EmailChangeAct, token: string) => verify(purpose(act), token)

@@ -1,4 +1,4 @@
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { IntentForm } from './profile-forms.tsx'
@@ -7,7 +7,7 @@ import { ProofFields } from './proof-fields.tsx'
 type EmailSectionProps = {
   email: string
   waiting: { newEmail: string; until: string | Date } | null
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   asksCode: boolean
 }
 

@@ -13,14 +13,16 @@ import { dropStaleSetUps } from './two-factor.server.ts'
 export async function keepSecrets(db: Database) {
   await dropStaleSetUps(db)
   if (!isSecretRotated()) return
-  const all = await db.select({ userId: twoFactors.userId, sealed: twoFactors.sealedSecret }).from(twoFactors)
+  const all = await db
+    .select({ userId: twoFactors.userId, sealed: twoFactors.encryptedSecret })
+    .from(twoFactors)
   for (const { userId, sealed } of all) {
     if (isUnderCurrentKey(twoFactorPurpose, userId, sealed)) continue
-    const sealedSecret = encrypt(twoFactorPurpose, userId, openSecretOf(userId, sealed))
+    const encryptedSecret = encrypt(twoFactorPurpose, userId, openSecretOf(userId, sealed))
     // Not over a secret that was set up anew meanwhile.
     await db
       .update(twoFactors)
-      .set({ sealedSecret })
-      .where(and(eq(twoFactors.userId, userId), eq(twoFactors.sealedSecret, sealed)))
+      .set({ encryptedSecret })
+      .where(and(eq(twoFactors.userId, userId), eq(twoFactors.encryptedSecret, sealed)))
   }
 }

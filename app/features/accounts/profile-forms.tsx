@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './form-parts.tsx'
 
 /** The answer to the last form that was sent, when it was this one. */
-type Answered = { answer: FormAnswer | undefined }
+type Answered = { answer: FormResult | undefined }
 
 export function ProfileSection({
   title,

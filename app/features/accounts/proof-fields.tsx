@@ -1,11 +1,11 @@
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 type ProofFieldsProps = {
   /** Ids must differ where a page asks more than once. */
   id: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   asksCode: boolean
 }
 

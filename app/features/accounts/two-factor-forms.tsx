@@ -1,10 +1,10 @@
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { IntentForm, ProfileSection } from './profile-forms.tsx'
 import { ProofFields } from './proof-fields.tsx'
 
-type Answered = { answer: FormAnswer | undefined }
+type Answered = { answer: FormResult | undefined }
 
 export function BeginTwoFactor({ answer }: Answered) {
   return (

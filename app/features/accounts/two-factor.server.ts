@@ -33,7 +33,7 @@ export async function findTwoFactor(db: Database, userId: string) {
 export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
   const key = createTotpKey()
   const begun = {
-    sealedSecret: encrypt(twoFactorPurpose, userId, key),
+    encryptedSecret: encrypt(twoFactorPurpose, userId, key),
     begunIn: sessionId,
     begunAt: now(),
     lastStep: 0,
@@ -49,7 +49,7 @@ export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
 /** The key that waits to be set up in an app, for the session that asked for it. */
 export async function findSetUpKey(db: Database, { userId, sessionId }: Who): Promise<string | null> {
   const [found] = await db
-    .select({ sealed: twoFactors.sealedSecret })
+    .select({ sealed: twoFactors.encryptedSecret })
     .from(twoFactors)
     .where(isSettingUp({ userId, sessionId }))
   return found ? openSecretOf(userId, found.sealed) : null
@@ -60,7 +60,7 @@ export async function confirmTwoFactor(db: Database, { userId, sessionId, code }
   const made = await makeRecoveryCodes()
   return db.transaction(async (tx) => {
     const [waiting] = await tx
-      .select({ sealed: twoFactors.sealedSecret })
+      .select({ sealed: twoFactors.encryptedSecret })
       .from(twoFactors)
       .where(isSettingUp({ userId, sessionId }))
       .for('update')

@@ -18,7 +18,7 @@ export const activityTypes = [
   'review_reported',
   'review_edited',
   'review_erased',
-  'review_answered',
+  'review_replied',
   'reviews_imported',
   'customers_invited',
   'order_key_changed',
@@ -51,7 +51,7 @@ export const activityGroups = {
     ],
   },
   invitations: { name: 'invitations', types: ['customers_invited', 'order_key_changed'] },
-  answers: { name: 'answers', types: ['review_answered'] },
+  replies: { name: 'replies', types: ['review_replied'] },
   widgets: { name: 'widgets', types: ['widget_created', 'widget_updated'] },
   business: {
     name: 'the business and its plan',

@@ -47,8 +47,8 @@ export function tryOut(tried: TriedReview): TryOut {
       importSource: null,
       challenge: null,
       edits: [],
-      answer: null,
-      responses: [],
+      reply: null,
+      answers: [],
       incentive: null,
     },
     reading: {

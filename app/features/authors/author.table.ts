@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ConsentScope } from '#app/features/reviews/review.vocabulary.ts'
 import { bytes } from '#app/platform/columns.server.ts'
 
@@ -15,7 +15,7 @@ export const reviewVersions = pgTable(
     rating: smallint().notNull(),
     title: text(),
     text: text().notNull(),
-    responses: jsonb().$type<QuestionResponse[]>(),
+    answers: jsonb().$type<QuestionAnswer[]>(),
     writtenAt: time().notNull(),
     replacedAt: time().notNull(),
   },

@@ -14,10 +14,10 @@ import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { decideHeldReview, heldDecision } from '#app/features/moderation/held-reviews.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { logKeys, logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries, logKeys } from '#app/features/receipts/log.table.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
-import { editedReview, newAnswer, newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -70,8 +70,11 @@ async function expectCountersToAgree(db: Database, businessId: string) {
   expect(business).toMatchObject({ reviewCount: rows[0]!.count, ratingTotal: rows[0]!.total })
 }
 
-const leaves = (db: Database, businessId: string, kind: 'edited' | 'appealed' | 'consented' | 'erased') =>
-  db.$count(logLeaves, and(eq(logLeaves.businessId, businessId), eq(logLeaves.kind, kind)))
+const countEntries = (
+  db: Database,
+  businessId: string,
+  kind: 'edited' | 'appealed' | 'consented' | 'erased',
+) => db.$count(logEntries, and(eq(logEntries.businessId, businessId), eq(logEntries.kind, kind)))
 
 test('an edit is a new version: the old one is kept, the stars are counted anew, the page says so', async ({
   db,
@@ -87,7 +90,7 @@ test('an edit is a new version: the old one is kept, the stars are counted anew,
   const kept = await db.select().from(reviewVersions).where(eq(reviewVersions.reviewId, review.id))
   expect(kept).toMatchObject([{ number: 1, rating: 5, text: review.text }])
   await expectCountersToAgree(db, business.id)
-  expect(await leaves(db, business.id, 'edited')).toBe(1)
+  expect(await countEntries(db, business.id, 'edited')).toBe(1)
   const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
   expect(entries[0]).toMatchObject({ rating: 2, edits: [{ ratingBefore: 5 }] })
   expect(JSON.stringify(entries)).not.toContain(review.text)
@@ -176,7 +179,7 @@ test('an author mends a removed review and appeals once; the operator publishes 
   await expectCountersToAgree(db, business.id)
   await runJobs(db, pool)
   expect((await mailsTo(db, review.authorEmail!))[0]!.text).toContain(note)
-  expect(await leaves(db, business.id, 'appealed')).toBe(1)
+  expect(await countEntries(db, business.id, 'appealed')).toBe(1)
 })
 
 test('a rejected appeal is final', async ({ db }) => {
@@ -227,7 +230,7 @@ test('consent to marketing is given and taken back, each with its text and time'
   expect(after.consentedAt.getTime()).toBeGreaterThan(review.consentedAt.getTime())
   const earlier = await db.select().from(earlierConsents).where(eq(earlierConsents.reviewId, review.id))
   expect(earlier.map(({ scopes }) => scopes.length).sort()).toEqual([1, 2])
-  expect(await leaves(db, business.id, 'consented')).toBe(2)
+  expect(await countEntries(db, business.id, 'consented')).toBe(2)
 })
 
 test('the author’s file opens the receipt of every act', async ({ db }) => {
@@ -237,11 +240,11 @@ test('the author’s file opens the receipt of every act', async ({ db }) => {
   await appealRemoval(db, token, newAppeal.parse({ text: 'I took out what was objected to.' }))
   const of = { businessId: business.id, reviewId: review.id }
   await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
-  await answerReview(db, {
+  await replyToReview(db, {
     business,
     reviewId: review.id,
     userId: business.ownerId,
-    answer: newAnswer.parse({ text: 'Thank you for mending it.' }),
+    reply: newReply.parse({ text: 'Thank you for mending it.' }),
   })
   await withdrawReview(db, token)
   const file = await exportOwnReview(db, token)
@@ -322,8 +325,8 @@ test('erasing leaves no trace of name, address and words in any table, and the l
     authorEmail: 'zebulon@featherstone.example',
   })
   await runJobs(db, pool)
-  const answer = newAnswer.parse({ text: 'Dear Zebulon Q. Featherstone, thank you.' })
-  await answerReview(db, { business, reviewId: review.id, userId: owner.id, answer })
+  const answer = newReply.parse({ text: 'Dear Zebulon Q. Featherstone, thank you.' })
+  await replyToReview(db, { business, reviewId: review.id, userId: owner.id, reply: answer })
   await editReview(db, token, words(after))
   await changeMarketingConsent(db, token, true)
   const typed = newChallenge.parse({ reason: 'fake', grounds: 'No capybara adored anything in here.' })
@@ -338,7 +341,7 @@ test('erasing leaves no trace of name, address and words in any table, and the l
   await runJobs(db, pool)
   await analyseReviews(db, business.id, [review.id])
   await anInvitationOf(db, business.id, owner.id)
-  const leavesBefore = await db.$count(logLeaves, eq(logLeaves.businessId, business.id))
+  const entriesBefore = await db.$count(logEntries, eq(logEntries.businessId, business.id))
   for (const needle of ['featherstone', 'wombat', 'capybara'])
     expect(await findInTables(db, needle)).not.toEqual([])
 
@@ -359,9 +362,9 @@ test('erasing leaves no trace of name, address and words in any table, and the l
     .where(eq(invitationBatches.businessId, business.id))
   expect(batch!.draft).toMatchObject({ invitees: [{ name: 'Somebody else' }], problems: [] })
   await expect(readOwnReview(db, token)).rejects.toMatchObject({ status: 410 })
-  expect(await leaves(db, business.id, 'erased')).toBe(1)
+  expect(await countEntries(db, business.id, 'erased')).toBe(1)
   // The withdrawal and the erasure came to it; nothing went.
-  expect(await db.$count(logLeaves, eq(logLeaves.businessId, business.id))).toBe(leavesBefore + 2)
+  expect(await db.$count(logEntries, eq(logEntries.businessId, business.id))).toBe(entriesBefore + 2)
   await expectCountersToAgree(db, business.id)
 
   const keys = await db.select().from(logKeys)
@@ -372,8 +375,8 @@ test('erasing leaves no trace of name, address and words in any table, and the l
     const der = Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), raw])
     const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
     expect(verify(null, Buffer.from(statement), key, Buffer.from(signature, 'base64'))).toBe(true)
-    const { leaf, commitment } = JSON.parse(statement)
-    const [kept] = await db.select().from(logLeaves).where(eq(logLeaves.id, leaf))
+    const { entry, commitment } = JSON.parse(statement)
+    const [kept] = await db.select().from(logEntries).where(eq(logEntries.id, entry))
     expect(kept!.commitment.toString('base64')).toBe(commitment)
   }
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { typedOf } from '#app/features/questions/answering.ts'
-import { Responses } from '#app/features/questions/answers.tsx'
+import { Answers } from '#app/features/questions/answers.tsx'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
@@ -11,7 +11,7 @@ import { consentTexts, reviewLimits } from '#app/features/reviews/review.vocabul
 import { countWordsIn, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -23,7 +23,7 @@ import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import { AuthorsState, headlineOf } from './authors-state.tsx'
 import type { OwnReview } from './own-review.server.ts'
 
-export type DeskAnswer = FormAnswer & { toast?: Toast }
+export type DeskResult = FormResult & { toast?: Toast }
 
 type AuthorsDeskProps = {
   business: BusinessFacts
@@ -31,15 +31,15 @@ type AuthorsDeskProps = {
   token: string
   words: FormWords
   questionWords: QuestionWords
-  answer: DeskAnswer | undefined
+  result: DeskResult | undefined
 }
 
 /** What an author sees of their own review, and may do with it, without an account. */
-export function AuthorsDesk({ business, review, token, words, questionWords, answer }: AuthorsDeskProps) {
-  useActionToast(answer?.toast)
+export function AuthorsDesk({ business, review, token, words, questionWords, result }: AuthorsDeskProps) {
+  useActionToast(result?.toast)
   const { rating, title, text, state } = review
   const of = { business, review }
-  const answerTo = (act: string) => (answer?.values.act === act ? answer : undefined)
+  const resultFor = (act: string) => (result?.values.act === act ? result : undefined)
   return (
     <Visitor business={business}>
       <div className="grid gap-7">
@@ -51,7 +51,7 @@ export function AuthorsDesk({ business, review, token, words, questionWords, ans
           <p className="font-serif whitespace-pre-line wrap-anywhere" dir="auto">
             {text}
           </p>
-          <Responses responses={review.responses} />
+          <Answers answers={review.answers} />
           <IncentiveMark incentive={review.incentive} />
           {review.editedAt && (
             <p className="text-xs text-muted">
@@ -59,11 +59,11 @@ export function AuthorsDesk({ business, review, token, words, questionWords, ans
             </p>
           )}
         </blockquote>
-        {review.answer && (
+        {review.reply && (
           <div className="text-sm wrap-anywhere">
             <p className="font-medium">{business.name} answers:</p>
             <p className="whitespace-pre-line" dir="auto">
-              {review.answer}
+              {review.reply}
             </p>
           </div>
         )}
@@ -75,9 +75,9 @@ export function AuthorsDesk({ business, review, token, words, questionWords, ans
           </Form>
         )}
         <div className="border-t border-rule">
-          {review.canAppeal && <Appeal answer={answerTo('appeal')} />}
+          {review.canAppeal && <Appeal result={resultFor('appeal')} />}
           {review.canEdit && (
-            <Edit {...{ business, review, words, questionWords }} answer={answerTo('edit')} />
+            <Edit {...{ business, review, words, questionWords }} result={resultFor('edit')} />
           )}
           {state === 'published' && <Withdraw business={business} />}
           <Consent {...of} />
@@ -90,7 +90,7 @@ export function AuthorsDesk({ business, review, token, words, questionWords, ans
               Save my review and its receipts
             </a>
           </Part>
-          <Erase {...of} answer={answerTo('ask-erase') ?? answerTo('erase')} />
+          <Erase {...of} result={resultFor('ask-erase') ?? resultFor('erase')} />
         </div>
       </div>
     </Visitor>
@@ -108,19 +108,19 @@ function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
 }
 
 type EditProps = Pick<AuthorsDeskProps, 'business' | 'review' | 'words' | 'questionWords'> & {
-  answer: FormAnswer | undefined
+  result: FormResult | undefined
 }
 
-function Edit({ business, review, words, questionWords, answer }: EditProps) {
-  const { values = {}, errors = {}, message } = answer ?? {}
+function Edit({ business, review, words, questionWords, result }: EditProps) {
+  const { values = {}, errors = {}, message } = result ?? {}
   const stood: Record<string, string> = {
     rating: String(review.rating),
     text: review.text,
     title: review.title ?? '',
-    ...Object.fromEntries(review.responses.map((each) => [fieldOf(each.questionId), typedOf(each)])),
+    ...Object.fromEntries(review.answers.map((each) => [fieldOf(each.questionId), typedOf(each)])),
   }
   return (
-    <Part isOpen={answer !== undefined && !('toast' in answer)} title="Edit this review">
+    <Part isOpen={result !== undefined && !('toast' in result)} title="Edit this review">
       <p className="text-sm text-muted">
         {review.state === 'removed'
           ? 'The operator reads what stands here. It does not come back by itself.'
@@ -128,7 +128,7 @@ function Edit({ business, review, words, questionWords, answer }: EditProps) {
       </p>
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
-        <ReviewFields answer={{ values: { ...stood, ...values }, errors }} words={words} />
+        <ReviewFields result={{ values: { ...stood, ...values }, errors }} words={words} />
         <QuestionFields
           errors={errors}
           questions={review.questions}
@@ -148,10 +148,10 @@ function Edit({ business, review, words, questionWords, answer }: EditProps) {
   )
 }
 
-function Appeal({ answer }: { answer: FormAnswer | undefined }) {
-  const { values = {}, errors = {}, message } = answer ?? {}
+function Appeal({ result }: { result: FormResult | undefined }) {
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <Part isOpen={answer !== undefined} title="Appeal, once">
+    <Part isOpen={result !== undefined} title="Appeal, once">
       <p className="text-sm text-muted">
         The operator reads your review again, as it stands now, within three days. If something in it has to
         go, edit it first.
@@ -216,23 +216,23 @@ function Consent({ business, review }: { business: BusinessFacts; review: OwnRev
   )
 }
 
-type EraseProps = { business: BusinessFacts; review: OwnReview; answer: DeskAnswer | undefined }
+type EraseProps = { business: BusinessFacts; review: OwnReview; result: DeskResult | undefined }
 
-function Erase({ business, review, answer }: EraseProps) {
-  const isAsked = answer !== undefined
+function Erase({ business, review, result }: EraseProps) {
+  const isAsked = result !== undefined
   return (
     <Part isOpen={isAsked} title="Erase this review and my data">
       <p className="text-sm text-muted">
-        Your words, your stars, your name and your address are deleted for good, with the answer of{' '}
+        Your words, your stars, your name and your address are deleted for good, with the reply of{' '}
         {business.name}. Only numbers stay in the log, which lead to nobody. Nobody can undo it. A code that
         we send to {review.maskedEmail} makes sure that it is you.
       </p>
       {isAsked && (
         <Form className="grid w-full gap-4" method="post" noValidate>
-          {answer.message && <FormError text={answer.message} />}
+          {result.message && <FormError text={result.message} />}
           <TextInput
             autoComplete="one-time-code"
-            error={answer.errors.code}
+            error={result.errors.code}
             help="Six digits, valid for 15 minutes."
             inputMode="numeric"
             label="Code from the mail"

@@ -3,13 +3,13 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { EditedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { contentOf, fingerprintOf, responsesAsText } from '#app/features/reviews/review-content.server.ts'
+import { answersAsText, contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -24,13 +24,13 @@ export async function editReview(
   db: Database,
   token: string,
   edited: EditedReview,
-  changed?: QuestionResponse[] | null,
+  changed?: QuestionAnswer[] | null,
 ) {
   return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
     if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in the mail.')
     if (review.state === 'removed') await refuseAfterAppeal(tx, review)
     const { rating, title, text } = edited
-    const said = { rating, title, text, responses: changed === undefined ? review.responses : changed }
+    const said = { rating, title, text, answers: changed === undefined ? review.answers : changed }
     if (isSame(said, review)) return 'unchanged' as const
 
     const at = now()
@@ -53,13 +53,13 @@ export async function editReview(
   })
 }
 
-type Said = Pick<Review, 'rating' | 'title' | 'text' | 'responses'>
+type Said = Pick<Review, 'rating' | 'title' | 'text' | 'answers'>
 
 const isSame = (a: Said, b: Said) =>
   a.rating === b.rating &&
   a.title === b.title &&
   a.text === b.text &&
-  responsesAsText(a.responses ?? []) === responsesAsText(b.responses ?? [])
+  answersAsText(a.answers ?? []) === answersAsText(b.answers ?? [])
 
 /** Published, as long as the new words pass the checks; else the operator looks at them. */
 async function settleEdit(tx: Database, before: Review, next: Review) {
@@ -75,7 +75,7 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
 }
 
 async function keepVersion(tx: Database, review: Review, at: Date) {
-  const { businessId, id, rating, title, text, responses } = review
+  const { businessId, id, rating, title, text, answers } = review
   const [last] = await tx
     .select({ number: max(reviewVersions.number) })
     .from(reviewVersions)
@@ -87,7 +87,7 @@ async function keepVersion(tx: Database, review: Review, at: Date) {
     rating,
     title,
     text,
-    responses,
+    answers,
     writtenAt: review.editedAt ?? review.writtenAt,
     replacedAt: at,
   })

@@ -49,7 +49,7 @@ export async function makeErasureCode(db: Database, of: OfReview): Promise<strin
 }
 
 /**
- * Erases a review and its author: words, name, address, salts, versions, what was understood, the answer, links,
+ * Erases a review and its author: words, name, address, salts, versions, what was understood, the reply, links,
  * and what the queue and the kept mails say of them. The commitments stay in the log, and one more says that it
  * was erased. Throws 422 for a wrong code, which counts as a try.
  */

@@ -5,7 +5,7 @@ import type { Receipt } from '#app/features/receipts/log.schema.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { answers, type Review } from '#app/features/reviews/review.table.ts'
+import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
@@ -18,7 +18,7 @@ export async function exportOwnReview(db: Database, token: string) {
   const of = { businessId: review.businessId, reviewId: review.id }
   const isIts = <
     Table extends
-      | typeof answers
+      | typeof replies
       | typeof challenges
       | typeof appeals
       | typeof reviewVersions
@@ -27,16 +27,16 @@ export async function exportOwnReview(db: Database, token: string) {
   >(
     table: Table,
   ) => and(eq(table.businessId, of.businessId), eq(table.reviewId, of.reviewId))
-  const [versions, answered, challenged, appealed, consents, reported, receipts] = await Promise.all([
+  const [versions, replied, challenged, appealed, consents, reported, receipts] = await Promise.all([
     db.select().from(reviewVersions).where(isIts(reviewVersions)).orderBy(asc(reviewVersions.number)),
-    db.select().from(answers).where(isIts(answers)),
+    db.select().from(replies).where(isIts(replies)),
     db.select().from(challenges).where(isIts(challenges)).orderBy(asc(challenges.createdAt)),
     db.select().from(appeals).where(isIts(appeals)),
     db.select().from(earlierConsents).where(isIts(earlierConsents)).orderBy(asc(earlierConsents.consentedAt)),
     db.select().from(reports).where(isIts(reports)).orderBy(asc(reports.createdAt)),
     listReceipts(db, of),
   ])
-  const [answer] = answered
+  const [reply] = replied
   const [appeal] = appealed
   const { authorName, incentive } = review
   const contents: Content[] = [
@@ -45,7 +45,7 @@ export async function exportOwnReview(db: Database, token: string) {
     ...versions.map((version) => contentOf({ ...version, authorName, incentive })),
     { checks: review.failedChecks.join(' ') },
     { reason: review.removedReason, note: review.removedNote },
-    ...(answer ? [{ answer: answer.text }] : []),
+    ...(reply ? [{ answer: reply.text }] : []),
     ...(appeal ? [{ appeal: appeal.text }, decided('appeal ', appeal.state, appeal.decisionNote)] : []),
     ...challenged.flatMap(({ reason, grounds, state, decisionNote }): Content[] => [
       { reason, grounds },
@@ -59,10 +59,10 @@ export async function exportOwnReview(db: Database, token: string) {
   ]
   return {
     review: ownFields(review),
-    earlierVersions: versions.map(({ rating, title, text, responses, writtenAt, replacedAt }) => ({
-      ...{ rating, title, text, responses, writtenAt, replacedAt },
+    earlierVersions: versions.map(({ rating, title, text, answers, writtenAt, replacedAt }) => ({
+      ...{ rating, title, text, answers, writtenAt, replacedAt },
     })),
-    answer: answer ? { text: answer.text, at: answer.createdAt, editedAt: answer.updatedAt } : null,
+    reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
       ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
     })),
@@ -102,14 +102,14 @@ const decided = (about: string, state: string, note: string | null) => ({
   note,
 })
 
-function contentsOfReport({ about, state, decisionReason, decisionNote, removedAnswer }: Report): Content[] {
+function contentsOfReport({ about, state, decisionReason, decisionNote, removedReply }: Report): Content[] {
   const decision = `report of the ${about} ${state}`
   return [
     { decision, note: decisionNote },
     { decision, reason: decisionReason, note: decisionNote },
     { reason: decisionReason, note: decisionNote },
-    { answer: removedAnswer, reason: decisionReason, note: decisionNote },
-    { answer: removedAnswer },
+    { answer: removedReply, reason: decisionReason, note: decisionNote },
+    { answer: removedReply },
   ]
 }
 
@@ -132,12 +132,12 @@ export function openReceipt(
 
 function ownFields(review: Review) {
   const { id, businessId, state, provenance, rating, title, text, authorName, authorEmail } = review
-  const { orderReference, responses, incentive, failedChecks, removedReason, removedNote } = review
+  const { orderReference, answers, incentive, failedChecks, removedReason, removedNote } = review
   const { consentScopes, consentText, consentVersion, consentedAt } = review
   const { writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt } = review
   return {
     ...{ id, businessId, state, provenance, rating, title, text, authorName, authorEmail, orderReference },
-    ...{ responses, incentive },
+    ...{ answers, incentive },
     ...{ failedChecks, removedReason, removedNote },
     consent: { scopes: consentScopes, text: consentText, version: consentVersion, at: consentedAt },
     ...{ writtenAt, confirmedAt, publishedAt, editedAt, withdrawnAt, removedAt },

@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
-import { readResponses } from '#app/features/questions/answering.ts'
+import { readAnswers } from '#app/features/questions/answering.ts'
 import { putAgain } from '#app/features/questions/put-again.server.ts'
-import type { AskedQuestion, QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { answers } from '#app/features/reviews/review.table.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason, FailedCheck, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -22,11 +22,11 @@ export type OwnReview = {
   removedReason: ChallengeReason | null
   removedNote: string | null
   editedAt: string | null
-  responses: QuestionResponse[]
+  answers: QuestionAnswer[]
   /** The questions behind them, as they were put. */
   questions: AskedQuestion[]
   incentive: string | null
-  answer: string | null
+  reply: string | null
   /** The open one. */
   challenge: { reason: ChallengeReason; grounds: string; since: string } | null
   /** Why the operator let it stand the last time. */
@@ -48,11 +48,11 @@ export async function readOwnReview(
 ): Promise<{ businessId: string; review: OwnReview }> {
   const review = await findOwnReview(db, token)
   const { businessId, id } = review
-  const [[answer], challenged, [appeal], questions] = await Promise.all([
+  const [[reply], challenged, [appeal], questions] = await Promise.all([
     db
-      .select({ text: answers.text })
-      .from(answers)
-      .where(and(eq(answers.businessId, businessId), eq(answers.reviewId, id))),
+      .select({ text: replies.text })
+      .from(replies)
+      .where(and(eq(replies.businessId, businessId), eq(replies.reviewId, id))),
     db
       .select()
       .from(challenges)
@@ -62,7 +62,7 @@ export async function readOwnReview(
       .select()
       .from(appeals)
       .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id))),
-    putAgain(db, { businessId, responses: review.responses, language: review.formLanguage }),
+    putAgain(db, { businessId, answers: review.answers, language: review.formLanguage }),
   ])
   const open = challenged.find(({ state }) => state === 'open')
   const isFinal = appeal !== undefined && appeal.state !== 'open'
@@ -80,10 +80,10 @@ export async function readOwnReview(
       removedReason: review.removedReason,
       removedNote: review.removedNote,
       editedAt: review.editedAt?.toISOString() ?? null,
-      responses: review.responses ?? [],
+      answers: review.answers ?? [],
       questions,
       incentive: review.incentive,
-      answer: answer?.text ?? null,
+      reply: reply?.text ?? null,
       challenge: open
         ? { reason: open.reason, grounds: open.grounds, since: open.createdAt.toISOString() }
         : null,
@@ -102,8 +102,8 @@ export async function readOwnReview(
 }
 
 /** What the desk's form says to the questions that the author answered before. */
-export async function readChangedResponses(db: Database, token: string, values: Record<string, string>) {
-  const { businessId, responses, formLanguage: language } = await findOwnReview(db, token)
-  const asked = await putAgain(db, { businessId, responses, language })
-  return readResponses(asked, values, messages.en.questions)
+export async function readChangedAnswers(db: Database, token: string, values: Record<string, string>) {
+  const { businessId, answers, formLanguage: language } = await findOwnReview(db, token)
+  const asked = await putAgain(db, { businessId, answers, language })
+  return readAnswers(asked, values, messages.en.questions)
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo } from '#app/platform/mail.server.ts'
@@ -13,11 +13,11 @@ type OfReview = { businessId: string; reviewId: string }
 /** All that a mail about a review says. Null when it was erased since the mail was asked for. */
 export async function findReviewForMail(db: Database, { businessId, reviewId }: OfReview) {
   const [found] = await db
-    .select({ review: reviews, business: businesses, owner: users, answer: answers.text })
+    .select({ review: reviews, business: businesses, owner: users, reply: replies.text })
     .from(reviews)
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))
     .innerJoin(users, eq(users.id, businesses.ownerId))
-    .leftJoin(answers, eq(answers.reviewId, reviews.id))
+    .leftJoin(replies, eq(replies.reviewId, reviews.id))
     .where(isReview({ businessId, id: reviewId }))
   return found ?? null
 }

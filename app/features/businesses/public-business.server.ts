@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -64,9 +64,9 @@ const erased = () => gone('This business was closed and erased.', 'business')
 /** A business that collected reviews leaves entries in the log, which outlive it. */
 async function wasHere(db: Database, businessId: string) {
   const entries = await db
-    .select({ id: logLeaves.id })
-    .from(logLeaves)
-    .where(eq(logLeaves.businessId, businessId))
+    .select({ id: logEntries.id })
+    .from(logEntries)
+    .where(eq(logEntries.businessId, businessId))
     .limit(1)
   return entries.length > 0
 }

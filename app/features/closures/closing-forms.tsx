@@ -1,14 +1,14 @@
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
 import { ProofFields } from '#app/features/accounts/proof-fields.tsx'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
 
 /** The answer to the last form of this intent. */
-export type AnswerOf = (intent: string, businessId?: string) => FormAnswer | undefined
+export type AnswerOf = (intent: string, businessId?: string) => FormResult | undefined
 
 type ItemProps = { business: OwnedBusiness; answerOf: AnswerOf; asksCode: boolean }
 
@@ -85,13 +85,13 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
 }
 
 /** A form that was not accepted stays unfolded, with what is wrong. */
-const isOpen = (answer: FormAnswer | undefined) =>
+const isOpen = (answer: FormResult | undefined) =>
   answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0)
 
 type OneButtonProps = {
   intent: string
   businessId: string
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   children: string
 }
 
@@ -115,7 +115,7 @@ type CloseAccountProps = {
   businesses: OwnedBusiness[]
   isLastOperator: boolean
   isOperator: boolean
-  answer: FormAnswer | undefined
+  answer: FormResult | undefined
   asksCode: boolean
 }
 
@@ -158,7 +158,7 @@ export function CloseAccountForm({
   )
 }
 
-export function KeepAccountForm({ answer }: { answer: FormAnswer | undefined }) {
+export function KeepAccountForm({ answer }: { answer: FormResult | undefined }) {
   return (
     <IntentForm answer={answer} busy="Keeping it…" button="Keep my account" intent="keep-account">
       <p>Until it is erased you can keep it. A business that you open again keeps it too.</p>

@@ -7,7 +7,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { clearExpired } from '#app/platform/clear-expired.job.ts'
@@ -113,12 +113,12 @@ test('after 30 days a business is erased with all that was in it: only its commi
   expect(await findLeft(pool, secret)).toEqual([])
   for (const id of [business.id, owner.id, review.id, pending.id]) {
     const left = await findLeft(pool, id)
-    expect(left.filter((row) => !row.startsWith('public.log_leaves'))).toEqual([])
+    expect(left.filter((row) => !row.startsWith('public.log_entries'))).toEqual([])
   }
   const kinds = await db
-    .select({ kind: logLeaves.kind })
-    .from(logLeaves)
-    .where(eq(logLeaves.businessId, business.id))
+    .select({ kind: logEntries.kind })
+    .from(logEntries)
+    .where(eq(logEntries.businessId, business.id))
   expect(kinds.filter(({ kind }) => kind === 'erased')).toHaveLength(2)
   expect(kinds.map(({ kind }) => kind)).toContain('published')
   expect(await db.$count(reviews, eq(reviews.id, neighbour.id))).toBe(1)

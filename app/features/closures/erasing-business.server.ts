@@ -11,7 +11,7 @@ import { forgetJobs } from '#app/platform/queue.server.ts'
 
 /**
  * Erases a business whose time is over and whose reviews are gone. Invitations, widgets, links, settings and what the
- * queue and the kept mails say of it go with it; its leaves in the log stay.
+ * queue and the kept mails say of it go with it; its log entries stay.
  */
 export async function eraseBusiness(db: Database, businessId: string) {
   return db.transaction(async (tx) => {

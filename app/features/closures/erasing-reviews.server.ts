@@ -5,7 +5,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 
-/** Erases reviews of one business, whose counters nobody reads any more. One leaf each says that it was. */
+/** Erases reviews of one business, whose counters nobody reads any more. One log entry each says that it was. */
 export async function eraseReviews(tx: Database, found: { businessId: string; id: string }[]) {
   const [first] = found
   if (!first) return

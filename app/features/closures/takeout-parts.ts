@@ -73,10 +73,10 @@ export const businessParts: Part[] = [
     'reviews',
     'reviews',
     `${ofBusiness} and state = 'published'`,
-    'id rating title text author_name provenance import_source responses incentive written_at published_at edited_at',
+    'id rating title text author_name provenance import_source answers incentive written_at published_at edited_at',
     'id',
   ),
-  part('answers', 'answers', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
+  part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
   part(
     'challenges',
     'challenges',
@@ -122,7 +122,7 @@ export const businessParts: Part[] = [
   part('widgets', 'widgets', ofBusiness, 'id kind name settings created_at updated_at', 'id'),
   part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
   part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
-  part('log', 'log_leaves', ofBusiness, 'id kind created_at', 'id'),
+  part('log', 'log_entries', ofBusiness, 'id kind created_at', 'id'),
 ]
 
 export const businessColumns =

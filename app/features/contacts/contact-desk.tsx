@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -20,7 +20,7 @@ type ContactDeskProps = {
   page: number
   /** One message alone, by the link in a mail. */
   only: string | null
-  answer?: FormAnswer
+  answer?: FormResult
 }
 
 /** What people wrote to the operator: by status, the urgent ones first. */

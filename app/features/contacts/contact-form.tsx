@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
@@ -14,7 +14,7 @@ type ContactFormProps = {
   ticket: string
   source: ContactSource
   /** Of a form that was sent without script and not taken. */
-  answer?: FormAnswer & { failedWith?: number }
+  answer?: FormResult & { failedWith?: number }
   /** Also tells whether the newsletter is wanted. */
   onSent: (wantsNewsletter: boolean) => void
   onSending?: (isSending: boolean) => void

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -7,7 +7,7 @@ import { type ContactStatus, contactStatusText, contactTypeText, nextStatuses } 
 import type { ListedContact } from './contact-list.server.ts'
 
 /** One message with what was done about it and what can be. */
-export function ContactItem({ contact, answer }: { contact: ListedContact; answer?: FormAnswer }) {
+export function ContactItem({ contact, answer }: { contact: ListedContact; answer?: FormResult }) {
   const { id, fullName, email, company, subject, message, status, moves } = contact
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">

@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { contactRetention } from './contact.vocabulary.ts'
 
 /** For whoever asks to be forgotten. */
-export function ErasePerson({ answer }: { answer?: FormAnswer }) {
+export function ErasePerson({ answer }: { answer?: FormResult }) {
   const { values = {}, errors = {}, message } = answer ?? {}
   return (
     <details className="border-t border-rule pt-5" open={Boolean(answer)}>

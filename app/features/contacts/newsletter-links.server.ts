@@ -1,17 +1,17 @@
 import { linkTo } from '#app/platform/mail.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { seal, unseal } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 
 const purposes = { confirm: 'newsletter-confirm', leave: 'newsletter-leave' }
 type Purpose = keyof typeof purposes
 
-// Sealed rather than kept. The confirming link ends with the row that it is about; the leaving one has no end.
-const tokenFor = (purpose: Purpose, subscriberId: string) => seal(purposes[purpose], subscriberId)
+// Signed rather than stored. The confirming link ends with the row that it is about; the leaving one has no end.
+const tokenFor = (purpose: Purpose, subscriberId: string) => sign(purposes[purpose], subscriberId)
 
 /** Whose link it is. Throws 410 for a token that we did not make for this. */
 export function openNewsletterToken(purpose: Purpose, token: string) {
-  const subscriberId = unseal(purposes[purpose], token)
+  const subscriberId = verify(purposes[purpose], token)
   if (!subscriberId) throw gone('This link is not complete. Please copy the whole address out of the mail.')
   return subscriberId
 }

@@ -17,15 +17,15 @@ const columns = [
   'sentiment_score',
   'praises',
   'complains_about',
-  'answered_at',
-  'answer',
+  'replied_at',
+  'reply',
   'incentive',
   'question_1',
-  'response_1',
+  'answer_1',
   'question_2',
-  'response_2',
+  'answer_2',
   'question_3',
-  'response_3',
+  'answer_3',
 ] as const
 type ExportedRow = Record<(typeof columns)[number], string | number | null>
 
@@ -71,11 +71,11 @@ async function readBatch(db: Database, businessId: string, after: Position) {
       r.rating, r.title, r.text, r.author_name as author, r.provenance, r.import_source as imported_from,
       n.label as sentiment, n.score as sentiment_score,
       ${topicsOf('positive')} as praises, ${topicsOf('negative')} as complains_about,
-      to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as answered_at, w.text as answer,
-      r.incentive, ${responseColumns}
+      to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
+      r.incentive, ${answerColumns}
     from reviews r
     left join analyses n on n.business_id = r.business_id and n.review_id = r.id
-    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    left join replies w on w.business_id = r.business_id and w.review_id = r.id
     where r.business_id = ${businessId} and r.state = 'published'
       ${after ? sql`and (r.written_at, r.id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql``}
     order by r.written_at desc, r.id desc
@@ -88,11 +88,11 @@ const topicsOf = (label: string) => sql`
     where a.business_id = r.business_id and a.review_id = r.id and a.label = ${label})`
 
 /** In the order of the form that the author filled in, each with the question as it was put. */
-const responseColumns = sql.join(
+const answerColumns = sql.join(
   [0, 1, 2].map((index) => {
-    const [question, response] = [sql.raw(`question_${index + 1}`), sql.raw(`response_${index + 1}`)]
+    const [question, response] = [sql.raw(`question_${index + 1}`), sql.raw(`answer_${index + 1}`)]
     const at = sql.raw(String(index))
-    return sql`r.responses -> ${at} ->> 'question' as ${question}, r.responses -> ${at} ->> 'text' as ${response}`
+    return sql`r.answers -> ${at} ->> 'question' as ${question}, r.answers -> ${at} ->> 'text' as ${response}`
   }),
   sql`, `,
 )

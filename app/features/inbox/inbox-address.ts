@@ -3,8 +3,8 @@
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
-/** Waiting: a check failed, and the operator has not decided yet. Unanswered: published, ours, no answer. */
-export const inboxStates = ['all', 'published', 'unanswered', 'waiting', 'withdrawn', 'removed'] as const
+/** Waiting: a check failed, and the operator has not decided yet. Unreplied: published, ours, no reply. */
+export const inboxStates = ['all', 'published', 'unreplied', 'waiting', 'withdrawn', 'removed'] as const
 /** Own: everything but the imported, which is what the score is made of. */
 export const inboxProvenances = ['any', 'own', ...provenances] as const
 export const inboxPeriods = ['any', '7', '30', '90', '365'] as const

@@ -76,7 +76,7 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
 const states: Option[] = [
   ['all', 'all reviews'],
   ['published', 'published reviews'],
-  ['unanswered', 'reviews without an answer'],
+  ['unreplied', 'reviews without a reply'],
   ['waiting', 'reviews held by a check'],
   ['withdrawn', 'withdrawn reviews'],
   ['removed', 'removed reviews'],

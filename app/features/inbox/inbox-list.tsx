@@ -68,7 +68,7 @@ function Row({ row }: { row: InboxRow }) {
       </span>
       <span className="flex justify-between gap-3 text-xs">
         <span className="truncate">{row.authorName}</span>
-        <span className={classNames('whitespace-nowrap', row.isUnanswered ? 'font-medium' : 'text-muted')}>
+        <span className={classNames('whitespace-nowrap', row.isWithoutReply ? 'font-medium' : 'text-muted')}>
           {standingOf(row)}
         </span>
       </span>
@@ -76,14 +76,14 @@ function Row({ row }: { row: InboxRow }) {
   )
 }
 
-function standingOf({ standing, isAnswered, isUnanswered, isChallenged, provenance }: InboxRow) {
+function standingOf({ standing, hasReply, isWithoutReply, isChallenged, provenance }: InboxRow) {
   if (standing === 'waiting') return 'Held by a check'
   if (standing === 'withdrawn') return 'Withdrawn'
   if (standing === 'removed') return 'Removed'
-  const is = isAnswered
-    ? 'Answered'
-    : isUnanswered
-      ? 'No answer yet'
+  const is = hasReply
+    ? 'Replied'
+    : isWithoutReply
+      ? 'No reply yet'
       : provenance === 'imported'
         ? 'Imported'
         : 'Published'

@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { InboxFilter } from './inbox-address.ts'
 import { windowOf } from './periods.ts'
 import { searchWords } from './search-words.ts'
-import { hasText, isUnanswered, isVisible, type Standing, standing } from './visibility.server.ts'
+import { hasText, isVisible, isWithoutReply, type Standing, standing } from './visibility.server.ts'
 
 export type InboxRow = {
   id: string
@@ -16,8 +16,8 @@ export type InboxRow = {
   authorName: string | null
   writtenAt: string
   provenance: Provenance | null
-  isAnswered: boolean
-  isUnanswered: boolean
+  hasReply: boolean
+  isWithoutReply: boolean
   isChallenged: boolean
 }
 
@@ -73,15 +73,15 @@ async function listPage(
       case when ${hasText} then left(r.text, 200) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged",
-      w.review_id is not null as "isAnswered",
-      r.state = 'published' and r.provenance <> 'imported' and w.review_id is null as "isUnanswered"
+      w.review_id is not null as "hasReply",
+      r.state = 'published' and r.provenance <> 'imported' and w.review_id is null as "isWithoutReply"
     from (
       select r.* from reviews r
       where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
       order by r.written_at desc, r.id desc
       limit ${size + 1}
     ) r
-    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    left join replies w on w.business_id = r.business_id and w.review_id = r.id
     order by r.written_at desc, r.id desc`)
   return rows.map(({ author_name, written_at, ...row }) => ({
     ...row,
@@ -101,7 +101,7 @@ async function findPosition(db: Database, businessId: string, reviewId: string) 
 function conditions(businessId: string, filter: InboxFilter, at: Date) {
   const { state, topic, label, rating, provenance, period, q } = filter
   const all = [sql`r.business_id = ${businessId}`, isVisible]
-  if (state === 'unanswered') all.push(isUnanswered)
+  if (state === 'unreplied') all.push(isWithoutReply)
   else if (state === 'waiting') all.push(sql`r.state = 'pending'`)
   else if (state !== 'all') all.push(sql`r.state = ${state}`)
   if (rating) all.push(sql`r.rating = ${rating}`)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
-import { newAnswer } from '#app/features/reviews/review.schema.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -93,7 +93,7 @@ describe('the inbox', () => {
 
   test.for<[Partial<InboxFilter>, string[]]>([
     [{ state: 'published' }, ['Ann', 'Bob', 'Cat']],
-    [{ state: 'unanswered' }, ['Ann', 'Bob']],
+    [{ state: 'unreplied' }, ['Ann', 'Bob']],
     [{ state: 'waiting' }, ['Dan']],
     [{ state: 'withdrawn' }, ['withdrawn']],
     [{ state: 'removed' }, ['removed']],
@@ -183,17 +183,17 @@ describe('a review', () => {
     })
     await analyseReviews(db, business.id, [review.id])
     const user = await aUser(db)
-    await answerReview(db, {
+    await replyToReview(db, {
       business,
       reviewId: review.id,
       userId: user.id,
-      answer: newAnswer.parse({ text: 'Thank you.' }),
+      reply: newReply.parse({ text: 'Thank you.' }),
     })
     const detail = await readReview(db, business.id, review.id)
     expect(detail).toMatchObject({
       standing: 'published',
       provenance: 'confirmed',
-      answer: { text: 'Thank you.', editedAt: null },
+      reply: { text: 'Thank you.', editedAt: null },
       analysis: { aspects: [{ term: 'bread', label: 'positive' }] },
     })
     expect(detail.history.map(({ kind }) => kind)).toEqual(

@@ -2,8 +2,8 @@ import { days } from '#app/platform/clock.ts'
 
 /** Topics are counted over as many days, and compared with as many before them. */
 export const topicDays = 90
-/** An answer still helps: reviews of the last days. */
-export const answerDays = 30
+/** A reply still helps: reviews of the last days. */
+export const replyDays = 30
 
 export type Window = { from: Date; to: Date | null }
 

@@ -5,8 +5,8 @@ import type {
   ReviewAspect,
   SentimentLabel,
 } from '#app/features/analyses/analysis.schema.ts'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
-import type { LeafKind } from '#app/features/receipts/log.schema.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import type { LogEntryKind } from '#app/features/receipts/log.schema.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -28,13 +28,13 @@ export type ReviewDetail = {
   failedChecks: FailedCheck[]
   removedReason: ChallengeReason | null
   challenge: { reason: ChallengeReason; since: string } | null
-  answer: { text: string; at: string; editedAt: string | null } | null
+  reply: { text: string; at: string; editedAt: string | null } | null
   /** What the author said to the business's own questions. */
-  responses: QuestionResponse[]
+  answers: QuestionAnswer[]
   incentive: string | null
   analysis: ReviewAnalysis | null
   /** The acts in the log, the newest first. */
-  history: { leafId: string; kind: LeafKind; at: string }[]
+  history: { entryId: string; kind: LogEntryKind; at: string }[]
 }
 
 /** Throws 404 for a review that does not exist, is another business's, or is not confirmed yet. */
@@ -42,9 +42,9 @@ export async function readReview(db: Database, businessId: string, reviewId: str
   if (!isUuid(reviewId)) throw notFound('review')
   const [found, history] = await Promise.all([
     findRow(db, businessId, reviewId),
-    db.execute<{ leafId: string; kind: LeafKind; at: string }>(sql`
-      select l.id as "leafId", l.kind, l.created_at as at
-      from receipts p join log_leaves l on l.business_id = p.business_id and l.id = p.leaf_id
+    db.execute<{ entryId: string; kind: LogEntryKind; at: string }>(sql`
+      select l.id as "entryId", l.kind, l.created_at as at
+      from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
       where p.business_id = ${businessId} and p.review_id = ${reviewId}
       order by l.created_at desc, l.id desc`),
   ])
@@ -55,14 +55,14 @@ export async function readReview(db: Database, businessId: string, reviewId: str
 async function findRow(db: Database, businessId: string, reviewId: string) {
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
-      r.written_at, r.provenance, r.import_source, r.responses, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
-      c.created_at as challenged_at, w.text as answer, w.created_at as answered_at, w.updated_at as answer_edited_at,
+      r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
+      c.created_at as challenged_at, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
       n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
           'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
         from aspects a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
     from reviews r
-    left join answers w on w.business_id = r.business_id and w.review_id = r.id
+    left join replies w on w.business_id = r.business_id and w.review_id = r.id
     left join challenges c on c.business_id = r.business_id and c.review_id = r.id and c.state = 'open'
     left join analyses n on n.business_id = r.business_id and n.review_id = r.id
     where r.business_id = ${businessId} and r.id = ${reviewId} and ${isVisible}`)
@@ -80,15 +80,15 @@ type Row = {
   written_at: string
   provenance: Provenance | null
   import_source: string | null
-  responses: QuestionResponse[] | null
+  answers: QuestionAnswer[] | null
   incentive: string | null
   failed_checks: FailedCheck[]
   removed_reason: ChallengeReason | null
   challenge_reason: ChallengeReason | null
   challenged_at: string | null
-  answer: string | null
-  answered_at: string | null
-  answer_edited_at: string | null
+  reply: string | null
+  replied_at: string | null
+  reply_edited_at: string | null
   language: string | null
   label: SentimentLabel | null
   score: number | null
@@ -99,7 +99,7 @@ type Row = {
 }
 
 function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
-  const isEdited = row.answered_at !== row.answer_edited_at
+  const isEdited = row.replied_at !== row.reply_edited_at
   return {
     id: row.id,
     standing: row.standing,
@@ -110,18 +110,18 @@ function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
     writtenAt: iso(row.written_at),
     provenance: row.provenance,
     importSource: row.import_source,
-    responses: row.has_text ? (row.responses ?? []) : [],
+    answers: row.has_text ? (row.answers ?? []) : [],
     incentive: row.incentive,
     failedChecks: row.failed_checks,
     removedReason: row.removed_reason,
     challenge: row.challenge_reason && { reason: row.challenge_reason, since: iso(row.challenged_at!) },
-    answer:
-      row.answer === null
+    reply:
+      row.reply === null
         ? null
         : {
-            text: row.answer,
-            at: iso(row.answered_at!),
-            editedAt: isEdited ? iso(row.answer_edited_at!) : null,
+            text: row.reply,
+            at: iso(row.replied_at!),
+            editedAt: isEdited ? iso(row.reply_edited_at!) : null,
           },
     analysis: row.has_text && row.language ? analysisOf(row) : null,
   }

@@ -1,9 +1,9 @@
-import type { LeafKind } from '#app/features/receipts/log.schema.ts'
+import type { LogEntryKind } from '#app/features/receipts/log.schema.ts'
 import { Time } from '#app/ui/time.tsx'
 import { Block } from './block.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 
-const acts: Record<LeafKind, string> = {
+const acts: Record<LogEntryKind, string> = {
   submitted: 'Received',
   confirmed: 'Address confirmed',
   published: 'Published',
@@ -16,7 +16,7 @@ const acts: Record<LeafKind, string> = {
   decided: 'Decided by the operator',
   appealed: 'Appealed by its author',
   consented: 'Consent changed by its author',
-  answered: 'Answered by you, in public',
+  answered: 'Replied by you, in public',
   withdrawn: 'Withdrawn by its author',
   removed: 'Removed by the operator',
   erased: 'Erased',
@@ -26,18 +26,18 @@ const acts: Record<LeafKind, string> = {
 /** The acts as they stand in the public log, the newest first. */
 export function ReviewHistory({ review: { history } }: { review: ReviewDetail }) {
   if (history.length === 0) return null
-  const firstAnswer = history.findLast(({ kind }) => kind === 'answered')?.leafId
+  const firstReply = history.findLast(({ kind }) => kind === 'answered')?.entryId
   return (
     <Block id="history" note="Each is an entry of the public log" title="History">
       <ol className="ml-[5px] grid gap-4 border-l border-rule">
-        {history.map(({ leafId, kind, at }) => (
+        {history.map(({ entryId, kind, at }) => (
           <li
             className="relative pl-5 text-sm before:absolute before:top-[7px] before:-left-[4.5px] before:size-2 before:rounded-full before:border before:border-rule before:bg-paper"
-            key={leafId}
+            key={entryId}
           >
-            {kind === 'answered' && leafId !== firstAnswer ? 'Answer edited by you' : acts[kind]}
+            {kind === 'answered' && entryId !== firstReply ? 'Reply edited by you' : acts[kind]}
             <span className="block text-xs text-muted">
-              <Time as="exact" at={at} />, log entry <code title={leafId}>{leafId.slice(-8)}</code>
+              <Time as="exact" at={at} />, log entry <code title={entryId}>{entryId.slice(-8)}</code>
             </span>
           </li>
         ))}

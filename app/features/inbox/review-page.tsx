@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { spansOf } from '#app/features/analyses/spans.ts'
-import { Responses } from '#app/features/questions/answers.tsx'
+import { Answers } from '#app/features/questions/answers.tsx'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
-import { AnswerBlock, type AnswerOutcome } from '#app/features/reviews/reply-block.tsx'
+import { ReplyBlock, type ReplyOutcome } from '#app/features/reviews/reply-block.tsx'
 import { challengeReasonText, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -13,9 +13,9 @@ import { ReviewReading } from './review-analysis.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 import { ReviewHistory } from './review-history.tsx'
 
-type ReviewPageProps = { review: ReviewDetail; outcome: AnswerOutcome | undefined; backTo: string }
+type ReviewPageProps = { review: ReviewDetail; outcome: ReplyOutcome | undefined; backTo: string }
 
-/** One review: what was written, how it was read, the public answer, and everything that happened to it. */
+/** One review: what was written, how it was read, the public reply, and everything that happened to it. */
 export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
   const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
   return (
@@ -44,16 +44,16 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           </p>
         )}
       </div>
-      {review.responses.length > 0 && (
-        <Block id="responses" title="What they said to your questions">
-          <Responses responses={review.responses} />
+      {review.answers.length > 0 && (
+        <Block id="answers" title="What they said to your questions">
+          <Answers answers={review.answers} />
         </Block>
       )}
       {text && <ReviewReading analysis={analysis} />}
-      {standing === 'published' && <AnswerBlock key={review.id} outcome={outcome} review={review} />}
-      {standing !== 'published' && review.answer && (
-        <Block id="answer" title="Your answer">
-          <p className="text-sm whitespace-pre-line">{review.answer.text}</p>
+      {standing === 'published' && <ReplyBlock key={review.id} outcome={outcome} review={review} />}
+      {standing !== 'published' && review.reply && (
+        <Block id="reply" title="Your reply">
+          <p className="text-sm whitespace-pre-line">{review.reply.text}</p>
         </Block>
       )}
       {standing === 'published' && !review.challenge && (

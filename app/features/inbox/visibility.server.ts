@@ -15,6 +15,6 @@ export const standing = sql`case when r.state = 'pending' then 'waiting' else r.
 /** What its author took back, or the operator took away, is no longer shown to the business either. */
 export const hasText = sql`r.state in ('published', 'pending')`
 
-/** Imported reviews are answered, if at all, where they were written. */
-export const isUnanswered = sql`(r.state = 'published' and r.provenance <> 'imported'
-  and not exists (select from answers w where w.business_id = r.business_id and w.review_id = r.id))`
+/** Imported reviews are replied to, if at all, where they were written. */
+export const isWithoutReply = sql`(r.state = 'published' and r.provenance <> 'imported'
+  and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id))`

@@ -8,7 +8,7 @@ import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import type { Analytics, Rated } from './analytics.server.ts'
-import { ResponsesBlock } from './answers-block.tsx'
+import { AnswersBlock } from './answers-block.tsx'
 import { StarsByMonth } from './stars-by-month.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
@@ -98,10 +98,10 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           <p className="text-sm text-muted">No topic was praised or complained about.</p>
         )}
       </Block>
-      <ResponsesBlock responses={analytics.responses} />
+      <AnswersBlock answers={analytics.answers} />
       <Block id="export" title="Take it along">
         <p className="mb-4 max-w-[40em] text-sm text-muted">
-          Every published review with its rating, words, provenance, your answer, what was answered to your
+          Every published review with its rating, words, provenance, your reply, what was replied to your
           questions and how it was read. Addresses of authors are not part of it.
         </p>
         <Link className="btn" reloadDocument to="/business/analytics/reviews.csv">

@@ -1,7 +1,7 @@
 import { lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countResponses, type ResponseCounts } from './answers.server.ts'
+import { type AnswerCounts, countAnswers } from './answers.server.ts'
 import { addUp, averageOf, type StarCounts } from './chance.ts'
 import { countRatings, type RatedMonth, type RatingCount, rateMonths } from './ratings.server.ts'
 import { compareTopics, type Topics } from './topics.server.ts'
@@ -16,15 +16,15 @@ export type Analytics = {
   byProvenance: { month: string; of: Record<Provenance, Rated> }[]
   total: Record<Provenance, Rated>
   topics: Topics
-  responses: ResponseCounts[]
+  answers: AnswerCounts[]
 }
 
 export async function readAnalytics(db: Database, businessId: string, at: Date): Promise<Analytics> {
   const names = lastMonths(at, 12)
-  const [ratings, topics, responses] = await Promise.all([
+  const [ratings, topics, answers] = await Promise.all([
     countRatings(db, businessId, names[0]!),
     compareTopics(db, businessId, { at, days: topicDays, limit: 30 }),
-    countResponses(db, businessId),
+    countAnswers(db, businessId),
   ])
   const { months } = rateMonths(ratings, names)
   const stars = addUp(months.map((month) => month.stars))
@@ -38,7 +38,7 @@ export async function readAnalytics(db: Database, businessId: string, at: Date):
     })),
     total: rateByProvenance(ratings),
     topics,
-    responses,
+    answers,
   }
 }
 

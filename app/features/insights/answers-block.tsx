@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import type { ResponseCounts } from './answers.server.ts'
+import type { AnswerCounts } from './answers.server.ts'
 
 /** What was answered to the business's own questions, in numbers. */
-export function ResponsesBlock({ responses }: { responses: ResponseCounts[] }) {
+export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
   return (
     <Block
-      id="responses"
+      id="answers"
       note={<Link to="/business/reviews/questions">Your review form</Link>}
       title="What do they answer to your questions?"
     >
-      {responses.length > 0 ? (
+      {answers.length > 0 ? (
         <div className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-2">
-          {responses.map((each) => (
-            <Question key={each.key} responses={each} />
+          {answers.map((each) => (
+            <Question key={each.key} counts={each} />
           ))}
         </div>
       ) : (
@@ -30,8 +30,8 @@ const answersInWords = (count: number) =>
     ? 'No answer in a published review yet'
     : `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'} in published reviews`
 
-function Question({ responses }: { responses: ResponseCounts }) {
-  const { kind, question, isArchived, isEarlier, count, answers, average } = responses
+function Question({ counts }: { counts: AnswerCounts }) {
+  const { kind, question, isArchived, isEarlier, count, answers, average } = counts
   const notes = [
     answersInWords(count),
     ...(average === null ? [] : [`${average.toFixed(1)} on average, on a scale from 1 to 5`]),
@@ -56,7 +56,7 @@ function Question({ responses }: { responses: ResponseCounts }) {
   )
 }
 
-function Shares({ answers, count }: Pick<ResponseCounts, 'answers' | 'count'>) {
+function Shares({ answers, count }: Pick<AnswerCounts, 'answers' | 'count'>) {
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Answers and how often they were given</caption>

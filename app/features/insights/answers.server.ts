@@ -3,7 +3,7 @@ import { type QuestionKind, scaleValues, type Wording } from '#app/features/ques
 import type { Database } from '#app/platform/database.server.ts'
 
 /** What was answered to one question in one wording. */
-export type ResponseCounts = {
+export type AnswerCounts = {
   key: string
   kind: QuestionKind
   question: string
@@ -31,13 +31,13 @@ type Row = {
  * What the authors of published reviews answered to each question. Wordings that ask the same, answer for answer, are
  * counted together: a translation added is no other question.
  */
-export async function countResponses(db: Database, businessId: string): Promise<ResponseCounts[]> {
+export async function countAnswers(db: Database, businessId: string): Promise<AnswerCounts[]> {
   const { rows } = await db.execute<Row>(sql`
     with given as (
       select (e ->> 'questionId')::uuid as id, (e ->> 'version')::int as number,
         coalesce(e ->> 'value', 'text') as value, count(*)::int as count
-      from reviews r cross join lateral jsonb_array_elements(r.responses) e
-      where r.business_id = ${businessId} and r.responses is not null and r.state = 'published'
+      from reviews r cross join lateral jsonb_array_elements(r.answers) e
+      where r.business_id = ${businessId} and r.answers is not null and r.state = 'published'
       group by 1, 2, 3)
     select q.id, v.number, q.version, q.kind, q.position is null as is_archived, v.wording,
       coalesce(jsonb_object_agg(g.value, g.count) filter (where g.value is not null), '{}') as counts
@@ -57,7 +57,7 @@ const sameQuestion = ({ id, wording: { text, options, low, high } }: Row) =>
   JSON.stringify([id, text, options, low, high])
 
 /** The newest wording comes first. */
-function countsOf(rows: Row[]): ResponseCounts {
+function countsOf(rows: Row[]): AnswerCounts {
   const { id, number, version, kind, is_archived, wording } = rows[0]!
   const countOf = (value: string) => rows.reduce((sum, { counts }) => sum + (counts[value] ?? 0), 0)
   const answers = (kind === 'scale' ? scaleValues : (wording.options ?? [])).map((label, index) => ({

@@ -1,5 +1,5 @@
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { answerDays, monthName, topicDays } from '#app/features/inbox/periods.ts'
+import { monthName, replyDays, topicDays } from '#app/features/inbox/periods.ts'
 import { inWords, reviewsInWords } from '#app/features/inbox/words.ts'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
@@ -7,7 +7,7 @@ import type { Comparison, Dashboard } from './dashboard.server.ts'
 
 /** The state of things as one paragraph; what is dotted opens onto the reviews behind it. */
 export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
-  const { score, importedCount, comparison, topPraise, topComplaint, unanswered } = dashboard
+  const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
   const about = { state: 'published', period: String(topicDays) } as const
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
@@ -58,13 +58,13 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           .
         </>
       )}
-      {unanswered.count > 0 && (
+      {unreplied.count > 0 && (
         <>
           {' '}
-          <Stet to={inboxAddress({ state: 'unanswered', period: String(answerDays) })}>
-            {capital(inWords(unanswered.count))} {unanswered.count === 1 ? 'review' : 'reviews'}
+          <Stet to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
+            {capital(inWords(unreplied.count))} {unreplied.count === 1 ? 'review' : 'reviews'}
           </Stet>{' '}
-          of the last {answerDays} days {unanswered.count === 1 ? 'has' : 'have'} no answer yet.
+          of the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
         </>
       )}
     </p>

@@ -7,7 +7,7 @@ import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
 import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
 import { compareTopics, type Topic, type Topics } from './topics.server.ts'
-import { findUnanswered, type Unanswered } from './without-reply.server.ts'
+import { findReviewsWithoutReply, type Unreplied } from './without-reply.server.ts'
 
 export type Comparison = {
   month: RatedMonth
@@ -29,7 +29,7 @@ export type Dashboard = {
   topPraise: Topic | null
   topComplaint: Topic | null
   quotes: TopicQuote[]
-  unanswered: Unanswered
+  unreplied: Unreplied
   recentReviews: number
   activities: ListedActivity[]
 }
@@ -40,12 +40,12 @@ const fewestSayings = 3
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
   const { id } = business
   const monthNames = lastMonths(at, 12)
-  const [ratings, first, sentiments, topics, unanswered, recent] = await Promise.all([
+  const [ratings, first, sentiments, topics, unreplied, recent] = await Promise.all([
     countRatings(db, id, monthNames[0]!),
     findFirstCounted(db, id),
     countSentiments(db, id, { from: daysBefore(at, topicDays), to: null }),
     compareTopics(db, id, { at, days: topicDays }),
-    findUnanswered(db, id, at),
+    findReviewsWithoutReply(db, id, at),
     listActivities(db, id, { limit: 6 }),
   ])
   const { months, spread } = rateMonths(ratings, monthNames)
@@ -66,7 +66,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     topPraise,
     topComplaint,
     quotes: await findQuotes(db, id, claimsOf(topics), daysBefore(at, topicDays)),
-    unanswered,
+    unreplied,
     recentReviews: months.at(-1)!.count + months.at(-2)!.count,
     activities: recent.activities,
   }

@@ -4,7 +4,7 @@ import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { daysBefore, monthOf } from '#app/features/inbox/periods.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -48,22 +48,22 @@ async function aBusyBusiness(db: Database) {
     business.id,
     planted.map(({ id }) => id),
   )
-  const answered = published.filter((_, index) => index % 3 === 0)
+  const replied = published.filter((_, index) => index % 3 === 0)
   await db
-    .insert(answers)
-    .values(answered.map(({ id }) => ({ businessId: business.id, reviewId: id, text: 'Thank you' })))
+    .insert(replies)
+    .values(replied.map(({ id }) => ({ businessId: business.id, reviewId: id, text: 'Thank you' })))
   const own = published.filter(({ provenance }) => provenance !== 'imported')
   await db
     .update(businesses)
     .set({ reviewCount: own.length, ratingTotal: own.reduce((sum, { rating }) => sum + rating, 0) })
     .where(eq(businesses.id, business.id))
   const [current] = await db.select().from(businesses).where(eq(businesses.id, business.id))
-  return { business: current!, published, own, answered }
+  return { business: current!, published, own, replied }
 }
 
 describe('the dashboard', () => {
   test('every number equals a recount from the rows', async ({ db }) => {
-    const { business, published, own, answered } = await aBusyBusiness(db)
+    const { business, published, own, replied } = await aBusyBusiness(db)
     const dashboard = await readDashboard(db, business, at)
 
     for (const { month, count, average } of dashboard.months) {
@@ -112,14 +112,14 @@ describe('the dashboard', () => {
     expect(dashboard.topics.reviews).toBe(recent.length)
 
     const waiting = own.filter(
-      (review) => review.writtenAt >= daysBefore(at, 30) && !answered.includes(review),
+      (review) => review.writtenAt >= daysBefore(at, 30) && !replied.includes(review),
     )
-    expect(dashboard.unanswered.count).toBe(waiting.length)
+    expect(dashboard.unreplied.count).toBe(waiting.length)
   })
 
   test('every claim opens onto as many reviews as it says', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
-    const { topics, unanswered, comparison, score } = await readDashboard(db, business, at)
+    const { topics, unreplied, comparison, score } = await readDashboard(db, business, at)
     const count = async (filter: object) =>
       (await listInbox(db, business.id, { ...anything, ...filter }, at)).count
     for (const { topic, praise, complaints } of topics.topics) {
@@ -127,7 +127,7 @@ describe('the dashboard', () => {
       expect(await count({ ...about, label: 'positive' })).toBe(praise)
       expect(await count({ ...about, label: 'negative' })).toBe(complaints)
     }
-    expect(await count({ state: 'unanswered', period: '30' })).toBe(unanswered.count)
+    expect(await count({ state: 'unreplied', period: '30' })).toBe(unreplied.count)
     const own = { state: 'published', provenance: 'own' }
     expect(await count({ ...own, period: comparison.month.month })).toBe(comparison.month.count)
     expect(await count(own)).toBe(score!.count)
@@ -143,7 +143,7 @@ describe('the dashboard', () => {
       topComplaint: null,
       quotes: [],
       topics: { topics: [], reviews: 0 },
-      unanswered: { count: 0 },
+      unreplied: { count: 0 },
     })
     expect(dashboard.months.every(({ count }) => count === 0)).toBe(true)
     expect((await readAnalytics(db, stranger.id, at)).total.order.count).toBe(0)

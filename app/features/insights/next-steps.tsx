@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { answerDays, topicDays } from '#app/features/inbox/periods.ts'
+import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
 import { counted, listed, reviewsInWords } from '#app/features/inbox/words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -12,22 +12,22 @@ type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }
 
 /** What would help most now, in order. Nothing that cannot be done here. */
 export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
-  const { unanswered, topComplaint, topics, recentReviews } = dashboard
+  const { unreplied, topComplaint, topics, recentReviews } = dashboard
   const steps: ReactNode[] = []
-  if (unanswered.count > 0) {
-    const isAll = unanswered.count === unanswered.longest.length
-    const names = unanswered.longest.map(({ authorName }) => authorName)
+  if (unreplied.count > 0) {
+    const isAll = unreplied.count === unreplied.longest.length
+    const names = unreplied.longest.map(({ authorName }) => authorName)
     steps.push(
       <Step
         action={
-          <ButtonLink kind="primary" to={inboxAddress({ state: 'unanswered', period: String(answerDays) })}>
-            {isAll ? `Answer ${reviewsInWords(unanswered.count)}` : 'Answer them'}
+          <ButtonLink kind="primary" to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
+            {isAll ? `Reply ${reviewsInWords(unreplied.count)}` : 'Reply them'}
           </ButtonLink>
         }
-        title={isAll ? `Answer ${listed(names)}` : `${reviewsInWords(unanswered.count)} wait for an answer`}
+        title={isAll ? `Reply to ${listed(names)}` : `${reviewsInWords(unreplied.count)} wait for a reply`}
       >
         {isAll ? 'Waiting' : `${listed(names)} have waited longest`}:{' '}
-        {listed(unanswered.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
+        {listed(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
       </Step>,
     )
   }

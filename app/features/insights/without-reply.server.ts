@@ -1,24 +1,28 @@
 import { sql } from 'drizzle-orm'
-import { answerDays, daysBefore } from '#app/features/inbox/periods.ts'
+import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 const waiting = (businessId: string, at: Date) => sql`
   from reviews r
   where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'imported'
-    and r.written_at >= ${daysBefore(at, answerDays).toISOString()}
-    and not exists (select from answers w where w.business_id = r.business_id and w.review_id = r.id)`
+    and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
+    and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
 
-export async function countUnanswered(db: Database, businessId: string, at: Date) {
+export async function countReviewsWithoutReply(db: Database, businessId: string, at: Date) {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count ${waiting(businessId, at)}`,
   )
   return rows[0]!.count
 }
 
-export type Unanswered = { count: number; longest: { authorName: string; writtenAt: string }[] }
+export type Unreplied = { count: number; longest: { authorName: string; writtenAt: string }[] }
 
-/** How many reviews wait for an answer, and the two that have waited longest. */
-export async function findUnanswered(db: Database, businessId: string, at: Date): Promise<Unanswered> {
+/** How many reviews wait for a reply, and the two that have waited longest. */
+export async function findReviewsWithoutReply(
+  db: Database,
+  businessId: string,
+  at: Date,
+): Promise<Unreplied> {
   const { rows } = await db.execute<{ author_name: string; written_at: string; count: number }>(sql`
     select r.author_name, r.written_at, count(*) over ()::int as count ${waiting(businessId, at)}
     order by r.written_at, r.id limit 2`)

@@ -9,7 +9,7 @@ import type { InstanceSettings } from './instance.schema.ts'
 import { socialNames, supportTexts } from './instance.vocabulary.ts'
 
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
-type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; answer?: Answer }
+type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
 
 const about = [
   ['operatorName', 'Name or company', 'In the imprint, the legal texts and the foot of each page.'],
@@ -22,16 +22,16 @@ const about = [
 ] as const
 
 /** What the operator says of themselves to everybody, and what they offer. */
-export function InstanceForm({ settings, contactEmail, answer }: InstanceFormProps) {
+export function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   const isSaving = useNavigation().formMethod === 'POST'
-  const hasErrors = answer && Object.keys(answer.errors).length > 0
-  const kept = hasErrors ? answer.values : undefined
+  const hasErrors = result && Object.keys(result.errors).length > 0
+  const kept = hasErrors ? result.values : undefined
   const field = (name: string, saved: string | null) => ({
     name,
     defaultValue: kept ? kept[name] : (saved ?? ''),
-    error: answer?.errors[name],
+    error: result?.errors[name],
     isOptional: true,
   })
   const box = (name: 'operatesForItself' | 'hasDirectory') => ({
@@ -40,7 +40,7 @@ export function InstanceForm({ settings, contactEmail, answer }: InstanceFormPro
   })
   return (
     <Form className="grid gap-10" method="post" noValidate ref={form}>
-      {answer?.message && <FormError text={answer.message} />}
+      {result?.message && <FormError text={result.message} />}
       <Group
         lead="Your imprint, terms and privacy policy are filled with this. Have a lawyer read them before others rely on them."
         title="Who runs this service"

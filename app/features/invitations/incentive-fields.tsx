@@ -1,16 +1,16 @@
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
 type IncentiveFieldsProps = {
-  answer?: Partial<FormAnswer>
+  result?: Partial<FormResult>
   incentive: string | null | undefined
   help: string
 }
 
 /** What is given for a review, and the promise without which it may not be given. */
-export function IncentiveFields({ answer, incentive, help }: IncentiveFieldsProps) {
-  const { values, errors = {} } = answer ?? {}
+export function IncentiveFields({ result, incentive, help }: IncentiveFieldsProps) {
+  const { values, errors = {} } = result ?? {}
   return (
     <div className="grid gap-3">
       <TextInput

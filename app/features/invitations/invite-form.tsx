@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -8,15 +8,15 @@ import { invitationLimits } from './invitation.vocabulary.ts'
 import type { LastTerms } from './last-terms.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
-type InviteFormProps = { answer?: FormAnswer; last: LastTerms }
+type InviteFormProps = { result?: FormResult; last: LastTerms }
 
 /** Invites one person. */
-export function InviteForm({ answer, last }: InviteFormProps) {
+export function InviteForm({ result, last }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('act') === 'invite'
-  useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message } = answer ?? {}
+  useFocusFirstError(form, result)
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <Form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" method="post" noValidate ref={form}>
       <input name="act" type="hidden" value="invite" />
@@ -52,8 +52,8 @@ export function InviteForm({ answer, last }: InviteFormProps) {
         maxLength={invitationLimits.orderReference.max}
         name="orderReference"
       />
-      <LanguageField answer={answer} />
-      <TermsFields answer={answer} last={last} />
+      <LanguageField result={result} />
+      <TermsFields result={result} last={last} />
       <div className="sm:col-span-2">
         <Button isBusy={isSending} kind="primary">
           {isSending ? 'Queueing the invitation' : 'Send the invitation'}

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { en } from '#app/languages/en.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -11,15 +11,15 @@ import { invitationLimits } from './invitation.vocabulary.ts'
 import type { LastTerms } from './last-terms.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
-type ListFormProps = { answer?: FormAnswer; last: LastTerms }
+type ListFormProps = { result?: FormResult; last: LastTerms }
 
 /** A list of people to invite, the words of their mail, and why they may be mailed. */
-export function ListForm({ answer, last }: ListFormProps) {
+export function ListForm({ result, last }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isChecking = state !== 'idle' && formData?.get('act') === 'check'
-  useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message } = answer ?? {}
+  useFocusFirstError(form, result)
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <Form
       className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
@@ -61,8 +61,8 @@ export function ListForm({ answer, last }: ListFormProps) {
           type="file"
         />
       </Field>
-      <LanguageField answer={answer} />
-      <TermsFields answer={answer} last={last} />
+      <LanguageField result={result} />
+      <TermsFields result={result} last={last} />
       <TextInput
         defaultValue={values.subject ?? last?.subject ?? ''}
         error={errors.subject}

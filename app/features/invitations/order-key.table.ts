@@ -6,7 +6,7 @@ export const orderKeys = pgTable(
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    sealedKey: bytes().notNull(),
+    encryptedKey: bytes().notNull(),
     /** Null: the one in use. */
     expiresAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),

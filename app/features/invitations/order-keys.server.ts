@@ -26,8 +26,8 @@ export async function listOrderKeys(db: Database, businessId: string): Promise<O
     )
     // Postgres puts null first when it sorts downwards.
     .orderBy(desc(orderKeys.expiresAt))
-  return rows.flatMap(({ id, sealedKey, createdAt, expiresAt }) => {
-    const key = decrypt(purpose, aboutOf(businessId, id), sealedKey)
+  return rows.flatMap(({ id, encryptedKey, createdAt, expiresAt }) => {
+    const key = decrypt(purpose, aboutOf(businessId, id), encryptedKey)
     return key === null ? [] : [{ key, createdAt, expiresAt }]
   })
 }
@@ -43,8 +43,8 @@ export async function renewOrderKey(db: Database, businessId: string): Promise<s
       .where(and(eq(orderKeys.businessId, businessId), isNull(orderKeys.expiresAt)))
       .returning({ id: orderKeys.id })
     const [id, key] = [uuidv7(), `vouchsafe_order_${randomBytes(32).toString('base64url')}`]
-    const sealedKey = encrypt(purpose, aboutOf(businessId, id), key)
-    await tx.insert(orderKeys).values({ businessId, id, sealedKey, createdAt: at })
+    const encryptedKey = encrypt(purpose, aboutOf(businessId, id), key)
+    await tx.insert(orderKeys).values({ businessId, id, encryptedKey, createdAt: at })
     const message =
       replaced.length > 0 ? 'Made a new key for order links' : 'Made the first key for order links'
     await recordActivity(tx, { business, type: 'order_key_changed', message })

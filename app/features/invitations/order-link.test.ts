@@ -119,6 +119,6 @@ describe('the key of a shop', () => {
     const { id } = await aBusiness(db)
     const key = await renewOrderKey(db, id)
     const rows = await db.select().from(orderKeys)
-    for (const { sealedKey } of rows) expect(sealedKey.includes(key)).toBe(false)
+    for (const { encryptedKey } of rows) expect(encryptedKey.includes(key)).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { languageNames, languages } from '#app/languages/languages.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -7,11 +7,11 @@ import { IncentiveFields } from './incentive-fields.tsx'
 import { invitationLimits, legalBases, legalBasisText, reminderAfterDays } from './invitation.vocabulary.ts'
 import type { LastTerms } from './last-terms.server.ts'
 
-type FieldsProps = { answer?: Partial<FormAnswer>; last: LastTerms }
+type FieldsProps = { result?: Partial<FormResult>; last: LastTerms }
 
 /** Why these people may be mailed, and how often. */
-export function TermsFields({ answer, last }: FieldsProps) {
-  const { values = {}, errors = {} } = answer ?? {}
+export function TermsFields({ result, last }: FieldsProps) {
+  const { values = {}, errors = {} } = result ?? {}
   return (
     <>
       <div className="sm:col-span-2">
@@ -46,7 +46,7 @@ export function TermsFields({ answer, last }: FieldsProps) {
       />
       <div className="sm:col-span-2">
         <IncentiveFields
-          answer={answer?.values ? answer : undefined}
+          result={result?.values ? result : undefined}
           help="Named in the mail and on the form, and shown with each review that comes of it. Leave it empty if nothing is given."
           incentive={last?.incentive}
         />
@@ -55,11 +55,11 @@ export function TermsFields({ answer, last }: FieldsProps) {
   )
 }
 
-export function LanguageField({ answer }: { answer?: Partial<FormAnswer> }) {
+export function LanguageField({ result }: { result?: Partial<FormResult> }) {
   return (
     <Select
-      defaultValue={answer?.values?.language ?? 'en'}
-      error={answer?.errors?.language}
+      defaultValue={result?.values?.language ?? 'en'}
+      error={result?.errors?.language}
       label="Language of the mail"
       name="language"
       options={languages.map((value) => ({ value, label: languageNames[value] }))}

@@ -1,16 +1,16 @@
 import { gone } from '#app/platform/refusal.ts'
-import { seal, unseal } from '#app/platform/signed.server.ts'
+import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { OfInvitation } from './invitation-row.server.ts'
 
 const purpose = 'unsubscribe'
 
-/** Sealed rather than kept, and without an end: whoever finds an old mail may still say no. */
+/** Signed rather than stored, and without an end: whoever finds an old mail may still say no. */
 export const unsubscribeToken = ({ businessId, invitationId }: OfInvitation) =>
-  seal(purpose, `${businessId} ${invitationId}`)
+  sign(purpose, `${businessId} ${invitationId}`)
 
 export function openUnsubscribeToken(token: string): OfInvitation {
-  const [businessId = '', invitationId = ''] = unseal(purpose, token)?.split(' ') ?? []
+  const [businessId = '', invitationId = ''] = verify(purpose, token)?.split(' ') ?? []
   if (!invitationId) throw gone('This link is not complete. Please copy the whole address out of the mail.')
   return { businessId, invitationId }
 }

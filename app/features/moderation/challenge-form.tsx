@@ -8,7 +8,7 @@ import {
   isHiddenAtOnce,
   reviewLimits,
 } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
@@ -22,11 +22,11 @@ type ChallengeFormProps = {
   reason: ChallengeReason | null
   /** The first step was sent without a choice. */
   isReasonMissing: boolean
-  answer: FormAnswer | undefined
+  result: FormResult | undefined
 }
 
 /** Two steps: the reason, then the grounds. Stars and sentiment are not sent to this page. */
-export function ChallengeForm({ review, reason, isReasonMissing, answer }: ChallengeFormProps) {
+export function ChallengeForm({ review, reason, isReasonMissing, result }: ChallengeFormProps) {
   return (
     <article
       aria-label="Challenge a review"
@@ -52,7 +52,7 @@ export function ChallengeForm({ review, reason, isReasonMissing, answer }: Chall
         </p>
       </section>
       {reason ? (
-        <Grounds answer={answer} reason={reason} review={review} />
+        <Grounds result={result} reason={reason} review={review} />
       ) : (
         <Reasons isMissing={isReasonMissing} review={review} />
       )}
@@ -76,7 +76,7 @@ function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: bool
         }))}
       />
       <p className="text-sm text-muted">
-        That it is unfair, or that it hurts, is no reason here. You can answer it in public.
+        That it is unfair, or that it hurts, is no reason here. You can result it in public.
       </p>
       <div>
         <Button kind="primary">Go on to the grounds</Button>
@@ -85,13 +85,13 @@ function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: bool
   )
 }
 
-type GroundsProps = { review: CoveredReview; reason: ChallengeReason; answer: FormAnswer | undefined }
+type GroundsProps = { review: CoveredReview; reason: ChallengeReason; result: FormResult | undefined }
 
-function Grounds({ review, reason, answer }: GroundsProps) {
+function Grounds({ review, reason, result }: GroundsProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
-  useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message } = answer ?? {}
+  useFocusFirstError(form, result)
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <Form className="grid gap-6 border-t border-rule pt-5" method="post" noValidate ref={form}>
       <FormError text={message ?? errors.reason} />

@@ -4,7 +4,7 @@ import { activities } from '#app/features/activities/activity.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/reading.server.ts'
@@ -41,10 +41,10 @@ const now = async (db: Database, { id }: Review) =>
 const kindsOf = async (db: Database, business: Business) =>
   (
     await db
-      .select({ kind: logLeaves.kind })
-      .from(logLeaves)
-      .where(eq(logLeaves.businessId, business.id))
-      .orderBy(logLeaves.id)
+      .select({ kind: logEntries.kind })
+      .from(logEntries)
+      .where(eq(logEntries.businessId, business.id))
+      .orderBy(logEntries.id)
   ).map(({ kind }) => kind)
 
 /** Counters, summary and transparency page say what the rows say. */

@@ -11,7 +11,7 @@ const burst = { reviews: 30, periodMs: minutes(10) }
 
 type Checked = Pick<
   Review,
-  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance' | 'responses'
+  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance' | 'answers'
 >
 
 /**
@@ -56,7 +56,7 @@ export async function settleReview(tx: Database, review: Review) {
 }
 
 /** All that the public would read: what was said to a question that is shown as well. */
-function wordsOf({ text, responses }: Checked) {
-  const shown = responses?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
+function wordsOf({ text, answers }: Checked) {
+  const shown = answers?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
   return [text, ...shown.map((each) => each.text)].join('\n')
 }

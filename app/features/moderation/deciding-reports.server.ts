@@ -51,7 +51,7 @@ export async function decideReports(db: Database, decision: ReportDecision) {
     if (!review) throw notFound('review')
     const at = now()
     const isUpheld = decision.decision === 'uphold'
-    const thing = about === 'answer' ? 'answer' : 'review'
+    const thing = about === 'reply' ? 'reply' : 'review'
     const outcome: Record<string, string> = isUpheld
       ? { decision: `report of the ${thing} upheld`, reason: decision.reason, note }
       : { decision: `report of the ${thing} rejected`, note }
@@ -80,26 +80,26 @@ async function requireUndecided(tx: Database, decision: ReportDecision) {
 
 async function uphold(tx: Database, review: Review, decision: Upheld, at: Date) {
   const { businessId, about, reason, note } = decision
-  const removedAnswer = about === 'answer' ? await removeAnswer(tx, decision, at) : null
+  const removedReply = about === 'reply' ? await removeReportedReply(tx, decision, at) : null
   const [reportId] = await closeReports(tx, decision, {
-    ...{ at, state: 'upheld', decisionReason: reason, decisionNote: note, removedAnswer },
+    ...{ at, state: 'upheld', decisionReason: reason, decisionNote: note, removedReply },
   })
   const told = { businessId, reportId: reportId!, news: 'decided' } as const
   await enqueue(tx, 'notifications.notify-of-report', {
     ...told,
-    to: about === 'answer' ? 'owner' : 'author',
+    to: about === 'reply' ? 'owner' : 'author',
   })
-  if (about === 'answer') return
+  if (about === 'reply') return
   await upholdChallenge(tx, review, { at, note })
   await removeReview(tx, review, { at, reason, note })
 }
 
-/** The business may answer again, in other words. */
-async function removeAnswer(tx: Database, { businessId, reviewId, reason, note }: Upheld, at: Date) {
-  const answer = await removeReply(tx, { businessId, reviewId })
-  const content = { answer, reason, note }
+/** The business may reply again, in other words. */
+async function removeReportedReply(tx: Database, { businessId, reviewId, reason, note }: Upheld, at: Date) {
+  const reply = await removeReply(tx, { businessId, reviewId })
+  const content = { answer: reply, reason, note }
   await appendLogEntries(tx, [{ businessId, reviewId, kind: 'removed', at, content }])
-  return answer
+  return reply
 }
 
 /** The business had asked for the same: it is told that it was decided. The author hears it once, from the report. */

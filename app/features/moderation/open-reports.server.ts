@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { decisionPeriod } from './held-reviews.server.ts'
 import { reports } from './report.table.ts'
@@ -8,7 +8,7 @@ import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
 
 type Told = { id: string; ground: ReportGround; explanation: string; from: string | null; at: Date }
 
-/** All that visitors report about one review, or about one answer: it is decided at once. */
+/** All that visitors report about one review, or about one reply: it is decided at once. */
 export type ReportedThing = {
   businessId: string
   businessName: string
@@ -27,7 +27,7 @@ export type ReportedThing = {
   decideBy: Date
 }
 
-/** How many reviews and answers have an open report, or one from before a time. */
+/** How many reviews and replies have an open report, or one from before a time. */
 export async function countReportedThings(db: Database, { before }: { before?: Date } = {}) {
   const isWaiting = and(eq(reports.state, 'open'), before && lt(reports.createdAt, before))
   const [row] = await db
@@ -63,13 +63,13 @@ export async function listReportedThings(db: Database, { limit = 50 } = {}): Pro
 
 function readReports(db: Database, reviewIds: string[]) {
   return db
-    .select({ report: reports, review: reviews, businessName: businesses.name, answer: answers })
+    .select({ report: reports, review: reviews, businessName: businesses.name, reply: replies })
     .from(reports)
     .innerJoin(reviews, and(eq(reviews.businessId, reports.businessId), eq(reviews.id, reports.reviewId)))
     .innerJoin(businesses, eq(businesses.id, reports.businessId))
     .leftJoin(
-      answers,
-      and(eq(answers.businessId, reports.businessId), eq(answers.reviewId, reports.reviewId)),
+      replies,
+      and(eq(replies.businessId, reports.businessId), eq(replies.reviewId, reports.reviewId)),
     )
     .where(and(eq(reports.state, 'open'), inArray(reports.reviewId, reviewIds)))
     .orderBy(asc(reports.createdAt), asc(reports.id))
@@ -78,15 +78,15 @@ function readReports(db: Database, reviewIds: string[]) {
 type Row = Awaited<ReturnType<typeof readReports>>[number]
 
 function thingOf(rows: Row[]): ReportedThing {
-  const [{ report, review, businessName, answer }] = rows as [Row]
+  const [{ report, review, businessName, reply }] = rows as [Row]
   const { businessId, reviewId, about, createdAt } = report
-  const isAnswer = about === 'answer'
-  const changedAt = isAnswer ? answer?.updatedAt : review.editedAt
+  const isReply = about === 'reply'
+  const changedAt = isReply ? reply?.updatedAt : review.editedAt
   return {
     ...{ businessId, businessName, reviewId, about },
     authorName: review.authorName,
-    title: isAnswer ? null : review.title,
-    text: isAnswer ? (answer?.text ?? '') : review.text,
+    title: isReply ? null : review.title,
+    text: isReply ? (reply?.text ?? '') : review.text,
     standing: standingOf(review),
     isEditedSince: changedAt != null && changedAt > createdAt,
     reports: rows.map(({ report: { id, ground, explanation, name, email, createdAt } }) => ({

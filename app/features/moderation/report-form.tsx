@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -19,20 +19,20 @@ type ReportFormProps = {
   business: BusinessFacts
   reported: Reportable
   ticket: string
-  answer: FormAnswer | undefined
+  result: FormResult | undefined
 }
 
 /** What the draft of a report is kept under in this tab. */
 export const reportDraftOf = (businessId: string) => `report-${businessId}`
 
 /** One short page: what is wrong, why, and who says so. Works without JavaScript. */
-export function ReportForm({ business, reported, ticket, answer }: ReportFormProps) {
+export function ReportForm({ business, reported, ticket, result }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   useRememberedForm(form, reportDraftOf(business.id))
-  const { values = {}, errors = {}, message } = answer ?? {}
-  const thing = reported.about === 'answer' ? 'answer' : 'review'
+  const { values = {}, errors = {}, message } = result ?? {}
+  const thing = reported.about === 'reply' ? 'reply' : 'review'
   return (
     <Visitor aside={<WhatHappens business={business} />} business={business}>
       <Form className="grid gap-7" method="post" noValidate ref={form}>
@@ -50,7 +50,7 @@ export function ReportForm({ business, reported, ticket, answer }: ReportFormPro
         <RadioGroup
           defaultValue={values.ground}
           error={errors.ground}
-          help="That it is unfair, or that it hurts a business, is no ground: a business can answer."
+          help="That it is unfair, or that it hurts a business, is no ground: a business can result."
           label="Ground"
           name="ground"
           options={groundsAgainst[reported.about].map((value) => ({
@@ -94,10 +94,10 @@ export function ReportForm({ business, reported, ticket, answer }: ReportFormPro
 }
 
 function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' | 'reported'>) {
-  const { reviewId, about, authorName, title, text, writtenAt, hasAnswer } = reported
-  const other = about === 'answer' ? 'review' : 'answer'
+  const { reviewId, about, authorName, title, text, writtenAt, hasReply } = reported
+  const other = about === 'reply' ? 'review' : 'reply'
   return (
-    <section aria-label={about === 'answer' ? 'The answer' : 'The review'} className="grid gap-2">
+    <section aria-label={about === 'reply' ? 'The result' : 'The review'} className="grid gap-2">
       <blockquote className="border-l border-control pl-4 wrap-anywhere">
         {title && (
           <p className="font-medium" dir="auto">
@@ -109,12 +109,12 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
         </p>
       </blockquote>
       <p className="text-xs text-muted">
-        {about === 'answer' ? `${business.name} to ${authorName}` : `${authorName} about ${business.name}`},{' '}
+        {about === 'reply' ? `${business.name} to ${authorName}` : `${authorName} about ${business.name}`},{' '}
         <Time as="date" at={writtenAt} />
-        {hasAnswer && (
+        {hasReply && (
           <>
             {'. '}
-            <Link to={`?review=${reviewId}${other === 'answer' ? '&about=answer' : ''}`}>
+            <Link to={`?review=${reviewId}${other === 'reply' ? '&about=result' : ''}`}>
               Report the {other} instead
             </Link>
           </>
@@ -124,7 +124,7 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
   )
 }
 
-function Sender({ values, errors }: Pick<FormAnswer, 'values' | 'errors'>) {
+function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-medium">Who you are</legend>

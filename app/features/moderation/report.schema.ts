@@ -41,10 +41,10 @@ const reportAgainst = (grounds: readonly [ReportGround, ...ReportGround[]]) =>
     .brand<'NewReport'>()
 
 export const newReviewReport = reportAgainst(groundsAgainst.review)
-export const newAnswerReport = reportAgainst(groundsAgainst.answer)
+export const newReplyReport = reportAgainst(groundsAgainst.reply)
 export type NewReport = z.output<typeof newReviewReport>
 
-export const reportOn = { review: newReviewReport, answer: newAnswerReport } satisfies Record<
+export const reportOn = { review: newReviewReport, reply: newReplyReport } satisfies Record<
   ReportSubject,
   unknown
 >

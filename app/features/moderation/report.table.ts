@@ -21,7 +21,7 @@ export const reports = pgTable(
     decidedAt: time(),
     decisionReason: text().$type<ChallengeReason>(),
     decisionNote: text(),
-    removedAnswer: text(),
+    removedReply: text(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )

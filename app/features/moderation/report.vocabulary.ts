@@ -2,8 +2,8 @@ import { type ChallengeReason, challengeReasonText } from '#app/features/reviews
 
 // The words of a report, without the checks: screens need these and not a schema library.
 
-/** A review, or what its business answered to it. */
-export const reportSubjects = ['review', 'answer'] as const
+/** A review, or what its business replied to it. */
+export const reportSubjects = ['review', 'reply'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
 
 export const reportGrounds = [
@@ -19,10 +19,10 @@ export const reportGrounds = [
 ] as const
 export type ReportGround = (typeof reportGrounds)[number]
 
-/** An answer is the business's own, so that only what could harm somebody speaks against it. */
+/** A reply is the business's own, so that only what could harm somebody speaks against it. */
 export const groundsAgainst: Record<ReportSubject, readonly [ReportGround, ...ReportGround[]]> = {
   review: reportGrounds,
-  answer: ['unlawful', 'personal_data', 'hate_or_threats', 'child_abuse', 'spam'],
+  reply: ['unlawful', 'personal_data', 'hate_or_threats', 'child_abuse', 'spam'],
 }
 
 export const reportGroundText: Record<ReportGround, string> = {

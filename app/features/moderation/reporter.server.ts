@@ -95,7 +95,7 @@ export async function forgetReportsOf(db: Database, email: string): Promise<numb
 export async function forgetReporters(db: Database) {
   await db
     .update(reports)
-    .set({ name: null, email: null, explanation: null, removedAnswer: null })
+    .set({ name: null, email: null, explanation: null, removedReply: null })
     .where(
       and(
         lt(reports.decidedAt, new Date(now().getTime() - days(contestableDays))),

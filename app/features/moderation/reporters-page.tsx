@@ -17,8 +17,8 @@ export function ReportersPage({ business, report }: ReportersPageProps) {
       <div className="grid gap-6">
         <h1 className="text-4xl">{headlineOf(report)}</h1>
         <p>
-          You reported {about === 'answer' ? `an answer by ${business.name}` : `a review of ${business.name}`}{' '}
-          on <Time as="date" at={at} />: {reportGroundText[ground].toLowerCase()}.
+          You reported {about === 'reply' ? `a reply by ${business.name}` : `a review of ${business.name}`} on{' '}
+          <Time as="date" at={at} />: {reportGroundText[ground].toLowerCase()}.
         </p>
         {state === 'open' ? <Waiting report={report} /> : <Decision report={report} />}
         <p>
@@ -30,7 +30,7 @@ export function ReportersPage({ business, report }: ReportersPageProps) {
 }
 
 function headlineOf({ about, state }: OwnReport) {
-  const thing = about === 'answer' ? 'answer' : 'review'
+  const thing = about === 'reply' ? 'reply' : 'review'
   return {
     open: 'We got your report',
     upheld: `The ${thing} was removed`,

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
-import { answers, type Review } from '#app/features/reviews/review.table.ts'
+import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -24,7 +24,7 @@ export type Reportable = {
   /** ISO 8601. */
   writtenAt: string
   /** The other thing that stands there can be reported instead. */
-  hasAnswer: boolean
+  hasReply: boolean
 }
 
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
@@ -33,27 +33,27 @@ type Reported = { businessId: string; reviewId: string; about: ReportSubject }
 export async function findReportable(db: Database, of: Reported): Promise<Reportable> {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const review = await findReview(db, of)
-  const answer = await requirePublic(db, of, review)
+  const reply = await requirePublic(db, of, review)
   const { authorName, title, text, writtenAt } = review!
   return {
     reviewId: of.reviewId,
     about: of.about,
     authorName,
-    title: of.about === 'answer' ? null : title,
-    text: of.about === 'answer' ? answer!.text : text,
-    writtenAt: (of.about === 'answer' ? answer!.createdAt : writtenAt).toISOString(),
-    hasAnswer: answer !== undefined,
+    title: of.about === 'reply' ? null : title,
+    text: of.about === 'reply' ? reply!.text : text,
+    writtenAt: (of.about === 'reply' ? reply!.createdAt : writtenAt).toISOString(),
+    hasReply: reply !== undefined,
   }
 }
 
 async function requirePublic(db: Database, { businessId, reviewId, about }: Reported, review?: Review) {
   if (review?.state !== 'published') throw notFound('review')
-  const [answer] = await db
-    .select({ text: answers.text, createdAt: answers.createdAt })
-    .from(answers)
-    .where(and(eq(answers.businessId, businessId), eq(answers.reviewId, reviewId)))
-  if (about === 'answer' && !answer) throw notFound('answer')
-  return answer
+  const [reply] = await db
+    .select({ text: replies.text, createdAt: replies.createdAt })
+    .from(replies)
+    .where(and(eq(replies.businessId, businessId), eq(replies.reviewId, reviewId)))
+  if (about === 'reply' && !reply) throw notFound('reply')
+  return reply
 }
 
 /**
@@ -88,7 +88,7 @@ export async function submitReport(
     await recordReport(
       tx,
       of,
-      `A visitor reported a${about === 'answer' ? 'n answer' : ' review'}: ${named(ground)}`,
+      `A visitor reported a${about === 'reply' ? ' reply' : ' review'}: ${named(ground)}`,
     )
     const told = { businessId, reportId: id, news: 'received' } as const
     if (email) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'reporter' })

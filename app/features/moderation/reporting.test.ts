@@ -10,10 +10,10 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { remindOperator } from '#app/features/notifications/remind-operator.job.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
-import { editedReview, newAnswer, newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
-import { answers, type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
+import { type Review, replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
@@ -27,7 +27,7 @@ import { challengeDecision, decideChallenge } from './deciding-challenges.server
 import { decideReports, reportDecision } from './deciding-reports.server.ts'
 import { decideHeldReview, heldDecision } from './held-reviews.server.ts'
 import { countReportedThings, listReportedThings } from './open-reports.server.ts'
-import { newAnswerReport, newReviewReport } from './report.schema.ts'
+import { newReplyReport, newReviewReport } from './report.schema.ts'
 import { reports } from './report.table.ts'
 import { countReports } from './report-counts.server.ts'
 import { forgetReporter, forgetReporters, readOwnReport } from './reporter.server.ts'
@@ -38,27 +38,27 @@ let count = 0
 
 type Typed = Partial<Record<'ground' | 'explanation' | 'name' | 'email', string>>
 
-/** A published review with an answer, and what a visitor and the operator can do to it. */
+/** A published review with a reply, and what a visitor and the operator can do to it. */
 async function aReportable(db: Database) {
   const business = await aBusiness(db, { name: 'Corner & Crumb' })
   const review = await aReview(db, { business })
   const of = { businessId: business.id, reviewId: review.id }
-  const answer = (text: string) =>
-    answerReview(db, {
+  const reply = (text: string) =>
+    replyToReview(db, {
       business,
       reviewId: review.id,
       userId: business.ownerId,
-      answer: newAnswer.parse({ text }),
+      reply: newReply.parse({ text }),
     })
-  await answer('Thank you, and see you on Saturday.')
-  const report = (typed: Typed = {}, about: 'review' | 'answer' = 'review', submissionKey = uuidv7()) =>
+  await reply('Thank you, and see you on Saturday.')
+  const report = (typed: Typed = {}, about: 'review' | 'reply' = 'review', submissionKey = uuidv7()) =>
     submitReport(db, { ...of, about, submissionKey, report: aReport(typed, about) })
-  const upTo = async (about: 'review' | 'answer' = 'review') =>
+  const upTo = async (about: 'review' | 'reply' = 'review') =>
     (await listReportedThings(db, { limit: 1000 })).find(
       (thing) => thing.reviewId === review.id && thing.about === about,
     )!.upTo
   const decide = async (decision: 'uphold' | 'reject', given: Record<string, string> = {}) => {
-    const about = given.about === 'answer' ? 'answer' : 'review'
+    const about = given.about === 'reply' ? 'reply' : 'review'
     const typed = { decision, ...of, about, reason: 'spam', note, upTo: given.upTo ?? (await upTo(about)) }
     return decideReports(db, reportDecision.parse({ ...typed, ...given }))
   }
@@ -69,13 +69,13 @@ async function aReportable(db: Database) {
       subjectId: of.reviewId,
       lifetimeMs: days(1),
     })
-  return { business, review, of, answer, report, decide, upTo, token }
+  return { business, review, of, reply, report, decide, upTo, token }
 }
 
-function aReport(typed: Typed = {}, about: 'review' | 'answer' = 'review') {
+function aReport(typed: Typed = {}, about: 'review' | 'reply' = 'review') {
   const email = `vera-${++count}@visitor.example`
   const explanation = 'The second sentence sells a diet programme, with a code.'
-  const schema = about === 'answer' ? newAnswerReport : newReviewReport
+  const schema = about === 'reply' ? newReplyReport : newReviewReport
   return schema.parse({ ground: 'spam', explanation, name: 'Vera Visitor', email, goodFaith: 'on', ...typed })
 }
 
@@ -88,10 +88,10 @@ const reportsOf = (db: Database, { id }: Review) =>
 const kindsOf = async (db: Database, { id }: Business) =>
   (
     await db
-      .select({ kind: logLeaves.kind })
-      .from(logLeaves)
-      .where(eq(logLeaves.businessId, id))
-      .orderBy(logLeaves.id)
+      .select({ kind: logEntries.kind })
+      .from(logEntries)
+      .where(eq(logEntries.businessId, id))
+      .orderBy(logEntries.id)
   ).map(({ kind }) => kind)
 
 const actsOf = async (db: Database, { id }: Business) =>
@@ -147,12 +147,12 @@ describe('a report', () => {
   })
 
   test('is of nothing that is not public: another tenant’s, withdrawn, removed, unknown', async ({ db }) => {
-    const { business, review, of, token, answer } = await aReportable(db)
+    const { business, review, of, token, reply } = await aReportable(db)
     const other = await aBusiness(db)
-    const find = (given: Partial<typeof of> = {}, about: 'review' | 'answer' = 'review') =>
+    const find = (given: Partial<typeof of> = {}, about: 'review' | 'reply' = 'review') =>
       findReportable(db, { ...of, about, ...given })
-    expect(await find()).toMatchObject({ text: review.text, hasAnswer: true })
-    expect(await find({}, 'answer')).toMatchObject({ text: 'Thank you, and see you on Saturday.' })
+    expect(await find()).toMatchObject({ text: review.text, hasReply: true })
+    expect(await find({}, 'reply')).toMatchObject({ text: 'Thank you, and see you on Saturday.' })
     const report = aReport()
     for (const given of [{ businessId: other.id }, { reviewId: uuidv7() }, { reviewId: 'no id' }]) {
       await expect(find(given)).rejects.toMatchObject({ status: 404 })
@@ -165,14 +165,14 @@ describe('a report', () => {
       })
       await expect(submitted).rejects.toMatchObject({ status: 404 })
     }
-    const unanswered = await aReview(db, { business })
-    await expect(find({ reviewId: unanswered.id }, 'answer')).rejects.toMatchObject({ status: 404 })
+    const unreplied = await aReview(db, { business })
+    await expect(find({ reviewId: unreplied.id }, 'reply')).rejects.toMatchObject({ status: 404 })
     const pending = await aReview(db, { business, state: 'pending' })
     await expect(find({ reviewId: pending.id })).rejects.toMatchObject({ status: 404 })
     await withdrawReview(db, await token())
     await expect(find()).rejects.toMatchObject({ status: 404 })
-    await expect(find({}, 'answer')).rejects.toMatchObject({ status: 404 })
-    await expect(answer('Something else to say.')).rejects.toMatchObject({ status: 409 })
+    await expect(find({}, 'reply')).rejects.toMatchObject({ status: 404 })
+    await expect(reply('Something else to say.')).rejects.toMatchObject({ status: 409 })
   })
 
   test('needs a ground, an explanation and good faith; a name and an address only together', () => {
@@ -186,7 +186,7 @@ describe('a report', () => {
     expect(fields({ ...typed, email: 'a@b.example' })).toEqual(['name'])
     expect(fields({ ...typed, name: 'Vera' })).toEqual(['email'])
     expect(fields({ ...typed, ground: 'dislike' })).toEqual(['ground'])
-    expect(newAnswerReport.safeParse({ ...typed, ground: 'not_about_business' }).success).toBe(false)
+    expect(newReplyReport.safeParse({ ...typed, ground: 'not_about_business' }).success).toBe(false)
   })
 })
 
@@ -291,25 +291,22 @@ describe('the operator', () => {
     expect((await reportsOf(db, review)).map(({ state }) => state)).toEqual(['open', 'open'])
   })
 
-  test('removes an answer alone: its business reads why and may answer in other words', async ({
-    db,
-    pool,
-  }) => {
-    const { business, review, answer, report, decide } = await aReportable(db)
-    await report({ ground: 'hate_or_threats' }, 'answer')
-    await decide('uphold', { about: 'answer', reason: 'hate_or_threats' })
+  test('removes a reply alone: its business reads why and may reply in other words', async ({ db, pool }) => {
+    const { business, review, reply, report, decide } = await aReportable(db)
+    await report({ ground: 'hate_or_threats' }, 'reply')
+    await decide('uphold', { about: 'reply', reason: 'hate_or_threats' })
     expect(await now(db, review)).toMatchObject({ state: 'published' })
-    expect(await db.$count(answers, eq(answers.reviewId, review.id))).toBe(0)
+    expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(0)
     expect((await kindsOf(db, business)).slice(-2)).toEqual(['decided', 'removed'])
     await runJobs(db, pool)
     const [owner] = await db.select().from(users).where(eq(users.id, business.ownerId))
     const [mail] = await mailsTo(db, owner!.email)
-    expect(mail!.subject).toBe('An answer by Corner & Crumb was removed')
+    expect(mail!.subject).toBe('A reply by Corner & Crumb was removed')
     for (const part of [note, 'hate or threats', 'see you on Saturday', 'no automatic means'])
       expect(mail!.text).toContain(part)
-    await expect(answer('Thank you, and see you on Saturday.')).rejects.toMatchObject({ status: 409 })
-    expect(await answer('Thank you for coming by.')).toBe('answered')
-    await expect(decide('uphold', { about: 'answer', upTo: uuidv7() })).rejects.toMatchObject({ status: 409 })
+    await expect(reply('Thank you, and see you on Saturday.')).rejects.toMatchObject({ status: 409 })
+    expect(await reply('Thank you for coming by.')).toBe('replied')
+    await expect(decide('uphold', { about: 'reply', upTo: uuidv7() })).rejects.toMatchObject({ status: 409 })
   })
 
   test('is reminded of a report that has waited for two days', async ({ db }) => {
@@ -399,7 +396,7 @@ describe('a report of a review', () => {
   test('that its author erases is closed, told, and quotes it no longer', async ({ db, pool }) => {
     const { review, of, report, token } = await aReportable(db)
     await report({ email: 'fifth@visitor.example', explanation: `It says: ${review.text}` })
-    await report({ ground: 'hate_or_threats' }, 'answer')
+    await report({ ground: 'hate_or_threats' }, 'reply')
     await eraseOwnReview(db, await token(), await makeErasureCode(db, of))
     const rows = await reportsOf(db, review)
     expect(rows).toMatchObject([

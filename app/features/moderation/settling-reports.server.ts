@@ -14,9 +14,9 @@ export const isOpenAbout = (of: { businessId: string; reviewId: string; about?: 
   )
 
 type Outcome = Pick<Report, 'state'> &
-  Partial<Pick<Report, 'decisionReason' | 'decisionNote' | 'removedAnswer' | 'explanation'>>
+  Partial<Pick<Report, 'decisionReason' | 'decisionNote' | 'removedReply' | 'explanation'>>
 
-/** Closes what is open about a review or its answer, and asks for a mail to everybody who gave an address. */
+/** Closes what is open about a review or its reply, and asks for a mail to everybody who gave an address. */
 export async function closeReports(
   tx: Database,
   of: { businessId: string; reviewId: string; about?: ReportSubject },
@@ -39,11 +39,11 @@ export async function closeReports(
 type OfReview = { businessId: string; reviewId: string }
 type Removal = { at: Date; reason: ChallengeReason; note: string }
 
-/** The operator removed the review for whatever cause: who reported it was right, and its answer went with it. */
+/** The operator removed the review for whatever cause: who reported it was right, and its reply went with it. */
 export async function settleReports(tx: Database, of: OfReview, { at, reason, note }: Removal) {
   const upheld = { at, state: 'upheld', decisionReason: reason, decisionNote: note } as const
   await closeReports(tx, { ...of, about: 'review' }, upheld)
-  await closeReports(tx, { ...of, about: 'answer' }, { at, state: 'gone' })
+  await closeReports(tx, { ...of, about: 'reply' }, { at, state: 'gone' })
 }
 
 /** Its author erased the review: nothing is left to decide, and nothing may go on quoting it. */
@@ -51,6 +51,6 @@ export async function abandonReports(tx: Database, of: OfReview, at: Date) {
   await closeReports(tx, of, { at, state: 'gone' })
   await tx
     .update(reports)
-    .set({ explanation: null, removedAnswer: null, decisionNote: null })
+    .set({ explanation: null, removedReply: null, decisionNote: null })
     .where(and(eq(reports.businessId, of.businessId), eq(reports.reviewId, of.reviewId)))
 }

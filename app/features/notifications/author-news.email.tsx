@@ -19,7 +19,7 @@ type AuthorNews = {
     removedNote: string | null
   }
   business: { name: string }
-  answer: string | null
+  reply: string | null
   link: string
   /** The author's own page of this review. */
   desk: string
@@ -47,7 +47,7 @@ export function authorNewsMail(about: AuthorNews) {
   }
 }
 
-function News({ news, review, business, answer }: AuthorNews) {
+function News({ news, review, business, reply }: AuthorNews) {
   const { say, reasons, checks } = wordsTo(review, business)
   if (news === 'published') return <EmailText>{say('published')}</EmailText>
   if (news === 'held') {
@@ -65,5 +65,5 @@ function News({ news, review, business, answer }: AuthorNews) {
       </>
     )
   }
-  return <EmailQuote>{answer ?? ''}</EmailQuote>
+  return <EmailQuote>{reply ?? ''}</EmailQuote>
 }

@@ -44,7 +44,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
           <Quoted key={review.link} review={review} />
         ))}
         {more > 0 && <EmailText>{`And ${more} more.`}</EmailText>}
-        <EmailButton href={link}>Read and answer</EmailButton>
+        <EmailButton href={link}>Read and reply</EmailButton>
       </EmailLayout>
     ),
   }

@@ -19,7 +19,7 @@ export function newReviewMail({ review, business, link, settings }: NewReviewMai
         }
       >
         <EmailReview review={review} />
-        <EmailButton href={link}>Read and answer</EmailButton>
+        <EmailButton href={link}>Read and reply</EmailButton>
       </EmailLayout>
     ),
   }

@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
 import { authorNewsMail } from './author-news.email.tsx'
 
-/** Tells the author what became of the review: published, held, refused, answered. */
+/** Tells the author what became of the review: published, held, refused, replied. */
 export async function notifyAuthor(
   db: Database,
   { businessId, reviewId, news }: Jobs['notifications.notify-author'],
@@ -20,9 +20,9 @@ export async function notifyAuthor(
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>
 
-function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review, answer }: Found) {
+function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review, reply }: Found) {
   if (news === 'published') return review.state === 'published'
   if (news === 'held') return review.heldAt !== null
   if (news === 'refused') return review.state === 'removed'
-  return review.state === 'published' && answer !== null
+  return review.state === 'published' && reply !== null
 }

@@ -21,14 +21,14 @@ type Reported = {
     state: 'open' | 'upheld' | 'rejected' | 'gone'
     decisionReason: ChallengeReason | null
     decisionNote: string | null
-    removedAnswer: string | null
+    removedReply: string | null
   }
   business: { name: string }
 }
 
-const thingOf = ({ about }: Reported['report']) => (about === 'answer' ? 'answer' : 'review')
+const thingOf = ({ about }: Reported['report']) => (about === 'reply' ? 'reply' : 'review')
 const aThing = ({ about }: Reported['report'], business: { name: string }) =>
-  about === 'answer' ? `an answer by ${business.name}` : `a review of ${business.name}`
+  about === 'reply' ? `a reply by ${business.name}` : `a review of ${business.name}`
 const named = (reason: ChallengeReason | null) =>
   reason ? challengeReasonText[reason].toLowerCase() : 'not given'
 
@@ -132,11 +132,11 @@ export function reportMailToAuthor({
   }
 }
 
-/** The same for a business whose answer was removed. */
+/** The same for a business whose reply was removed. */
 export function reportMailToOwner({ report, business, link, operatorEmail }: Decided) {
-  const heading = 'Your answer was removed'
+  const heading = 'Your reply was removed'
   return {
-    subject: `An answer by ${business.name} was removed`,
+    subject: `A reply by ${business.name} was removed`,
     body: (
       <EmailLayout heading={heading} preview={heading} reason={`You own ${business.name} on Vouchsafe.`}>
         <EmailText>
@@ -144,9 +144,9 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
         </EmailText>
         <Reasons report={report} />
         <EmailText>What you had written:</EmailText>
-        <EmailQuote>{report.removedAnswer ?? ''}</EmailQuote>
+        <EmailQuote>{report.removedReply ?? ''}</EmailQuote>
         <EmailText>
-          The review stands, and you can answer it again in other words. If you think that the decision is
+          The review stands, and you can reply it again in other words. If you think that the decision is
           wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six
           months and say why. You may also go to a court.
         </EmailText>

@@ -5,7 +5,7 @@ import {
   challengeReasonText,
   failedCheckText,
 } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -13,10 +13,10 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-type HeldReviewsProps = { held: HeldReview[]; answer?: FormAnswer }
+type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
 /** The operator's first list: what an automatic check stopped at. The stars are not shown: they decide nothing. */
-export function HeldReviews({ held, answer }: HeldReviewsProps) {
+export function HeldReviews({ held, result }: HeldReviewsProps) {
   return (
     <>
       {held.length === 0 ? (
@@ -37,7 +37,7 @@ export function HeldReviews({ held, answer }: HeldReviewsProps) {
             {held.map((review) => (
               <li className="border-b border-line py-7" key={review.reviewId}>
                 <HeldReviewItem
-                  answer={answer?.values.reviewId === review.reviewId ? answer : undefined}
+                  result={result?.values.reviewId === review.reviewId ? result : undefined}
                   review={review}
                 />
               </li>
@@ -49,8 +49,8 @@ export function HeldReviews({ held, answer }: HeldReviewsProps) {
   )
 }
 
-function HeldReviewItem({ review, answer }: { review: HeldReview; answer?: FormAnswer }) {
-  const { values = {}, errors = {}, message } = answer ?? {}
+function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormResult }) {
+  const { values = {}, errors = {}, message } = result ?? {}
   const id = review.reviewId
   const ids = (
     <>
@@ -80,7 +80,7 @@ function HeldReviewItem({ review, answer }: { review: HeldReview; answer?: FormA
           Publish it as it is
         </Button>
       </Form>
-      <details open={Boolean(answer)}>
+      <details open={Boolean(result)}>
         <summary className="cursor-pointer text-sm underline underline-offset-4">Refuse it</summary>
         <Form className="mt-4 grid gap-4" method="post">
           {ids}

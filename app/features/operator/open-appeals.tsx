@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenAppeal } from '#app/features/moderation/appeals.server.ts'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -9,7 +9,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
 /** What authors ask to have read again. The stars are not shown: they decide nothing. */
-export function OpenAppeals({ open, answer }: { open: OpenAppeal[]; answer: FormAnswer | undefined }) {
+export function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult | undefined }) {
   if (open.length === 0) {
     return (
       <EmptyState title="No appeal is open">
@@ -22,7 +22,7 @@ export function OpenAppeals({ open, answer }: { open: OpenAppeal[]; answer: Form
       {open.map((appeal) => (
         <li className="border-b border-line py-7" key={appeal.reviewId}>
           <AppealItem
-            answer={answer?.values.reviewId === appeal.reviewId ? answer : undefined}
+            result={result?.values.reviewId === appeal.reviewId ? result : undefined}
             appeal={appeal}
           />
         </li>
@@ -31,8 +31,8 @@ export function OpenAppeals({ open, answer }: { open: OpenAppeal[]; answer: Form
   )
 }
 
-function AppealItem({ appeal, answer }: { appeal: OpenAppeal; answer: FormAnswer | undefined }) {
-  const { values = {}, errors = {}, message } = answer ?? {}
+function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult | undefined }) {
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">

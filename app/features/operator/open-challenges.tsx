@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -9,10 +9,10 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-type OpenChallengesProps = { open: OpenChallenge[]; answer: FormAnswer | undefined }
+type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
 /** What businesses object to. The stars are not shown: they decide nothing. */
-export function OpenChallenges({ open, answer }: OpenChallengesProps) {
+export function OpenChallenges({ open, result }: OpenChallengesProps) {
   if (open.length === 0) {
     return (
       <EmptyState title="No challenge is open">
@@ -25,7 +25,7 @@ export function OpenChallenges({ open, answer }: OpenChallengesProps) {
       {open.map((challenge) => (
         <li className="border-b border-line py-7" key={challenge.challengeId}>
           <ChallengeItem
-            answer={answer?.values.challengeId === challenge.challengeId ? answer : undefined}
+            result={result?.values.challengeId === challenge.challengeId ? result : undefined}
             challenge={challenge}
           />
         </li>
@@ -34,9 +34,9 @@ export function OpenChallenges({ open, answer }: OpenChallengesProps) {
   )
 }
 
-function ChallengeItem({ challenge, answer }: { challenge: OpenChallenge; answer: FormAnswer | undefined }) {
+function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result: FormResult | undefined }) {
   const { challengeId, businessId, businessName, reason, grounds, openedAt, decideBy } = challenge
-  const { values = {}, errors = {}, message } = answer ?? {}
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">

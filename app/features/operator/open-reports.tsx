@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
 import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -10,16 +10,16 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-type OpenReportsProps = { open: ReportedThing[]; answer: FormAnswer | undefined }
+type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
 
 const keyOf = ({ reviewId, about }: { reviewId?: string; about?: string }) => `${about}-${reviewId}`
 
 /** What visitors report, all of one review together. The stars are not shown: they decide nothing. */
-export function OpenReports({ open, answer }: OpenReportsProps) {
+export function OpenReports({ open, result }: OpenReportsProps) {
   if (open.length === 0) {
     return (
       <EmptyState title="Nothing is reported">
-        Anybody can report a review or an answer from the public page. They are promised a decision within
+        Anybody can report a review or an result from the public page. They are promised a decision within
         three days.
       </EmptyState>
     )
@@ -29,7 +29,7 @@ export function OpenReports({ open, answer }: OpenReportsProps) {
       {open.map((thing) => (
         <li className="border-b border-line py-7" key={keyOf(thing)}>
           <ReportItem
-            answer={answer && keyOf(answer.values) === keyOf(thing) ? answer : undefined}
+            result={result && keyOf(result.values) === keyOf(thing) ? result : undefined}
             thing={thing}
           />
         </li>
@@ -38,14 +38,14 @@ export function OpenReports({ open, answer }: OpenReportsProps) {
   )
 }
 
-function ReportItem({ thing, answer }: { thing: ReportedThing; answer: FormAnswer | undefined }) {
+function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResult | undefined }) {
   const { businessId, businessName, about, authorName, reports, decideBy } = thing
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {about === 'answer' ? (
+        {about === 'reply' ? (
           <>
-            The answer by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
+            The result by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
           </>
         ) : (
           <>
@@ -81,7 +81,7 @@ function ReportItem({ thing, answer }: { thing: ReportedThing; answer: FormAnswe
           </li>
         ))}
       </ul>
-      <DecisionForm answer={answer} thing={thing} />
+      <DecisionForm result={result} thing={thing} />
     </article>
   )
 }
@@ -105,11 +105,11 @@ function Standing({ thing: { standing } }: { thing: ReportedThing }) {
   )
 }
 
-function DecisionForm({ thing, answer }: { thing: ReportedThing; answer: FormAnswer | undefined }) {
+function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormResult | undefined }) {
   const { businessId, reviewId, about, reports, upTo } = thing
-  const { values = {}, errors = {}, message } = answer ?? {}
+  const { values = {}, errors = {}, message } = result ?? {}
   const id = keyOf(thing)
-  const what = about === 'answer' ? 'answer' : 'review'
+  const what = about === 'reply' ? 'reply' : 'review'
   return (
     <Form className="grid gap-4" method="post" noValidate>
       {message && <FormError text={message} />}
@@ -121,7 +121,7 @@ function DecisionForm({ thing, answer }: { thing: ReportedThing; answer: FormAns
         defaultValue={values.note}
         error={errors.note}
         help={
-          about === 'answer'
+          about === 'reply'
             ? 'Who reported it reads this, and of a removal the business.'
             : 'Who reported it reads this, and of a removal its author.'
         }
@@ -135,7 +135,7 @@ function DecisionForm({ thing, answer }: { thing: ReportedThing; answer: FormAns
         defaultValue={values.reason ?? reasonOfGround(reports[0]!.ground)}
         error={errors.reason}
         help={
-          about === 'answer'
+          about === 'reply'
             ? 'Only for a removal.'
             : 'Only for a removal. The public page counts it under this.'
         }

@@ -1,5 +1,5 @@
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
-import { answers } from '#app/features/reviews/review.table.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -14,7 +14,7 @@ const everything: PublicFilter = {
   rating: null,
   topic: null,
   language: null,
-  isAnswered: false,
+  hasReply: false,
   source: null,
   mark: null,
 }
@@ -31,7 +31,7 @@ async function aShop(db: Database) {
   ])
   const ids = planted.map(({ id }) => id)
   await analyseReviews(db, business.id, ids)
-  await db.insert(answers).values([
+  await db.insert(replies).values([
     { businessId: business.id, reviewId: ids[0]!, text: 'We are sorry.' },
     { businessId: business.id, reviewId: ids[2]!, text: 'Danke.' },
   ])
@@ -47,13 +47,13 @@ test('each choice says how many reviews it leaves', async ({ db }) => {
       { language: 'de', count: 2 },
       { language: 'en', count: 2 },
     ],
-    answered: 2,
+    replied: 2,
   })
 })
 
 test('each choice is counted beside the others, and not beside itself', async ({ db }) => {
   const businessId = await aShop(db)
-  const facets = await countFacets(db, businessId, { ...everything, language: 'de', isAnswered: true })
+  const facets = await countFacets(db, businessId, { ...everything, language: 'de', hasReply: true })
   expect(facets).toMatchObject({
     found: { own: 1, imported: 0 },
     ratings: [0, 0, 0, 0, 1],
@@ -61,7 +61,7 @@ test('each choice is counted beside the others, and not beside itself', async ({
       { language: 'de', count: 1 },
       { language: 'en', count: 1 },
     ],
-    answered: 1,
+    replied: 1,
   })
 })
 
@@ -70,13 +70,13 @@ test('every combination counts what its list holds', async ({ db }) => {
   for (const rating of [null, 1, 5])
     for (const topic of [null, 'staff', 'nothing'])
       for (const language of [null, 'en', 'de', 'ja'])
-        for (const isAnswered of [false, true]) {
-          const filter = { ...everything, rating, topic, language, isAnswered }
+        for (const hasReply of [false, true]) {
+          const filter = { ...everything, rating, topic, language, hasReply }
           const { found } = await countFacets(db, businessId, filter)
           const { entries } = await listPublishedReviews(db, { businessId, limit: 50, ...filter })
           expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
           if (language) for (const entry of entries) expect(entry).toMatchObject({ language })
-          if (isAnswered) for (const entry of entries) expect(entry).toMatchObject({ answer: {} })
+          if (hasReply) for (const entry of entries) expect(entry).toMatchObject({ reply: {} })
         }
 })
 
@@ -116,7 +116,7 @@ test('a view survives its own address', () => {
     rating: 2,
     topic: 'opening hours & more',
     language: 'pt-BR',
-    isAnswered: true,
+    hasReply: true,
     source: 'order',
     mark: 'edited',
     order: 'balanced',
@@ -125,6 +125,6 @@ test('a view survives its own address', () => {
   const address = new URL(viewAddress('x', view), 'http://localhost')
   expect(readView(address.searchParams)).toEqual(view)
   expect(
-    viewAddress('x', readView(new URLSearchParams('rating=&topic=&language=&answered=&order=newest'))),
+    viewAddress('x', readView(new URLSearchParams('rating=&topic=&language=&replied=&order=newest'))),
   ).toBe('/business/x#reviews')
 })

@@ -11,19 +11,19 @@ export type Facets = {
   found: { own: number; imported: number }
   ratings: Distribution
   languages: { language: string; count: number }[]
-  answered: number
+  replied: number
 }
 
-type Cell = { rating: number; language: string; isAnswered: boolean; isImported: boolean; count: number }
+type Cell = { rating: number; language: string; hasReply: boolean; isImported: boolean; count: number }
 
 /** One statement: the reviews about the topic, of the source and with the mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
   const { rows: cells } = await db.execute<Cell>(sql`
     select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
-      w.review_id is not null as "isAnswered", ${reviews.provenance} = 'imported' as "isImported", count(*)::int
+      w.review_id is not null as "hasReply", ${reviews.provenance} = 'imported' as "isImported", count(*)::int
     from ${reviews}
     left join analyses a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
-    left join answers w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
+    left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
     where ${and(
       eq(reviews.businessId, businessId),
       eq(reviews.state, 'published'),
@@ -33,12 +33,12 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   const fits = {
     rating: (cell: Cell) => !filter.rating || cell.rating === filter.rating,
     language: (cell: Cell) => !filter.language || cell.language === filter.language,
-    answer: (cell: Cell) => !filter.isAnswered || cell.isAnswered,
+    reply: (cell: Cell) => !filter.hasReply || cell.hasReply,
   }
-  const found = cells.filter((cell) => fits.rating(cell) && fits.language(cell) && fits.answer(cell))
-  const byRating = cells.filter((cell) => fits.language(cell) && fits.answer(cell))
-  const byLanguage = cells.filter((cell) => fits.rating(cell) && fits.answer(cell))
-  const byAnswer = cells.filter((cell) => fits.rating(cell) && fits.language(cell))
+  const found = cells.filter((cell) => fits.rating(cell) && fits.language(cell) && fits.reply(cell))
+  const byRating = cells.filter((cell) => fits.language(cell) && fits.reply(cell))
+  const byLanguage = cells.filter((cell) => fits.rating(cell) && fits.reply(cell))
+  const byReply = cells.filter((cell) => fits.rating(cell) && fits.language(cell))
   const imported = total(found.filter(({ isImported }) => isImported))
   return {
     found: { own: total(found) - imported, imported },
@@ -46,7 +46,7 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
       total(byRating.filter((cell) => cell.rating === rating)),
     ) as Distribution,
     languages: languagesOf(cells, byLanguage),
-    answered: total(byAnswer.filter(({ isAnswered }) => isAnswered)),
+    replied: total(byReply.filter(({ hasReply }) => hasReply)),
   }
 }
 

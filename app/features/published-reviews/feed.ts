@@ -48,7 +48,7 @@ export function feedOf({ business, summary, listed, page, feed }: Feed) {
 }
 
 function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
-  const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, answer } = review
+  const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, reply } = review
   const stars = rating === 1 ? '1 star' : `${rating} stars`
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
@@ -59,7 +59,7 @@ function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
     ['category', provenanceLabel(review)],
     ...(incentive ? [['category', incentiveText(incentive)] as XmlElement] : []),
     // Readers take a description for HTML: what is escaped once more stays the text that it is.
-    ['description', paragraphs(answer ? `${text}\n\nAnswer: ${answer.text}` : text)],
+    ['description', paragraphs(reply ? `${text}\n\nReply: ${reply.text}` : text)],
   ]
 }
 

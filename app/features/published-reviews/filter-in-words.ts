@@ -16,13 +16,13 @@ export const markInWords: Record<PublicMark, string> = {
   rewarded: 'with something given for them',
 }
 
-/** "16 reviews with 3 stars about waiting in German, answered" */
+/** "16 reviews with 3 stars about waiting in German, replied" */
 export function filterInWords(found: { own: number; imported: number }, filter: PublicFilter) {
-  const { rating, topic, language, isAnswered, source, mark } = filter
+  const { rating, topic, language, hasReply, source, mark } = filter
   const parts = [allReviewsOf(found)]
   if (rating) parts.push(`with ${rating === 1 ? '1 star' : `${rating} stars`}`)
   if (topic) parts.push(`about ${topic}`)
   if (language) parts.push(`in ${languageName(language)}`)
-  const marks = [source && sourceInWords[source], mark && markInWords[mark], isAnswered && 'answered']
+  const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'replied']
   return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { answers } from '#app/features/reviews/review.table.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -73,20 +73,20 @@ test('a review that was hidden for its content leaves a dated tombstone with the
   ])
 })
 
-test('an answer and a challenge stand with their review', async ({ db }) => {
+test('a reply and a challenge stand with their review', async ({ db }) => {
   const business = await aBusiness(db)
   const [review] = await plantReviews(db, business, [{ challengedAt: ago(1) }, {}])
   const of = { businessId: business.id, reviewId: review!.id! }
-  await db.insert(answers).values({ ...of, text: 'Thank you', createdAt: ago(2), updatedAt: ago(1) })
+  await db.insert(replies).values({ ...of, text: 'Thank you', createdAt: ago(2), updatedAt: ago(1) })
   const grounds = 'They never bought anything here.'
   await db.insert(challenges).values({ ...of, id: uuidv7(), reason: 'fake', grounds, ratingSeen: true })
   const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
   expect(entries.find(({ id }) => id === of.reviewId)).toMatchObject({
-    answer: { text: 'Thank you', answeredAt: expect.any(String), editedAt: expect.any(String) },
+    reply: { text: 'Thank you', repliedAt: expect.any(String), editedAt: expect.any(String) },
     challenge: { since: expect.any(String), reason: 'fake' },
   })
   expect(JSON.stringify(entries)).not.toContain(grounds)
-  expect(entries.find(({ id }) => id !== of.reviewId)).toMatchObject({ answer: null, challenge: null })
+  expect(entries.find(({ id }) => id !== of.reviewId)).toMatchObject({ reply: null, challenge: null })
 })
 
 describe('pages', () => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { type ChallengeReason, tombstoneReasons } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -48,17 +48,17 @@ function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) 
 
 /** Insights stand below reviews and are asked by their tables' names. A tombstone is about nothing any more. */
 export function filterConditions(filter: Partial<PublicFilter>) {
-  const { rating, topic, language, isAnswered, source, mark } = filter
+  const { rating, topic, language, hasReply, source, mark } = filter
   const conditions: SQL[] = []
   if (rating) conditions.push(eq(reviews.rating, rating))
-  if (topic || language || isAnswered || source || mark) conditions.push(eq(reviews.state, 'published'))
+  if (topic || language || hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
   if (topic)
     conditions.push(sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
       and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
   if (language) conditions.push(sql`coalesce(${languageOfReview}, 'und') = ${language}`)
-  if (isAnswered)
-    conditions.push(sql`exists (select 1 from ${answers} where ${answers.businessId} = ${reviews.businessId}
-      and ${answers.reviewId} = ${reviews.id})`)
+  if (hasReply)
+    conditions.push(sql`exists (select 1 from ${replies} where ${replies.businessId} = ${reviews.businessId}
+      and ${replies.reviewId} = ${reviews.id})`)
   if (source) conditions.push(eq(reviews.provenance, source))
   if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
   if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
@@ -97,7 +97,7 @@ export const publicColumns = {
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
   challengedAt: reviews.challengedAt,
-  responses: reviews.responses,
+  answers: reviews.answers,
   incentive: reviews.incentive,
   // Named, because other tables have columns of the same name, and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
@@ -108,12 +108,12 @@ export const publicColumns = {
     from review_versions v where v.business_id = ${reviews.businessId} and v.review_id = ${reviews.id}) end`.as(
     'edits',
   ),
-  answerText: sql<string | null>`${answers.text}`.as('answer_text'),
-  answeredAt: sql<Date | null>`${answers.createdAt}`.mapWith(answers.createdAt).as('answered_at'),
-  answerEditedAt: sql<Date | null>`${answers.updatedAt}`.mapWith(answers.updatedAt).as('answer_edited_at'),
+  replyText: sql<string | null>`${replies.text}`.as('reply_text'),
+  repliedAt: sql<Date | null>`${replies.createdAt}`.mapWith(replies.createdAt).as('replied_at'),
+  replyEditedAt: sql<Date | null>`${replies.updatedAt}`.mapWith(replies.updatedAt).as('reply_edited_at'),
 }
 
-export const isItsAnswer = and(eq(answers.businessId, reviews.businessId), eq(answers.reviewId, reviews.id))
+export const isItsReply = and(eq(replies.businessId, reviews.businessId), eq(replies.reviewId, reviews.id))
 export const isItsChallenge = and(
   eq(challenges.businessId, reviews.businessId),
   eq(challenges.reviewId, reviews.id),
@@ -124,7 +124,7 @@ export function selectPublic(db: Database) {
   return db
     .select({ ...publicColumns, position: micros })
     .from(reviews)
-    .leftJoin(answers, isItsAnswer)
+    .leftJoin(replies, isItsReply)
     .leftJoin(challenges, isItsChallenge)
     .$dynamic()
 }

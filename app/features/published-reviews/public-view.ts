@@ -9,7 +9,7 @@ export type PublicFilter = {
   topic: string | null
   /** A BCP 47 tag; `und` where nobody could tell. */
   language: string | null
-  isAnswered: boolean
+  hasReply: boolean
   source: Provenance | null
   mark: PublicMark | null
 }
@@ -33,7 +33,7 @@ export function readView(parameters: URLSearchParams): PublicView {
     rating: /^[1-5]$/.test(rating) ? Number(rating) : null,
     topic: topic || null,
     language: /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$/.test(language) ? language : null,
-    isAnswered: parameters.get('answered') === 'yes',
+    hasReply: parameters.get('replied') === 'yes',
     source: provenances.find((each) => each === parameters.get('source')) ?? null,
     mark: publicMarks.find((each) => each === parameters.get('mark')) ?? null,
     order: parameters.get('order') === 'balanced' ? 'balanced' : 'newest',
@@ -41,8 +41,8 @@ export function readView(parameters: URLSearchParams): PublicView {
   }
 }
 
-export const isFiltered = ({ rating, topic, language, isAnswered, source, mark }: PublicFilter) =>
-  [rating, topic, language, source, mark].some((each) => each !== null) || isAnswered
+export const isFiltered = ({ rating, topic, language, hasReply, source, mark }: PublicFilter) =>
+  [rating, topic, language, source, mark].some((each) => each !== null) || hasReply
 
 /** The address of a view, at its reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
@@ -54,12 +54,12 @@ export const reportAddress = (businessId: string, reviewId: string) =>
   `/business/${businessId}/report?review=${reviewId}`
 
 export function viewQuery(view: Partial<PublicView>) {
-  const { rating, topic, language, isAnswered, source, mark, order, after } = view
+  const { rating, topic, language, hasReply, source, mark, order, after } = view
   const parameters = new URLSearchParams()
   if (rating) parameters.set('rating', String(rating))
   if (topic) parameters.set('topic', topic)
   if (language) parameters.set('language', language)
-  if (isAnswered) parameters.set('answered', 'yes')
+  if (hasReply) parameters.set('replied', 'yes')
   if (source) parameters.set('source', source)
   if (mark) parameters.set('mark', mark)
   if (order === 'balanced') parameters.set('order', order)

@@ -57,11 +57,11 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
         )}{' '}
         <span className="inline-block max-w-full">
           <Pick
-            {...fixed('answered', chosen.isAnswered ? 'yes' : '')}
-            label="Answers"
+            {...fixed('replied', chosen.hasReply ? 'yes' : '')}
+            label="Replies"
             options={[
-              ['', 'answered or not'],
-              ['yes', `with an answer (${written(facets.answered)})`],
+              ['', 'replied or not'],
+              ['yes', `with a reply (${written(facets.replied)})`],
             ]}
           />
           ,

@@ -43,7 +43,7 @@ export async function listSampleReviews(): Promise<PublicReview[]> {
   return told
     .filter(({ author }) => authors.includes(author))
     .sort((one, other) => one.daysAgo - other.daysAgo)
-    .map(({ daysAgo, rating, title, text, author, provenance, answer }) => {
+    .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
       const writtenAt = new Date(now().getTime() - days(daysAgo))
       return {
         kind: 'review',
@@ -57,10 +57,10 @@ export async function listSampleReviews(): Promise<PublicReview[]> {
         importSource: null,
         language: 'en',
         incentive: null,
-        responses: [],
+        answers: [],
         challenge: null,
         edits: [],
-        answer: answer && { text: answer.text, answeredAt: writtenAt.toISOString(), editedAt: null },
+        reply: reply && { text: reply.text, repliedAt: writtenAt.toISOString(), editedAt: null },
       }
     })
 }

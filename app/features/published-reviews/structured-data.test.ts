@@ -47,8 +47,8 @@ const review: PublicEntry = {
   importSource: null,
   challenge: null,
   edits: [],
-  answer: null,
-  responses: [],
+  reply: null,
+  answers: [],
   incentive: null,
 }
 const entries: PublicEntry[] = [

@@ -3,7 +3,7 @@ import { lengthOf } from '#app/platform/length-of.ts'
 import {
   type AskedQuestion,
   fieldOf,
-  type QuestionResponse,
+  type QuestionAnswer,
   questionLimits,
   scaleValues,
   type Wording,
@@ -25,12 +25,12 @@ export function putIn(
  * What the form's fields say to the questions that it put. No answer is an answer too: nothing is kept of it.
  * What is no answer to a question is an error at its field.
  */
-export function readResponses(
+export function readAnswers(
   asked: readonly AskedQuestion[],
   values: Record<string, string>,
   words: ErrorWords,
 ) {
-  const responses: QuestionResponse[] = []
+  const answers: QuestionAnswer[] = []
   const errors: Record<string, string> = {}
   for (const question of asked) {
     const field = fieldOf(question.id)
@@ -41,7 +41,7 @@ export function readResponses(
     else if (question.kind === 'text' && lengthOf(given) > questionLimits.response.max)
       errors[field] = words.responseLong
     else
-      responses.push({
+      answers.push({
         questionId: question.id,
         version: question.version,
         kind: question.kind,
@@ -50,7 +50,7 @@ export function readResponses(
         ...told,
       })
   }
-  return { responses: responses.length > 0 ? responses : null, errors }
+  return { answers: answers.length > 0 ? answers : null, errors }
 }
 
 /** As `typedLine`, without the schema. */
@@ -67,5 +67,5 @@ function chosenOf({ kind, options = [], low, high }: AskedQuestion, given: strin
 }
 
 /** What a form's field holds for a response that was given. */
-export const typedOf = ({ value, text }: Pick<QuestionResponse, 'value' | 'text'>) =>
+export const typedOf = ({ value, text }: Pick<QuestionAnswer, 'value' | 'text'>) =>
   value === null ? text : String(value)

@@ -1,11 +1,11 @@
-type ResponsesProps = { responses: readonly { question: string; text: string; isPublic?: boolean }[] }
+type AnswersProps = { answers: readonly { question: string; text: string; isPublic?: boolean }[] }
 
 /** What the author said to the business's own questions. What is not for everybody says so. */
-export function Responses({ responses }: ResponsesProps) {
-  if (responses.length === 0) return null
+export function Answers({ answers }: AnswersProps) {
+  if (answers.length === 0) return null
   return (
     <dl className="grid gap-1.5 text-sm">
-      {responses.map(({ question, text, isPublic }) => (
+      {answers.map(({ question, text, isPublic }) => (
         <div key={`${question} ${text}`}>
           <dt className="text-xs text-muted wrap-anywhere" dir="auto">
             {question}

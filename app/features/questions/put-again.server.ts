@@ -3,16 +3,16 @@ import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { putIn } from './answering.ts'
 import { questions, questionVersions } from './question.table.ts'
-import type { AskedQuestion, QuestionResponse } from './question.vocabulary.ts'
+import type { AskedQuestion, QuestionAnswer } from './question.vocabulary.ts'
 
-type Answered = { businessId: string; responses: QuestionResponse[] | null; language: Language }
+type Answered = { businessId: string; answers: QuestionAnswer[] | null; language: Language }
 
-/** The questions behind responses, as they were put then, in the language in which they were put. */
+/** The questions behind answers, as they were put then, in the language in which they were put. */
 export async function putAgain(
   db: Database,
-  { businessId, responses, language }: Answered,
+  { businessId, answers, language }: Answered,
 ): Promise<AskedQuestion[]> {
-  if (!responses) return []
+  if (!answers) return []
   const found = await db
     .select({ question: questions, put: questionVersions })
     .from(questionVersions)
@@ -25,11 +25,11 @@ export async function putAgain(
         eq(questionVersions.businessId, businessId),
         inArray(
           questionVersions.questionId,
-          responses.map(({ questionId }) => questionId),
+          answers.map(({ questionId }) => questionId),
         ),
       ),
     )
-  return responses.flatMap(({ questionId, version, isPublic }) => {
+  return answers.flatMap(({ questionId, version, isPublic }) => {
     const row = found.find(({ question, put }) => question.id === questionId && put.number === version)
     if (!row) return []
     const { kind } = row.question

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
@@ -12,13 +12,13 @@ import { leadingWordOf } from './leading-words.ts'
 import type { ListedQuestion } from './listing.server.ts'
 import { kindText, type Phrasing, type QuestionKind } from './question.vocabulary.ts'
 
-type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; answer?: FormAnswer }
+type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }
 
 /** One question: its words, who reads what is answered, and its translations. */
-export function QuestionForm({ kind, question, answer }: QuestionFormProps) {
+export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, answer)
-  const { values, errors = {}, message } = answer ?? {}
+  useFocusFirstError(form, result)
+  const { values, errors = {}, message } = result ?? {}
   const typed = values ?? valuesOf(question)
   return (
     <Form className="grid gap-5" method="post" noValidate ref={form}>
@@ -33,7 +33,7 @@ export function QuestionForm({ kind, question, answer }: QuestionFormProps) {
       <Checkbox
         defaultChecked={typed.isPublic === 'on'}
         help="The form says so at the question. What somebody was told stays so, whatever you choose later; a text that is shown goes through the same checks as the review."
-        label="Show the answer with the review"
+        label="Show the result with the review"
         name="isPublic"
       />
       <Translations errors={errors} kind={kind} values={typed} />
@@ -70,7 +70,7 @@ function PhrasingFields({ kind, suffix, values, errors }: FieldsProps) {
           suffix
             ? undefined
             : leading
-              ? `“${leading}” hints at the answer that you hope for. Ask so that each answer is as easy to give.`
+              ? `“${leading}” hints at the result that you hope for. Ask so that each result is as easy to give.`
               : 'Ask openly: “How did you hear of us?”, not “What did you love?”. In your own language.'
         }
         label="Question"

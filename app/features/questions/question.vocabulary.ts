@@ -45,7 +45,7 @@ export type AskedQuestion = {
 } & Phrasing
 
 /** What an author said to a question, with the question as it was put. */
-export type QuestionResponse = {
+export type QuestionAnswer = {
   questionId: string
   version: number
   kind: QuestionKind
@@ -59,5 +59,5 @@ export type QuestionResponse = {
 
 /** The name of a question's field on the form. */
 export const fieldOf = (questionId: string) => `response-${questionId}`
-export const isResponseField = (name: string) => name.startsWith('response-')
+export const isAnswerField = (name: string) => name.startsWith('response-')
 export const questionOf = (field: string) => field.slice('response-'.length)

@@ -5,7 +5,7 @@ import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aQuestion } from '#tests/factories.ts'
-import { putIn, readResponses } from './answering.ts'
+import { putIn, readAnswers } from './answering.ts'
 import { findReviewForm } from './asking.server.ts'
 import { addQuestion, archiveQuestion, askAgain, changeQuestion, moveQuestion } from './changing.server.ts'
 import { leadingWordOf } from './leading-words.ts'
@@ -144,11 +144,11 @@ describe('what is said to a question', () => {
     low: 'short',
     high: 'long',
   }
-  const read = (value: string, question: Parameters<typeof readResponses>[0][number] = scale) =>
-    readResponses([question], { [fieldOf('a')]: value }, words)
+  const read = (value: string, question: Parameters<typeof readAnswers>[0][number] = scale) =>
+    readAnswers([question], { [fieldOf('a')]: value }, words)
 
   test('is a number of the scale with its meaning, and nothing that could be a rating', () => {
-    expect(read('4').responses).toMatchObject([{ value: 4, text: '4 (1: short, 5: long)' }])
+    expect(read('4').answers).toMatchObject([{ value: 4, text: '4 (1: short, 5: long)' }])
     for (const wrong of ['0', '6', '4.5', '04', 'five', '١'])
       expect(read(wrong).errors).toHaveProperty('response-a')
   })
@@ -156,12 +156,12 @@ describe('what is said to a question', () => {
   test('is one of the options, a text of at most 300 characters, or nothing', () => {
     const { low, high, ...rest } = scale
     const options = { ...rest, kind: 'choice' as const, options: ['Bread', 'Cake'] }
-    expect(read('1', options).responses).toMatchObject([{ value: 1, text: 'Cake' }])
+    expect(read('1', options).answers).toMatchObject([{ value: 1, text: 'Cake' }])
     expect(read('2', options).errors).toEqual({ 'response-a': 'none' })
     const text = { ...rest, kind: 'text' as const }
-    expect(read(' two\u0000 \n lines ', text).responses).toMatchObject([{ value: null, text: 'two lines' }])
+    expect(read(' two\u0000 \n lines ', text).answers).toMatchObject([{ value: null, text: 'two lines' }])
     expect(read('x'.repeat(301), text).errors).toEqual({ 'response-a': 'long' })
-    expect(read('  ', text)).toEqual({ responses: null, errors: {} })
+    expect(read('  ', text)).toEqual({ answers: null, errors: {} })
     expect([low, high]).toEqual(['short', 'long'])
   })
 })

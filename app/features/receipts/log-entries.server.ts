@@ -1,35 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
-import type { LeafKind } from './log.schema.ts'
-import { logLeaves, receipts } from './log.table.ts'
+import type { LogEntryKind } from './log.schema.ts'
+import { logEntries, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
 
 /** What happened to a review. `content` is what the commitment binds us to: ids, words, numbers, times. */
 export type Act = {
   businessId: string
   reviewId: string
-  kind: LeafKind
+  kind: LogEntryKind
   at: Date
   content: Record<string, string | number | boolean | null>
 }
 
-export type Leaf = { leaf: typeof logLeaves.$inferInsert; receipt: typeof receipts.$inferInsert }
+export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipts.$inferInsert }
 
 /**
- * Prepares a leaf of the log and the receipt that opens it, without writing them.
+ * Prepares a log entry of the log and the receipt that opens it, without writing them.
  *
  * The log holds a salted commitment, SHA-256(salt ‖ content), which tells nothing by itself. Erasing the
  * salt makes it impossible to link it to anybody, while the log stays whole.
  */
-export function makeLeaf({ businessId, reviewId, kind, at, content }: Act): Leaf {
+export function makeLogEntry({ businessId, reviewId, kind, at, content }: Act): LogEntry {
   const id = uuidv7()
   const salt = randomBytes(32)
   const commitment = commitTo(salt, { kind, businessId, reviewId, at: at.toISOString(), ...content })
   const keyId = currentKeyId()
   const statement = JSON.stringify({
     version: 1,
-    leaf: id,
+    entry: id,
     business: businessId,
     kind,
     at: at.toISOString(),
@@ -37,10 +37,10 @@ export function makeLeaf({ businessId, reviewId, kind, at, content }: Act): Leaf
     key: keyId,
   })
   return {
-    leaf: { businessId, id, kind, commitment, createdAt: at },
+    entry: { businessId, id, kind, commitment, createdAt: at },
     receipt: {
       businessId,
-      leafId: id,
+      entryId: id,
       reviewId,
       salt,
       statement,
@@ -50,10 +50,10 @@ export function makeLeaf({ businessId, reviewId, kind, at, content }: Act): Leaf
   }
 }
 
-/** Writes leaves and receipts; call it in the transaction of the act itself. */
+/** Writes entries and receipts; call it in the transaction of the act itself. */
 export async function appendLogEntries(db: Database, acts: Act[]) {
-  const made = acts.map(makeLeaf)
-  await db.insert(logLeaves).values(made.map(({ leaf }) => leaf))
+  const made = acts.map(makeLogEntry)
+  await db.insert(logEntries).values(made.map(({ entry }) => entry))
   await db.insert(receipts).values(made.map(({ receipt }) => receipt))
   return made
 }

@@ -1,4 +1,4 @@
-export const leafKinds = [
+export const logEntryKinds = [
   'submitted',
   'confirmed',
   'published',
@@ -17,7 +17,7 @@ export const leafKinds = [
   'erased',
   'imported',
 ] as const
-export type LeafKind = (typeof leafKinds)[number]
+export type LogEntryKind = (typeof logEntryKinds)[number]
 
 /** What the author holds: the signed bytes, the signature over them, and what opens the commitment. */
 export type Receipt = {

@@ -1,13 +1,13 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
-import type { LeafKind } from './log.schema.ts'
+import type { LogEntryKind } from './log.schema.ts'
 
-export const logLeaves = pgTable(
-  'log_leaves',
+export const logEntries = pgTable(
+  'log_entries',
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    kind: text().$type<LeafKind>().notNull(),
+    kind: text().$type<LogEntryKind>().notNull(),
     commitment: bytes().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -18,14 +18,14 @@ export const receipts = pgTable(
   'receipts',
   {
     businessId: uuid().notNull(),
-    leafId: uuid().notNull(),
+    entryId: uuid().notNull(),
     reviewId: uuid().notNull(),
     salt: bytes().notNull(),
     statement: text().notNull(),
     keyId: text().notNull(),
     signature: bytes().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.leafId] })],
+  (table) => [primaryKey({ columns: [table.businessId, table.entryId] })],
 )
 
 export const logKeys = pgTable('log_keys', {

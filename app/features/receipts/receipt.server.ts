@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Receipt } from './log.schema.ts'
-import { logLeaves, receipts } from './log.table.ts'
+import { logEntries, receipts } from './log.table.ts'
 
 /** The receipts of one review, oldest first: what its author holds. */
 export async function listReceipts(
@@ -17,11 +17,11 @@ export async function listReceipts(
     })
     .from(receipts)
     .innerJoin(
-      logLeaves,
-      and(eq(logLeaves.businessId, receipts.businessId), eq(logLeaves.id, receipts.leafId)),
+      logEntries,
+      and(eq(logEntries.businessId, receipts.businessId), eq(logEntries.id, receipts.entryId)),
     )
     .where(and(eq(receipts.businessId, of.businessId), eq(receipts.reviewId, of.reviewId)))
-    .orderBy(asc(logLeaves.createdAt), asc(logLeaves.id))
+    .orderBy(asc(logEntries.createdAt), asc(logEntries.id))
   return rows.map(({ statement, signature, keyId, salt }) => ({
     statement,
     signature: signature.toString('base64'),

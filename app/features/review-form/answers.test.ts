@@ -5,17 +5,17 @@ import { v7 as uuidv7 } from 'uuid'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
-import { readChangedResponses, readOwnReview } from '#app/features/authors/own-review.server.ts'
+import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
-import { countResponses } from '#app/features/insights/answers.server.ts'
+import { countAnswers } from '#app/features/insights/answers.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { readResponses } from '#app/features/questions/answering.ts'
+import { readAnswers } from '#app/features/questions/answering.ts'
 import { changeQuestion } from '#app/features/questions/changing.server.ts'
 import { putAgain } from '#app/features/questions/put-again.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
-import { fieldOf, type QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import { fieldOf, type QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { editedReview } from '#app/features/reviews/review.schema.ts'
@@ -46,21 +46,21 @@ async function aQuestionnaire(db: Database) {
 
 async function respond(db: Database, businessId: string, said: Record<string, string>) {
   const put = Object.keys(said).map(
-    (questionId) => ({ questionId, version: 1, isPublic: false }) as QuestionResponse,
+    (questionId) => ({ questionId, version: 1, isPublic: false }) as QuestionAnswer,
   )
-  const asked = await putAgain(db, { businessId, responses: put, language: 'en' })
+  const asked = await putAgain(db, { businessId, answers: put, language: 'en' })
   const shown = asked.map((each) => ({ ...each, isPublic: each.kind === 'choice' }))
   const values = Object.fromEntries(Object.entries(said).map(([id, value]) => [fieldOf(id), value]))
-  return readResponses(shown, values, { responseLong: '', notAnOption: '' }).responses
+  return readAnswers(shown, values, { responseLong: '', notAnOption: '' }).answers
 }
 
 async function aTold(db: Database, business: Business, said: Record<string, string>, incentive?: string) {
-  const responses = await respond(db, business.id, said)
+  const answers = await respond(db, business.id, said)
   const submission = {
     businessId: business.id,
     submissionKey: uuidv7(),
     review: words(),
-    responses,
+    answers,
     incentive,
   }
   const submitted = await submitReview(db, submission)
@@ -91,22 +91,22 @@ test('the receipt covers what was answered and what was given: neither can be ch
     const opened = (content: object) =>
       commitTo(Buffer.from(salt, 'base64'), { ...of, ...content }).toString('base64')
     expect(opened(contentOf(row))).toBe(commitment)
-    const other = row.responses!.map((each) => ({ ...each, text: 'Bread' }))
-    expect(opened(contentOf({ ...row, responses: other }))).not.toBe(commitment)
-    const unshown = row.responses!.map((each) => ({ ...each, isPublic: !each.isPublic }))
-    expect(opened(contentOf({ ...row, responses: unshown }))).not.toBe(commitment)
+    const other = row.answers!.map((each) => ({ ...each, text: 'Bread' }))
+    expect(opened(contentOf({ ...row, answers: other }))).not.toBe(commitment)
+    const unshown = row.answers!.map((each) => ({ ...each, isPublic: !each.isPublic }))
+    expect(opened(contentOf({ ...row, answers: unshown }))).not.toBe(commitment)
     expect(opened(contentOf({ ...row, incentive: null }))).not.toBe(commitment)
   }
   const { review } = await exportReceipts(db, told)
   expect(review).toMatchObject({
     incentive: 'A free coffee',
-    responses: expect.stringContaining('From my aunt'),
+    answers: expect.stringContaining('From my aunt'),
   })
 })
 
-test('a review without responses commits to what it always did', () => {
+test('a review without answers commits to what it always did', () => {
   const plain = { rating: 4, title: null, text: 'A good loaf.', authorName: 'Lotte M.' }
-  expect(contentOf({ ...plain, responses: null, incentive: null })).toEqual(plain)
+  expect(contentOf({ ...plain, answers: null, incentive: null })).toEqual(plain)
 })
 
 test('the public reads what the form said would be shown, and no more; the business reads all', async ({
@@ -121,7 +121,7 @@ test('the public reads what the form said would be shown, and no more; the busin
   )
   const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
   expect(entries).toMatchObject([
-    { responses: [{ question: 'What did you come for?', text: 'Coffee' }], incentive: 'Two buns' },
+    { answers: [{ question: 'What did you come for?', text: 'Coffee' }], incentive: 'Two buns' },
   ])
   expect(JSON.stringify(entries)).not.toMatch(/quokka|far too long/)
   const { id } = await db.transaction((tx) => createWidget(tx, { business }))
@@ -131,7 +131,7 @@ test('the public reads what the form said would be shown, and no more; the busin
   const detail = await readReview(db, business.id, told.reviewId)
   expect(detail).toMatchObject({
     incentive: 'Two buns',
-    responses: [{ text: 'Coffee' }, {}, { text: 'From my quokka' }],
+    answers: [{ text: 'Coffee' }, {}, { text: 'From my quokka' }],
   })
   const stranger = await aBusiness(db)
   await expect(readReview(db, stranger.id, told.reviewId)).rejects.toMatchObject({ status: 404 })
@@ -157,8 +157,8 @@ test('a text that is shown goes through the checks; one for the business alone i
     text: link,
   }
   for (const isPublic of [true, false]) {
-    const responses = [{ ...response, isPublic }]
-    const submission = { businessId: business.id, submissionKey: uuidv7(), review: words(), responses }
+    const answers = [{ ...response, isPublic }]
+    const submission = { businessId: business.id, submissionKey: uuidv7(), review: words(), answers }
     const submitted = await submitReview(db, submission)
     await confirmReview(db, await aConfirmationLink(db, submitted))
     const row = await rowOf(db, submitted.reviewId)
@@ -179,23 +179,23 @@ test('the author changes what they answered, as it was asked: the old version is
     { kind: 'text' },
   ])
 
-  const wrong = await readChangedResponses(db, told.token, { [fieldOf(choice)]: '5' })
+  const wrong = await readChangedAnswers(db, told.token, { [fieldOf(choice)]: '5' })
   expect(wrong.errors).toHaveProperty(fieldOf(choice))
   const typed = { [fieldOf(choice)]: '2', [fieldOf(open)]: '' }
-  const { responses } = await readChangedResponses(db, told.token, typed)
+  const { answers } = await readChangedAnswers(db, told.token, typed)
   const before = await rowOf(db, told.reviewId)
   const same = editedReview.parse({ rating: before.rating, title: '', text: before.text })
-  expect(await editReview(db, told.token, same, before.responses)).toBe('unchanged')
-  expect(await editReview(db, told.token, same, responses)).toBe('published')
-  expect((await rowOf(db, told.reviewId)).responses).toMatchObject([
+  expect(await editReview(db, told.token, same, before.answers)).toBe('unchanged')
+  expect(await editReview(db, told.token, same, answers)).toBe('published')
+  expect((await rowOf(db, told.reviewId)).answers).toMatchObject([
     { question: 'What did you come for?', version: 1, text: 'Coffee', isPublic: true },
   ])
   const kept = await db.select().from(reviewVersions).where(eq(reviewVersions.reviewId, told.reviewId))
-  expect(kept).toMatchObject([{ number: 1, responses: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+  expect(kept).toMatchObject([{ number: 1, answers: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
 
   const file = await exportOwnReview(db, told.token)
-  expect(file.review.responses).toMatchObject([{ text: 'Coffee' }])
-  expect(file.earlierVersions).toMatchObject([{ responses: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+  expect(file.review.answers).toMatchObject([{ text: 'Coffee' }])
+  expect(file.earlierVersions).toMatchObject([{ answers: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
   expect(file.acts.every(({ content }) => content !== null)).toBe(true)
 })
 
@@ -219,7 +219,7 @@ test('an erased review takes its answers with it, everywhere', async ({ db, pool
     )
     expect(found, table).toEqual([])
   }
-  expect(await countResponses(db, business.id)).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
+  expect(await countAnswers(db, business.id)).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
 test('answers are counted by question and wording, for published reviews and no other business', async ({
@@ -236,7 +236,7 @@ test('answers are counted by question and wording, for published reviews and no 
     await aTold(db, business, said)
   }
   const pending = { businessId: business.id, submissionKey: uuidv7(), review: words() }
-  await submitReview(db, { ...pending, responses: await respond(db, business.id, { [choice]: '2' }) })
+  await submitReview(db, { ...pending, answers: await respond(db, business.id, { [choice]: '2' }) })
   const translated = newQuestion.parse({
     ...{ kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake\nCoffee', isPublic: 'on' },
     ...{ 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' },
@@ -245,7 +245,7 @@ test('answers are counted by question and wording, for published reviews and no 
   const reworded = newQuestion.parse({ kind: 'scale', text: 'How was the wait?', low: 'short', high: 'long' })
   await changeQuestion(db, { businessId: business.id, questionId: scale, question: reworded })
 
-  expect(await countResponses(db, business.id)).toMatchObject([
+  expect(await countAnswers(db, business.id)).toMatchObject([
     {
       question: 'What did you come for?',
       count: 3,
@@ -270,11 +270,11 @@ test('the export has each answer beside its question, and what was given', async
     {
       incentive: 'Two buns',
       question_1: 'What did you come for?',
-      response_1: 'Cake',
+      answer_1: 'Cake',
       question_2: 'How did you hear of us?',
-      response_2: "'=SUM(1+1)",
+      answer_2: "'=SUM(1+1)",
       question_3: '',
-      response_3: '',
+      answer_3: '',
     },
   ])
 })

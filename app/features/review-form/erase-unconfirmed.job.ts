@@ -8,7 +8,7 @@ import { deleteLinks } from '#app/platform/token-links.server.ts'
 export const unconfirmedLifetime = days(30)
 const together = 500
 
-/** Erases reviews whose address was not confirmed within 30 days: text, address and salt; the leaves stay. */
+/** Erases reviews whose address was not confirmed within 30 days: text, address and salt; the log entries stay. */
 export async function eraseUnconfirmed(db: Database) {
   let erased = together
   while (erased === together) erased = await db.transaction(eraseSome)

@@ -6,7 +6,7 @@ import { findSent, saveVouched } from './verified-submission.server.ts'
 
 type InvitedSubmission = { token: string; submissionKey: string; review: InvitedReview } & Pick<
   Submission,
-  'language' | 'responses'
+  'language' | 'answers'
 >
 
 /**

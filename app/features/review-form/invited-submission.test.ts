@@ -4,7 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { cancelInvitation } from '#app/features/invitations/changing.server.ts'
 import { findInvited, markFormBegun } from '#app/features/invitations/redeeming.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
@@ -45,8 +45,8 @@ describe('an invited review', () => {
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted).toMatchObject({ reviewCount: 1, ratingTotal: 2, verifiedReviews: 1 })
     expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'completed' })
-    const leaves = await db.select().from(logLeaves).where(eq(logLeaves.businessId, business.id))
-    expect(leaves.map(({ kind }) => kind).sort()).toEqual(['published', 'submitted'])
+    const entries = await db.select().from(logEntries).where(eq(logEntries.businessId, business.id))
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['published', 'submitted'])
 
     expect(await runJobs(db, pool)).not.toContain('review-form.send-confirmation')
     const subjects = (await mailsTo(db, invitation.email)).map(({ subject }) => subject)

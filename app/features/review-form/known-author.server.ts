@@ -66,8 +66,8 @@ export function submitVouched(
   { ticket, told, ...sent }: { ticket: FormTicket; told: Told; review: InvitedReview; language: Language },
 ) {
   const { submissionKey } = ticket
-  const { responses, incentive } = told
-  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, responses, ...sent })
+  const { answers, incentive } = told
+  if (by === 'invitation') return submitInvitedReview(db, { token, submissionKey, answers, ...sent })
   const openedAt = new Date(ticket.openedAt)
-  return submitOrderedReview(db, { token, openedAt, submissionKey, responses, incentive, ...sent })
+  return submitOrderedReview(db, { token, openedAt, submissionKey, answers, incentive, ...sent })
 }

@@ -17,7 +17,7 @@ type OrderedSubmission = {
   openedAt: Date
   submissionKey: string
   review: InvitedReview
-} & Pick<Submission, 'language' | 'responses' | 'incentive'>
+} & Pick<Submission, 'language' | 'answers' | 'incentive'>
 
 const remembered = new Map<string, OrderLink>()
 const mostRemembered = 1000

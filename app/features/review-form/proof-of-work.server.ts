@@ -9,7 +9,7 @@ const keySigning = () => deriveKey('proof-of-work-key').toString('base64url')
 /**
  * Work for the visitor's device: about a second on a phone, while the person writes.
  *
- * `answer` recognises the solution without repeating the work; the form's ticket seals it, which binds the
+ * `answer` recognises the solution without repeating the work; the form's ticket signs it, which binds the
  * challenge to one submission.
  */
 export async function issueChallenge() {

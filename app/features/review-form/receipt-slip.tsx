@@ -9,10 +9,10 @@ type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt
 
 /** The receipt as a slip of paper: what was committed to, when, and the fingerprint to compare. */
 export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
-  const { at, commitment, leaf } = JSON.parse(receipt.statement) as {
+  const { at, commitment, entry } = JSON.parse(receipt.statement) as {
     at: string
     commitment: string
-    leaf: string
+    entry: string
   }
   return (
     <section
@@ -31,7 +31,7 @@ export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSli
           <Time as="exact" at={at} />
         </Row>
         <Row name={words.logEntry}>
-          <span className="font-mono text-xs">{leaf.slice(-12)}</span>
+          <span className="font-mono text-xs">{entry.slice(-12)}</span>
         </Row>
       </dl>
       <p className="border-t border-line pt-3 font-mono text-xs break-all text-muted">{commitment}</p>

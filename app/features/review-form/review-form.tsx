@@ -9,7 +9,7 @@ import { countWordsIn, NameField, Optional, ReviewFields } from '#app/features/r
 import type { FormWords, QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -21,21 +21,21 @@ import { useBeginning } from './use-beginning.ts'
 import { useProofOfWork } from './use-proof-of-work.ts'
 
 /** A form that was not accepted, with the questions that it put. */
-export type ReviewFormAnswer = FormAnswer & { questions?: AskedQuestion[] }
+export type ReviewFormResult = FormResult & { questions?: AskedQuestion[] }
 
 type ReviewFormProps = {
   business: BusinessFacts
   rating?: number
   ticket: string
   challenge: Challenge
-  /** The business's own, in the language of the page; `asked` is their seal. */
+  /** The business's own, in the language of the page; `asked` is their sign. */
   questions: AskedQuestion[]
   asked: string
   questionWords: QuestionWords
   /** What is given for the review, whatever it says. */
   incentive: string | null
   incentiveWords: { given: string; marked: string }
-  answer?: ReviewFormAnswer
+  result?: ReviewFormResult
   /** Who came by an invitation or an order: their address is known and stands. */
   known?: KnownAuthor | null
   pageLanguage: Language
@@ -53,7 +53,7 @@ export function ReviewForm({
   questionWords,
   incentive,
   incentiveWords,
-  answer,
+  result,
   known,
   pageLanguage,
   words,
@@ -61,12 +61,12 @@ export function ReviewForm({
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   const { proof, sendWhenProven } = useProofOfWork(challenge)
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   const kept = `review-${business.id}`
   useRememberedForm(form, kept)
   useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
-  const { values = {}, errors = {}, message } = answer ?? {}
-  const questions = answer?.questions ?? put
+  const { values = {}, errors = {}, message } = result ?? {}
+  const questions = result?.questions ?? put
   const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
   const shown = { values: { ...filledIn, ...values }, errors }
 
@@ -103,9 +103,9 @@ export function ReviewForm({
             text={message ?? words.mend}
           />
         )}
-        <ReviewFields answer={shown} words={words} />
-        {questions.length > 0 && <Questions {...{ questions, questionWords, say, words }} answer={shown} />}
-        <NameField answer={shown} words={words} />
+        <ReviewFields result={shown} words={words} />
+        {questions.length > 0 && <Questions {...{ questions, questionWords, say, words }} result={shown} />}
+        <NameField result={shown} words={words} />
         {known ? (
           <p className="text-sm break-words text-muted">
             {say(known.by === 'order' ? words.orderOf : words.invitedAt)}
@@ -140,7 +140,7 @@ export function ReviewForm({
           <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
         </p>
         <input name="language" type="hidden" value={pageLanguage} />
-        <input name="asked" type="hidden" value={answer?.questions ? values.asked : asked} />
+        <input name="asked" type="hidden" value={result?.questions ? values.asked : asked} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <input name="proof" type="hidden" value={proof} />
         <div className="grid gap-3">
@@ -159,15 +159,15 @@ export function ReviewForm({
 
 type QuestionsProps = Pick<ReviewFormProps, 'questions' | 'questionWords' | 'words'> & {
   say: (text: string) => string
-  answer: Pick<FormAnswer, 'values' | 'errors'>
+  result: Pick<FormResult, 'values' | 'errors'>
 }
 
-function Questions({ questions, questionWords, words, say, answer }: QuestionsProps) {
+function Questions({ questions, questionWords, words, say, result }: QuestionsProps) {
   return (
     <section className="grid gap-6 border-y border-line py-6">
       <h2 className="text-xl wrap-anywhere">{say(questionWords.also)}</h2>
       <QuestionFields
-        {...answer}
+        {...result}
         questions={questions}
         words={{
           shown: questionWords.shown,

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
-import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
-import { makeLeaf } from '#app/features/receipts/log-entries.server.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
+import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
 import { consentVersion, type InvitedReview, type NewReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
@@ -27,7 +27,7 @@ export type Submission = {
   /** How we know already that the author is a customer; without it the author confirms an address first. */
   vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
   /** What was said to the questions that the form put. */
-  responses?: QuestionResponse[] | null
+  answers?: QuestionAnswer[] | null
   /**
    * What the form or the invitation promised for the review. Without a promise it is what the business gives at the
    * moment, except to who was invited: an invitation says itself what it gives.
@@ -62,7 +62,7 @@ export function accepted(outcome: Submitted | Refusal) {
 }
 
 /**
- * Saves reviews of the open form, with all that must never be missing: the leaf in the log, the signed
+ * Saves reviews of the open form, with all that must never be missing: the log entry, the signed
  * receipt, and the jobs that follow. One transaction, all or nothing.
  *
  * They wait as `pending` until their authors confirm their addresses. A submission key can be used once: a
@@ -96,7 +96,7 @@ export async function findBusinesses(db: Database, submissions: Submission[]) {
 }
 
 export function rowOf(
-  { businessId, submissionKey, review, language = 'en', vouched, responses, incentive }: Submission,
+  { businessId, submissionKey, review, language = 'en', vouched, answers, incentive }: Submission,
   business: { name: string; isActive: boolean; incentive: string | null } | undefined,
 ): NewRow | Refusal {
   if (!business) return notFound('business')
@@ -131,13 +131,13 @@ export function rowOf(
     invitationId: vouched?.invitationId ?? null,
     orderReference: vouched?.orderReference ?? null,
     confirmedAt: vouched ? at : null,
-    responses: responses ?? null,
+    answers: answers ?? null,
     incentive: incentive ?? (vouched?.invitationId ? null : business.incentive),
   }
 }
 
 /**
- * Writes new reviews with their leaves, receipts and jobs. Those whose submission or invitation was used
+ * Writes new reviews with their entries, receipts and jobs. Those whose submission or invitation was used
  * already are left out of what comes back.
  */
 export async function saveReviews(db: Database, rows: NewRow[]) {
@@ -150,8 +150,8 @@ export async function saveReviews(db: Database, rows: NewRow[]) {
   const fresh = rows.filter(({ id }) => isNew.has(id))
   if (fresh.length === 0) return saved
 
-  const leaves = fresh.map((row) =>
-    makeLeaf({
+  const entries = fresh.map((row) =>
+    makeLogEntry({
       businessId: row.businessId,
       reviewId: row.id,
       kind: 'submitted',
@@ -160,12 +160,12 @@ export async function saveReviews(db: Database, rows: NewRow[]) {
     }),
   )
   const written = insertRows(
-    logLeaves,
-    leaves.map(({ leaf }) => leaf),
+    logEntries,
+    entries.map(({ entry }) => entry),
   )
   const opened = insertRows(
     receipts,
-    leaves.map(({ receipt }) => receipt),
+    entries.map(({ receipt }) => receipt),
   )
   await db.execute(sql`with written as (${written}) ${opened}`)
   const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))

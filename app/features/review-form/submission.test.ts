@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
+import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { verifySignature } from '#app/features/receipts/signing.server.ts'
@@ -17,7 +17,7 @@ import { eraseUnconfirmed } from './erase-unconfirmed.job.ts'
 import { submitReview, submitReviews, submitTogether } from './submission.server.ts'
 
 describe('submitting', () => {
-  test('a review waits for its author, with a leaf and a receipt whose signature verifies', async ({
+  test('a review waits for its author, with a log entry and a receipt whose signature verifies', async ({
     db,
   }) => {
     const business = await aBusiness(db)
@@ -47,7 +47,7 @@ describe('submitting', () => {
       1,
     )
     expect(
-      await db.select().from(logLeaves).where(eq(logLeaves.businessId, submission.businessId)),
+      await db.select().from(logEntries).where(eq(logEntries.businessId, submission.businessId)),
     ).toHaveLength(1)
   })
 
@@ -104,8 +104,8 @@ describe('confirming', () => {
     await Promise.all([...links, ...links].map((link) => confirmReview(db, link)))
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted).toMatchObject({ reviewCount: 8, ratingTotal: 32, reviewScore: 4 })
-    const published = and(eq(logLeaves.businessId, business.id), eq(logLeaves.kind, 'published'))
-    expect(await db.select().from(logLeaves).where(published)).toHaveLength(8)
+    const published = and(eq(logEntries.businessId, business.id), eq(logEntries.kind, 'published'))
+    expect(await db.select().from(logEntries).where(published)).toHaveLength(8)
   })
 
   test('a link that is unknown, malformed or expired says so and changes nothing', async ({ db }) => {
@@ -126,7 +126,7 @@ describe('confirming', () => {
     await confirmReview(db, link)
   })
 
-  test('what is not confirmed within 30 days is erased, and its leaves stay', async ({ db }) => {
+  test('what is not confirmed within 30 days is erased, and its entries stay', async ({ db }) => {
     const business = await aBusiness(db)
     const forgotten = await aReview(db, { business, state: 'pending' })
     moveClock(days(29))
@@ -136,8 +136,8 @@ describe('confirming', () => {
     moveClock(-days(31))
     const left = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.businessId, business.id))
     expect(left).toEqual([{ id: recent.id }])
-    const leaves = await db.select().from(logLeaves).where(eq(logLeaves.businessId, business.id))
-    expect(leaves.map(({ kind }) => kind).sort()).toEqual(['erased', 'submitted', 'submitted'])
+    const entries = await db.select().from(logEntries).where(eq(logEntries.businessId, business.id))
+    expect(entries.map(({ kind }) => kind).sort()).toEqual(['erased', 'submitted', 'submitted'])
     expect(await db.select().from(receipts).where(eq(receipts.reviewId, forgotten.id))).toEqual([])
   })
 })

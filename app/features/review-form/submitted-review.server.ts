@@ -54,6 +54,6 @@ export async function exportReceipts(db: Database, { businessId, reviewId }: Sub
       'Each statement was signed with Ed25519: check the signature over its UTF-8 bytes with the public key named by keyId. ' +
       'Its commitment is the SHA-256 of the salt followed by the JSON of the act, keys sorted, without spaces: ' +
       'at, authorName, businessId, kind, rating, reviewId, text, title for the kinds submitted and published, with ' +
-      'responses and incentive where there are any, as they stand above.',
+      'answers and incentive where there are any, as they stand above.',
   }
 }

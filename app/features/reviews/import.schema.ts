@@ -9,7 +9,7 @@ export const importedTextLimits = { ...reviewLimits.text, max: 20_000 }
 /** No text of ours was shown to the author. */
 export const importConsentVersion = 0
 export const importConsentText = (source: string) =>
-  `Imported from ${source} by the business, which answers for the right to show it here. The author was not asked by us.`
+  `Imported from ${source} by the business, which confirms that it may show it here. The author was not asked by us.`
 
 export const importSource = typedLine({
   min: 2,

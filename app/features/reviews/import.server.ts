@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { v5 as uuidv5, v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { logLeaves, receipts } from '#app/features/receipts/log.table.ts'
-import { makeLeaf } from '#app/features/receipts/log-entries.server.ts'
+import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
+import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -40,7 +40,7 @@ const keySpace = '5f0c6a3e-8d0b-4c1f-9a57-0f6c1c6d2b1e'
 /**
  * Publishes reviews that were written elsewhere, as what they are: `imported`, with their source and their own
  * date, and outside the score. Rows that are not fit are named, and the others are imported: all of them,
- * with leaves, receipts and counters, or, if anything breaks, none.
+ * with entries, receipts and counters, or, if anything breaks, none.
  *
  * Importing the same rows again adds nothing: a row is known by its source and content. Rows that are equal
  * within one import are counted, so that two customers may have said the same on the same day.
@@ -119,8 +119,8 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
   const isNew = new Set(inserted.rows.map(({ id }) => id))
   const fresh = rows.filter(({ id }) => isNew.has(id))
   if (fresh.length === 0) return fresh
-  const leaves = fresh.map((row) =>
-    makeLeaf({
+  const entries = fresh.map((row) =>
+    makeLogEntry({
       businessId: row.businessId,
       reviewId: row.id,
       kind: 'imported',
@@ -134,14 +134,14 @@ async function insertBatch(tx: Database, rows: NewRow[]) {
   )
   await tx.execute(
     insertRows(
-      logLeaves,
-      leaves.map(({ leaf }) => leaf),
+      logEntries,
+      entries.map(({ entry }) => entry),
     ),
   )
   await tx.execute(
     insertRows(
       receipts,
-      leaves.map(({ receipt }) => receipt),
+      entries.map(({ receipt }) => receipt),
     ),
   )
   return fresh

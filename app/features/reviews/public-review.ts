@@ -1,4 +1,4 @@
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason, Provenance, ReviewState } from './review.vocabulary.ts'
 
 /** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
@@ -18,9 +18,9 @@ export type PublicReview = {
   challenge: { since: string; reason: ChallengeReason | null } | null
   /** Each time its author changed it, the oldest first: when, and how many stars it had until then. */
   edits: { at: string; ratingBefore: number }[]
-  answer: { text: string; answeredAt: string; editedAt: string | null } | null
+  reply: { text: string; repliedAt: string; editedAt: string | null } | null
   /** What was said to those of the business's questions that said, when they were put, that it would be shown. */
-  responses: { question: string; text: string }[]
+  answers: { question: string; text: string }[]
   /** What was given for the review, whatever it says; null for nothing. */
   incentive: string | null
 }
@@ -42,7 +42,7 @@ export type PublicEntry = PublicReview | Tombstone
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
   order: { label: 'Verified purchase', meaning: 'Came by a signed link of an order.' },
   invited: { label: 'Invited', meaning: 'Came by an invitation that can be used once.' },
-  confirmed: { label: 'Address confirmed', meaning: 'Came on their own and answered an e-mail.' },
+  confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
   imported: { label: 'Imported', meaning: 'Brought from elsewhere; never part of the rating.' },
 }
 
@@ -63,10 +63,10 @@ export type PublicRow = {
   challengedAt: Date | null
   challengeReason: ChallengeReason | null
   edits: { at: string; ratingBefore: number }[]
-  answerText: string | null
-  answeredAt: Date | null
-  answerEditedAt: Date | null
-  responses: QuestionResponse[] | null
+  replyText: string | null
+  repliedAt: Date | null
+  replyEditedAt: Date | null
+  answers: QuestionAnswer[] | null
   incentive: string | null
 }
 
@@ -91,15 +91,15 @@ export function publicReview(row: PublicRow): PublicReview {
       reason: row.challengeReason,
     },
     edits: row.edits.map(({ at, ratingBefore }) => ({ at: new Date(at).toISOString(), ratingBefore })),
-    answer: publicAnswer(row),
-    responses: shownResponses(row.responses),
+    reply: publicReply(row),
+    answers: shownAnswers(row.answers),
     incentive: row.incentive,
   }
 }
 
 /** Decided when the question was put: neither side can change it afterwards. */
-export function shownResponses(responses: QuestionResponse[] | null): PublicReview['responses'] {
-  return (responses ?? []).flatMap(({ isPublic, question, text }) => (isPublic ? [{ question, text }] : []))
+export function shownAnswers(answers: QuestionAnswer[] | null): PublicReview['answers'] {
+  return (answers ?? []).flatMap(({ isPublic, question, text }) => (isPublic ? [{ question, text }] : []))
 }
 
 function tombstone(row: PublicRow): Tombstone {
@@ -114,13 +114,13 @@ function tombstone(row: PublicRow): Tombstone {
   }
 }
 
-function publicAnswer({ answerText, answeredAt, answerEditedAt }: PublicRow): PublicReview['answer'] {
-  if (answerText === null || !answeredAt) return null
-  const isEdited = answerEditedAt && answerEditedAt > answeredAt
+function publicReply({ replyText, repliedAt, replyEditedAt }: PublicRow): PublicReview['reply'] {
+  if (replyText === null || !repliedAt) return null
+  const isEdited = replyEditedAt && replyEditedAt > repliedAt
   return {
-    text: answerText,
-    answeredAt: answeredAt.toISOString(),
-    editedAt: isEdited ? answerEditedAt.toISOString() : null,
+    text: replyText,
+    repliedAt: repliedAt.toISOString(),
+    editedAt: isEdited ? replyEditedAt.toISOString() : null,
   }
 }
 

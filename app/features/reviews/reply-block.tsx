@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { forgetForm, useRememberedForm } from '#app/ui/remembered-form.ts'
@@ -8,56 +8,56 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { reviewLimits } from './review.vocabulary.ts'
 
-/** What came of sending an answer: it stands, or the form comes back. */
-export type AnswerOutcome = { answeredId: string } | FormAnswer
+/** What came of sending a reply: it stands, or the form comes back. */
+export type ReplyOutcome = { repliedId: string } | FormResult
 
-type AnswerBlockProps = {
-  review: { id: string; answer: { text: string; at: string; editedAt: string | null } | null }
-  outcome: AnswerOutcome | undefined
+type ReplyBlockProps = {
+  review: { id: string; reply: { text: string; at: string; editedAt: string | null } | null }
+  outcome: ReplyOutcome | undefined
 }
 
-/** The one public answer to a review, or the form for it. */
-export function AnswerBlock({ review: { id, answer }, outcome }: AnswerBlockProps) {
+/** The one public reply to a review, or the form for it. */
+export function ReplyBlock({ review: { id, reply }, outcome }: ReplyBlockProps) {
   const refused = outcome && 'values' in outcome && outcome.values.review === id ? outcome : undefined
   const key = draftKey(id)
-  const isAccepted = outcome && 'answeredId' in outcome && outcome.answeredId === id
+  const isAccepted = outcome && 'repliedId' in outcome && outcome.repliedId === id
   useEffect(() => {
     if (isAccepted) forgetForm(key)
   }, [isAccepted, key])
   return (
-    <section aria-labelledby="answer" className="border-t border-rule pt-3">
-      <h2 className="mb-4 text-lg" id="answer">
-        {answer ? 'Your public answer' : 'Answer in public'}
+    <section aria-labelledby="reply" className="border-t border-rule pt-3">
+      <h2 className="mb-4 text-lg" id="reply">
+        {reply ? 'Your public reply' : 'Reply in public'}
       </h2>
-      {answer ? (
+      {reply ? (
         <>
-          <p className="text-[0.9375rem] break-words whitespace-pre-line">{answer.text}</p>
+          <p className="text-[0.9375rem] break-words whitespace-pre-line">{reply.text}</p>
           <p className="mt-2 text-xs text-muted">
-            <Time as="exact" at={answer.at} />
-            {answer.editedAt && (
+            <Time as="exact" at={reply.at} />
+            {reply.editedAt && (
               <>
-                , edited <Time as="exact" at={answer.editedAt} />
+                , edited <Time as="exact" at={reply.editedAt} />
               </>
             )}
           </p>
           {/* A new wording closes it. */}
-          <details className="mt-3" data-answer key={answer.text} open={refused !== undefined}>
-            <summary className="w-fit text-sm underline underline-offset-4">Edit the answer</summary>
+          <details className="mt-3" data-reply key={reply.text} open={refused !== undefined}>
+            <summary className="w-fit text-sm underline underline-offset-4">Edit the reply</summary>
             <div className="mt-4">
-              <AnswerForm id={id} refused={refused} text={answer.text} />
+              <ReplyForm id={id} refused={refused} text={reply.text} />
             </div>
           </details>
         </>
       ) : (
-        <AnswerForm id={id} refused={refused} text="" />
+        <ReplyForm id={id} refused={refused} text="" />
       )}
     </section>
   )
 }
 
-const draftKey = (id: string) => `answer-${id}`
+const draftKey = (id: string) => `reply-${id}`
 
-function AnswerForm({ id, text, refused }: { id: string; text: string; refused: FormAnswer | undefined }) {
+function ReplyForm({ id, text, refused }: { id: string; text: string; refused: FormResult | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formData?.get('review') === id
   useFocusFirstError(form, refused)
@@ -69,15 +69,15 @@ function AnswerForm({ id, text, refused }: { id: string; text: string; refused: 
       <TextArea
         defaultValue={refused?.values.text ?? text}
         error={refused?.errors.text}
-        help="One answer a review, under your name. You can edit it later; each wording is an entry of the log."
-        label={text ? 'The new wording' : 'Your answer'}
-        limit={reviewLimits.answer.max}
+        help="One reply per review, under your name. You can edit it later; each wording is an entry of the log."
+        label={text ? 'The new wording' : 'Your reply'}
+        limit={reviewLimits.reply.max}
         name="text"
         rows={4}
       />
       <div>
         <Button isBusy={isSending} kind="primary">
-          {isSending ? 'Publishing' : text ? 'Publish the new wording' : 'Publish answer'}
+          {isSending ? 'Publishing' : text ? 'Publish the new wording' : 'Publish reply'}
         </Button>
       </div>
     </Form>

@@ -8,78 +8,78 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { lockReview } from './publishing.server.ts'
-import type { NewAnswer } from './review.schema.ts'
-import { answers, removedReplies } from './review.table.ts'
+import type { NewReply } from './review.schema.ts'
+import { removedReplies, replies } from './review.table.ts'
 
 type OfReview = { businessId: string; reviewId: string }
 
-type Answering = {
+type Replying = {
   business: { id: string; tierName: string }
   reviewId: string
   userId: string
-  answer: NewAnswer
+  reply: NewReply
 }
 
 /**
- * Answers a published review in public, or edits the answer: a review has one. Each wording is in the log; the
+ * Replies a published review in public, or edits the reply: a review has one. Each wording is in the log; the
  * author is told of the first.
  */
-export async function answerReview(db: Database, { business, reviewId, userId, answer }: Answering) {
+export async function replyToReview(db: Database, { business, reviewId, userId, reply }: Replying) {
   if (!isUuid(reviewId)) throw notFound('review')
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, { businessId: business.id, reviewId })
     if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
-    if (review.state !== 'published') throw conflict('Only a published review can be answered.')
+    if (review.state !== 'published') throw conflict('Only a published review can be replied to.')
 
     const at = now()
     const [before] = await tx
-      .select({ text: answers.text })
-      .from(answers)
-      .where(isAnswerTo(business.id, reviewId))
-    if (before?.text === answer.text) return 'unchanged' as const
-    if (await wasRemoved(tx, { businessId: business.id, reviewId, text: answer.text }))
-      throw conflict('The operator removed this wording. Please answer in other words.')
+      .select({ text: replies.text })
+      .from(replies)
+      .where(isReplyTo(business.id, reviewId))
+    if (before?.text === reply.text) return 'unchanged' as const
+    if (await wasRemoved(tx, { businessId: business.id, reviewId, text: reply.text }))
+      throw conflict('The operator removed this wording. Please reply in other words.')
 
     await tx
-      .insert(answers)
+      .insert(replies)
       .values({
         businessId: business.id,
         reviewId,
-        text: answer.text,
-        answeredBy: userId,
+        text: reply.text,
+        repliedBy: userId,
         createdAt: at,
         updatedAt: at,
       })
       .onConflictDoUpdate({
-        target: [answers.businessId, answers.reviewId],
-        set: { text: answer.text, answeredBy: userId, updatedAt: at },
+        target: [replies.businessId, replies.reviewId],
+        set: { text: reply.text, repliedBy: userId, updatedAt: at },
       })
-    const content = { answer: answer.text }
+    const content = { answer: reply.text }
     await appendLogEntries(tx, [{ businessId: business.id, reviewId, kind: 'answered', at, content }])
     await recordActivity(tx, {
       business,
-      type: 'review_answered',
+      type: 'review_replied',
       message: before
-        ? `Edited the answer to the review of ${review.authorName}`
-        : `Answered the review of ${review.authorName}`,
+        ? `Edited the reply to the review of ${review.authorName}`
+        : `Replied to the review of ${review.authorName}`,
       relatedId: reviewId,
     })
     if (before) return 'edited' as const
     await enqueue(tx, 'notifications.notify-author', { businessId: business.id, reviewId, news: 'answered' })
-    return 'answered' as const
+    return 'replied' as const
   })
 }
 
-const isAnswerTo = (businessId: string, reviewId: string) =>
-  and(eq(answers.businessId, businessId), eq(answers.reviewId, reviewId))
+const isReplyTo = (businessId: string, reviewId: string) =>
+  and(eq(replies.businessId, businessId), eq(replies.reviewId, reviewId))
 
 /** Removes the reply, for good in these words, and returns them. The business may reply again in others. */
 export async function removeReply(tx: Database, { businessId, reviewId }: OfReview) {
   const [removed] = await tx
-    .delete(answers)
-    .where(isAnswerTo(businessId, reviewId))
-    .returning({ text: answers.text })
-  if (!removed) throw conflict('The answer is not there any more.')
+    .delete(replies)
+    .where(isReplyTo(businessId, reviewId))
+    .returning({ text: replies.text })
+  if (!removed) throw conflict('The reply is not there any more.')
   await tx
     .insert(removedReplies)
     .values({ businessId, reviewId, textHash: hashOf(removed.text) })

@@ -1,43 +1,43 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { logLeaves } from '#app/features/receipts/log.table.ts'
+import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { answerReview } from './replying.server.ts'
-import { newAnswer } from './review.schema.ts'
-import { answers } from './review.table.ts'
+import { replyToReview } from './replying.server.ts'
+import { newReply } from './review.schema.ts'
+import { replies } from './review.table.ts'
 
-const wording = (text: string) => newAnswer.parse({ text })
+const wording = (text: string) => newReply.parse({ text })
 
-async function anAnswerable(db: Database) {
+async function aReviewToReplyTo(db: Database) {
   const owner = await aUser(db)
   const business = await aBusiness(db, { ownerId: owner.id })
   const review = await aReview(db, { business })
-  const answer = (text: string, given: { reviewId?: string } = {}) =>
-    answerReview(db, { business, reviewId: review.id, userId: owner.id, answer: wording(text), ...given })
-  return { business, review, answer }
+  const reply = (text: string, given: { reviewId?: string } = {}) =>
+    replyToReview(db, { business, reviewId: review.id, userId: owner.id, reply: wording(text), ...given })
+  return { business, review, reply }
 }
 
-const leavesOf = (db: Database, businessId: string) =>
-  db.$count(logLeaves, and(eq(logLeaves.businessId, businessId), eq(logLeaves.kind, 'answered')))
+const entriesOf = (db: Database, businessId: string) =>
+  db.$count(logEntries, and(eq(logEntries.businessId, businessId), eq(logEntries.kind, 'answered')))
 
-test('a review has one answer; an edit replaces it, and each wording is in the log', async ({ db, pool }) => {
-  const { business, answer } = await anAnswerable(db)
+test('a review has one reply; an edit replaces it, and each wording is in the log', async ({ db, pool }) => {
+  const { business, reply } = await aReviewToReplyTo(db)
   await pool.query('delete from pgboss.job')
-  expect(await answer('Thank you.')).toBe('answered')
-  expect(await answer('Thank you!')).toBe('edited')
-  expect(await answer('Thank you!')).toBe('unchanged')
+  expect(await reply('Thank you.')).toBe('replied')
+  expect(await reply('Thank you!')).toBe('edited')
+  expect(await reply('Thank you!')).toBe('unchanged')
 
-  const rows = await db.select().from(answers).where(eq(answers.businessId, business.id))
+  const rows = await db.select().from(replies).where(eq(replies.businessId, business.id))
   expect(rows.map(({ text }) => text)).toEqual(['Thank you!'])
   expect(rows[0]!.updatedAt.getTime()).toBeGreaterThan(rows[0]!.createdAt.getTime())
-  expect(await leavesOf(db, business.id)).toBe(2)
+  expect(await entriesOf(db, business.id)).toBe(2)
   const told = await db
     .select()
     .from(activities)
-    .where(and(eq(activities.businessId, business.id), eq(activities.type, 'review_answered')))
+    .where(and(eq(activities.businessId, business.id), eq(activities.type, 'review_replied')))
   expect(told).toHaveLength(2)
   const { rows: jobs } = await pool.query(
     `select data from pgboss.job where name = 'notifications.notify-author'`,
@@ -45,22 +45,22 @@ test('a review has one answer; an edit replaces it, and each wording is in the l
   expect(jobs.map(({ data }) => data.news)).toEqual(['answered'])
 })
 
-test('two answers at once leave one, with a leaf for each wording', async ({ db }) => {
-  const { business, answer } = await anAnswerable(db)
-  const outcomes = await Promise.all([answer('From one desk.'), answer('From the other.')])
-  expect(outcomes.sort()).toEqual(['answered', 'edited'])
-  expect(await db.$count(answers, eq(answers.businessId, business.id))).toBe(1)
-  expect(await leavesOf(db, business.id)).toBe(2)
+test('two replies at once leave one, with a log entry for each wording', async ({ db }) => {
+  const { business, reply } = await aReviewToReplyTo(db)
+  const outcomes = await Promise.all([reply('From one desk.'), reply('From the other.')])
+  expect(outcomes.sort()).toEqual(['edited', 'replied'])
+  expect(await db.$count(replies, eq(replies.businessId, business.id))).toBe(1)
+  expect(await entriesOf(db, business.id)).toBe(2)
 })
 
-test('a review of another business, one that is not there and one that is not confirmed cannot be answered', async ({
+test('a review of another business, one that is not there and one that is not confirmed cannot be replied to', async ({
   db,
 }) => {
-  const { answer, business } = await anAnswerable(db)
+  const { reply, business } = await aReviewToReplyTo(db)
   const foreign = await aReview(db)
   const pending = await aReview(db, { business, state: 'pending' })
   for (const reviewId of [foreign.id, uuidv7(), pending.id, 'no id at all', '']) {
-    await expect(answer('Thank you.', { reviewId })).rejects.toMatchObject({ status: 404 })
+    await expect(reply('Thank you.', { reviewId })).rejects.toMatchObject({ status: 404 })
   }
-  expect(await db.$count(answers, eq(answers.reviewId, foreign.id))).toBe(0)
+  expect(await db.$count(replies, eq(replies.reviewId, foreign.id))).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Responses } from '#app/features/questions/answers.tsx'
+import { Answers } from '#app/features/questions/answers.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -28,7 +28,7 @@ type PublishedCardProps = Omit<ReviewCardProps, 'entry'> & { review: PublicRevie
 function PublishedCard({ review, businessName, spans = [], reportTo }: PublishedCardProps) {
   // The page is in English; a text whose language nobody could tell says so, rather than pass for English.
   const language = review.language ?? ''
-  const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, answer } =
+  const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, reply } =
     review
   return (
     <article className="grid content-start gap-2.5" id={`review-${id}`}>
@@ -44,7 +44,7 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
       <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
         <Underlined spans={spans} text={text} />
       </blockquote>
-      <Responses responses={review.responses} />
+      <Answers answers={review.answers} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <span className="font-medium wrap-anywhere" dir="auto">
           {authorName}
@@ -59,7 +59,7 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
       </p>
       {review.edits.length > 0 && <Edits edits={review.edits} rating={rating} />}
       {challenge && <Challenge businessName={businessName} challenge={challenge} />}
-      {answer && <AnswerBlock answer={answer} businessName={businessName} reportTo={reportTo} />}
+      {reply && <ReplyBlock reply={reply} businessName={businessName} reportTo={reportTo} />}
     </article>
   )
 }
@@ -97,31 +97,31 @@ function Challenge({
   )
 }
 
-type AnswerBlockProps = {
-  answer: NonNullable<PublicReview['answer']>
+type ReplyBlockProps = {
+  reply: NonNullable<PublicReview['reply']>
   businessName: string
   reportTo?: string
 }
 
-function AnswerBlock({ answer, businessName, reportTo }: AnswerBlockProps) {
+function ReplyBlock({ reply, businessName, reportTo }: ReplyBlockProps) {
   return (
     <Aside>
-      <strong className="font-medium">{businessName} answers:</strong>{' '}
+      <strong className="font-medium">{businessName} replies:</strong>{' '}
       <span className="whitespace-pre-line" dir="auto">
-        {answer.text}
+        {reply.text}
       </span>
       <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
         <span>
-          <Time as="date" at={answer.answeredAt} />
-          {answer.editedAt && (
+          <Time as="date" at={reply.repliedAt} />
+          {reply.editedAt && (
             <>
-              , changed on <Time as="date" at={answer.editedAt} />
+              , changed on <Time as="date" at={reply.editedAt} />
             </>
           )}
         </span>
         {reportTo && (
-          <a className="text-muted" href={`${reportTo}&about=answer`} rel="nofollow">
-            Report<span className="sr-only"> the answer by {businessName}</span>
+          <a className="text-muted" href={`${reportTo}&about=reply`} rel="nofollow">
+            Report<span className="sr-only"> the reply by {businessName}</span>
           </a>
         )}
       </span>

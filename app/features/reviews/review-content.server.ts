@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Review } from './review.table.ts'
 
 type Content = { rating: number; title: string | null; text: string; authorName: string } & Partial<
-  Pick<Review, 'responses' | 'incentive'>
+  Pick<Review, 'answers' | 'incentive'>
 >
 
 /**
- * What a leaf about a review's words commits to. What was said to the business's questions, and what was given for
+ * What a log entry about a review's words commits to. What was said to the business's questions, and what was given for
  * the review, are part of it where there is any.
  */
-export function contentOf({ rating, title, text, authorName, responses, incentive }: Content) {
+export function contentOf({ rating, title, text, authorName, answers, incentive }: Content) {
   return {
     ...{ rating, title, text, authorName },
-    ...(responses ? { responses: responsesAsText(responses) } : {}),
+    ...(answers ? { answers: answersAsText(answers) } : {}),
     ...(incentive ? { incentive } : {}),
   }
 }
 
-/** One text for all responses, the same for ever: the database does not keep the order of keys. */
-export function responsesAsText(responses: QuestionResponse[]) {
+/** One text for all answers, the same for ever: the database does not keep the order of keys. */
+export function answersAsText(answers: QuestionAnswer[]) {
   return JSON.stringify(
-    responses.map(({ questionId, version, question, isPublic, text }) => [
+    answers.map(({ questionId, version, question, isPublic, text }) => [
       questionId,
       version,
       question,

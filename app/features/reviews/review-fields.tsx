@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -10,7 +10,7 @@ import { reviewLimits } from './review.vocabulary.ts'
 type ReviewFieldsProps = {
   words: FormWords
   /** What was typed, and what is wrong with it. */
-  answer: Partial<Pick<FormAnswer, 'values' | 'errors'>>
+  result: Partial<Pick<FormResult, 'values' | 'errors'>>
   /** Above the stars, where it is not the rating alone that is asked. */
   ratingLabel?: string
 }
@@ -18,7 +18,7 @@ type ReviewFieldsProps = {
 /** What a review is made of: stars, words, a title. The same wherever one is written. */
 export function ReviewFields({
   words,
-  answer: { values = {}, errors = {} },
+  result: { values = {}, errors = {} },
   ratingLabel,
 }: ReviewFieldsProps) {
   return (
@@ -59,7 +59,7 @@ type NameFieldProps = Omit<ReviewFieldsProps, 'ratingLabel'> & { autoComplete?: 
 
 export function NameField({
   words,
-  answer: { values = {}, errors = {} },
+  result: { values = {}, errors = {} },
   autoComplete = 'name',
 }: NameFieldProps) {
   return (

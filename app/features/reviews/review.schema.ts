@@ -81,13 +81,13 @@ export type NewChallenge = z.output<typeof newChallenge>
 export const invitedReview = newReview.omit({ authorEmail: true }).brand<'InvitedReview'>()
 export type InvitedReview = z.output<typeof invitedReview>
 
-export const newAnswer = z
+export const newReply = z
   .object({
     text: typedText({
-      ...reviewLimits.answer,
-      tooShort: 'Please write an answer',
-      tooLong: 'The answer may have at most 2,000 characters',
+      ...reviewLimits.reply,
+      tooShort: 'Please write a reply',
+      tooLong: 'The reply may have at most 2,000 characters',
     }),
   })
-  .brand<'NewAnswer'>()
-export type NewAnswer = z.output<typeof newAnswer>
+  .brand<'NewReply'>()
+export type NewReply = z.output<typeof newReply>

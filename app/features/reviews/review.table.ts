@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { QuestionResponse } from '#app/features/questions/question.vocabulary.ts'
+import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type {
@@ -46,7 +46,7 @@ export const reviews = pgTable(
     formLanguage: text().$type<Language>().notNull().default('en'),
     editedAt: time(),
     ratingShownAt: time(),
-    responses: jsonb().$type<QuestionResponse[]>(),
+    answers: jsonb().$type<QuestionAnswer[]>(),
     incentive: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -54,13 +54,13 @@ export const reviews = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
-export const answers = pgTable(
-  'answers',
+export const replies = pgTable(
+  'replies',
   {
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
     text: text().notNull(),
-    answeredBy: uuid(),
+    repliedBy: uuid(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -79,4 +79,4 @@ export const removedReplies = pgTable(
 )
 
 export type Review = typeof reviews.$inferSelect
-export type Answer = typeof answers.$inferSelect
+export type Reply = typeof replies.$inferSelect

@@ -81,6 +81,6 @@ export const reviewLimits = {
   text: { min: 10, max: 5000 },
   authorName: { min: 2, max: 80 },
   email: { max: 254 },
-  answer: { min: 2, max: 2000 },
+  reply: { min: 2, max: 2000 },
   grounds: { min: 10, max: 2000 },
 }

@@ -6,31 +6,31 @@ import { Facts, RecordPart } from './record-part.tsx'
 import { duration } from './record-words.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/** Whether the business answers, how fast, and whether it answers the bad ones. */
-export function AnswersPart({ record }: { record: ShownRecord }) {
-  const { business, answers } = record
+/** Whether the business replies, how fast, and whether it replies to the bad ones. */
+export function RepliesPart({ record }: { record: ShownRecord }) {
+  const { business, replies } = record
   return (
     <RecordPart
-      id="answers"
-      lead={<p>A business answers a review once, in public. Imported ones are not counted here.</p>}
-      title="Does the business answer?"
+      id="replies"
+      lead={<p>A business replies to a review once, in public. Imported ones are not counted here.</p>}
+      title="Does the business reply?"
     >
-      {answers.count === 0 ? (
-        <p className="text-sm">{business.name} has not answered a review yet.</p>
+      {replies.count === 0 ? (
+        <p className="text-sm">{business.name} has not replied to a review yet.</p>
       ) : (
         <Facts
           facts={[
             {
               id: 'all',
               name: 'All reviews',
-              value: <Line answered={answers} to={viewAddress(business.id, { isAnswered: true })} />,
+              value: <Line replied={replies} to={viewAddress(business.id, { hasReply: true })} />,
             },
-            { id: 'low', name: '1 or 2 stars', value: <Line answered={answers.low} /> },
-            { id: 'high', name: '4 or 5 stars', value: <Line answered={answers.high} /> },
+            { id: 'low', name: '1 or 2 stars', value: <Line replied={replies.low} /> },
+            { id: 'high', name: '4 or 5 stars', value: <Line replied={replies.high} /> },
             {
               id: 'edited',
               name: 'Edited later',
-              value: answers.edited === 0 ? 'None' : countOf(answers.edited, 'answer'),
+              value: replies.edited === 0 ? 'None' : countOf(replies.edited, 'reply'),
               note: 'Each wording is in the log.',
             },
           ]}
@@ -40,10 +40,10 @@ export function AnswersPart({ record }: { record: ShownRecord }) {
   )
 }
 
-type LineProps = { answered: ShownRecord['answers']['low']; to?: string }
+type LineProps = { replied: ShownRecord['replies']['low']; to?: string }
 
-function Line({ answered, to }: LineProps) {
-  const { count, of, rate, medianHours } = answered
+function Line({ replied, to }: LineProps) {
+  const { count, of, rate, medianHours } = replied
   if (rate === null) return 'No such reviews'
   const number = count.toLocaleString('en')
   const within = medianHours === null ? '' : `, half of them within ${duration(medianHours)}`

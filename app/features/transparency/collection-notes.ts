@@ -44,7 +44,7 @@ export function collectionNotes(facts: CollectionFacts): Note[] {
     {
       id: 'business',
       title: 'What the business can do',
-      text: `${facts.business.name} can answer a review once, in public. It cannot edit, delay, hide or sort out a review because of its stars or its tone: there is no switch for it.`,
+      text: `${facts.business.name} can reply to a review once, in public. It cannot edit, delay, hide or sort out a review because of its stars or its tone: there is no switch for it.`,
     },
     howChallengesGo(facts),
     howTheAverageIsComputed(facts),

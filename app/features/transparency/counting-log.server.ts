@@ -9,10 +9,10 @@ export async function countLog(db: Database, businessId: string, months: Date[])
   const starts = sql`${sql.param(months.map((start) => start.toISOString()))}::timestamptz[]`
   const size = await db.execute<Size>(sql`
     select count(*)::int as entries, min(created_at) as "firstAt", max(created_at) as "lastAt"
-    from log_leaves where business_id = ${businessId}`)
+    from log_entries where business_id = ${businessId}`)
   const ends = await db.execute<Ends>(sql`
     select kind, width_bucket(created_at, ${starts}) as month, count(*)::int as count
-    from log_leaves where business_id = ${businessId} and kind in ('withdrawn', 'erased') group by 1, 2`)
+    from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased') group by 1, 2`)
   return { size: size.rows[0]!, ends: ends.rows }
 }
 

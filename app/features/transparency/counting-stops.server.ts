@@ -39,10 +39,10 @@ export async function countStops(db: Database, businessId: string) {
 const stops = (businessId: string) => sql`
   with acts as materialized (
     select p.review_id, l.id, l.kind, l.created_at
-    from receipts p join log_leaves l on l.business_id = p.business_id and l.id = p.leaf_id
+    from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
     where p.business_id = ${businessId} and l.kind in ('held', 'published', 'refused', 'removed') and p.review_id in (
-      select h.review_id from log_leaves held
-      join receipts h on h.business_id = held.business_id and h.leaf_id = held.id
+      select h.review_id from log_entries held
+      join receipts h on h.business_id = held.business_id and h.entry_id = held.id
       where held.business_id = ${businessId} and held.kind = 'held')
   ), stops as (
     select held.review_id, held.created_at as held_at, ended.id as ended_by, ended.kind as outcome,

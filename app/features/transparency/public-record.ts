@@ -50,7 +50,7 @@ export type Month = {
 /** `gone`: what was reported left in another way before the operator decided. */
 export type ReportOutcomes = { count: number; open: number; upheld: number; rejected: number; gone: number }
 
-export type Answered = Share & { medianHours: number | null }
+export type Replied = Share & { medianHours: number | null }
 
 /**
  * Everything that the transparency page says of a business, and its files: the page, the CSV and the JSON are
@@ -136,7 +136,7 @@ export type PublicRecord = {
     byBasis: { consent: number; existing_customer: number }
     hasOrderLinks: boolean
   }
-  answers: Answered & { edited: number; low: Answered; high: Answered }
+  replies: Replied & { edited: number; low: Replied; high: Replied }
   checks: {
     /** Reviews that reached the checks, and how many stopped there at least once. */
     stopped: Share

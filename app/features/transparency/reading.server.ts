@@ -8,12 +8,12 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { findWall } from '#app/features/widgets/wall-widget.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { answersOf } from './answers.ts'
+import { repliesOf } from './answers.ts'
 import { challengesOf } from './challenges.ts'
 import { checksOf } from './checks.ts'
 import { readClosedness } from './closedness.server.ts'
 import { collectionOf } from './collection.server.ts'
-import { countAnswers } from './counting-answers.server.ts'
+import { countReplies } from './counting-answers.server.ts'
 import { countAppeals, countChallenges } from './counting-challenges.server.ts'
 import { countIncentives, countQuestions } from './counting-incentives.server.ts'
 import { countInvitations } from './counting-invitations.server.ts'
@@ -52,8 +52,8 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
   const importSources = sources.imported.count > 0 ? await listImportSources(tx, id) : []
   const wall = await findWall(tx, id)
   const incentives = await countIncentives(tx, id, rating)
-  const withdrawnLeaves = log.ends.filter(({ kind }) => kind === 'withdrawn')
-  const erasedLeaves = log.ends.filter(({ kind }) => kind === 'erased')
+  const withdrawnEntries = log.ends.filter(({ kind }) => kind === 'withdrawn')
+  const erasedEntries = log.ends.filter(({ kind }) => kind === 'erased')
   return {
     version: 1,
     countedAt: at.toISOString(),
@@ -74,9 +74,9 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
     rating,
     sources,
     importSources,
-    months: monthsOf(months, groups, erasedLeaves),
+    months: monthsOf(months, groups, erasedEntries),
     invitations,
-    answers: answersOf(groups, await countAnswers(tx, id)),
+    replies: repliesOf(groups, await countReplies(tx, id)),
     checks: checksOf(groups, await countStops(tx, id)),
     challenges: challengesOf(groups, await countChallenges(tx, id)),
     removals: removalsOf(groups),
@@ -85,8 +85,8 @@ async function readAll(tx: Database, business: PublicBusiness): Promise<PublicRe
     appeals: await countAppeals(tx, id),
     authors: {
       withdrawn: byStarsOf(groups.filter(({ state }) => state === 'withdrawn')),
-      timesWithdrawn: totalOf(withdrawnLeaves),
-      erased: totalOf(erasedLeaves),
+      timesWithdrawn: totalOf(withdrawnEntries),
+      erased: totalOf(erasedEntries),
       edited: edits.edited,
       raisedStars: edits.raised,
       loweredStars: edits.lowered,

@@ -25,7 +25,7 @@ test.for([20_261, 4_711])(
     expect(counted).toEqual(await recomputeRecord(pool, business.id, new Date(countedAt)))
 
     // The world has something of everything, or the comparison above would compare nothing.
-    const { totals, challenges, checks, authors, appeals, answers, sources } = record
+    const { totals, challenges, checks, authors, appeals, replies, sources } = record
     const occurred = {
       ...totals,
       ...Object.fromEntries(Object.entries(sources).map(([source, { count }]) => [source, count])),
@@ -36,7 +36,7 @@ test.for([20_261, 4_711])(
       starsNotSeen: challenges.starsNotSeen.count,
       publishedAfterAll: checks.published,
       refusedAtCheck: checks.refused,
-      editedAnswers: answers.edited,
+      editedReplies: replies.edited,
       erased: authors.erased,
       raised: authors.raisedStars,
       lowered: authors.loweredStars,

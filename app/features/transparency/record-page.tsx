@@ -1,4 +1,4 @@
-import { AnswersPart } from './answers-part.tsx'
+import { RepliesPart } from './answers-part.tsx'
 import { AuthorsPart } from './authors-part.tsx'
 import { ChallengesPart } from './challenges-part.tsx'
 import { ChecksPart } from './checks-part.tsx'
@@ -24,7 +24,7 @@ const contents = [
   ['checks', 'Stopped at a check'],
   ['reports', 'Reported'],
   ['incentives', 'Rewarded'],
-  ['answers', 'Answered'],
+  ['replies', 'Replied'],
   ['authors', 'Taken back'],
   ['collection', 'The rules'],
   ['log', 'Log and files'],
@@ -68,7 +68,7 @@ export function RecordPage({ record }: { record: ShownRecord }) {
       <ChecksPart record={record} />
       <ReportsPart record={record} />
       <IncentivesPart record={record} />
-      <AnswersPart record={record} />
+      <RepliesPart record={record} />
       <AuthorsPart record={record} />
       <CollectionPart record={record} />
       <LogPart record={record} />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type RecordPartProps = {
   /** Its address on the page. */
   id: string
-  /** The question that the part answers. */
+  /** The question that the section answers. */
   title: string
   lead?: ReactNode
   children: ReactNode

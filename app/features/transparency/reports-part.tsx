@@ -7,7 +7,7 @@ import { RecordPart } from './record-part.tsx'
 import { duration } from './record-words.ts'
 import type { ShownRecord } from './shown-record.ts'
 
-/** What anybody else found wrong with a review or an answer, and what came of it. */
+/** What anybody else found wrong with a review or a reply, and what came of it. */
 export function ReportsPart({ record: { reports } }: { record: ShownRecord }) {
   const { count, open, upheld, rejected, gone, medianHours, byGround } = reports
   const rows = reportGrounds.flatMap((ground) =>
@@ -18,14 +18,14 @@ export function ReportsPart({ record: { reports } }: { record: ShownRecord }) {
       id="reports"
       lead={
         <p>
-          Anybody may report a review or an answer, beside each of them, without an account. It stays until
-          the operator has decided by the <Link to="/review-policy">review policy</Link>.
+          Anybody may report a review or a reply, beside each of them, without an account. It stays until the
+          operator has decided by the <Link to="/review-policy">review policy</Link>.
         </p>
       }
       title="What did visitors report?"
     >
       {count === 0 ? (
-        <p className="text-sm">Nobody has reported a review or an answer.</p>
+        <p className="text-sm">Nobody has reported a review or a reply.</p>
       ) : (
         <>
           <p className="text-sm">

@@ -8,7 +8,7 @@ export type ShownReasons = Partial<Reasons>
  * which only the files have are left out.
  */
 export function shownOf(record: PublicRecord) {
-  const { business, operator, plan, invitations, answers, checks, challenges, reports, incentives } = record
+  const { business, operator, plan, invitations, replies, checks, challenges, reports, incentives } = record
   const { id, name, website, domain, domainProvenAt, address, collectingSince, isActive, isSample } = business
   const { sent, reviewed, declined, unsubscribed, undelivered } = invitations
   return {
@@ -27,11 +27,11 @@ export function shownOf(record: PublicRecord) {
     sources: record.sources,
     months: record.months,
     invitations: { sent, reviewed, declined, unsubscribed, undelivered },
-    answers: {
-      ...answeredOf(answers),
-      edited: answers.edited,
-      low: answeredOf(answers.low),
-      high: answeredOf(answers.high),
+    replies: {
+      ...repliedOf(replies),
+      edited: replies.edited,
+      low: repliedOf(replies.low),
+      high: repliedOf(replies.high),
     },
     checks: {
       ...{
@@ -66,9 +66,9 @@ export function shownOf(record: PublicRecord) {
 
 export type ShownRecord = ReturnType<typeof shownOf>
 
-type Answered = PublicRecord['answers']['low']
+type Replied = PublicRecord['replies']['low']
 
-const answeredOf = ({ count, of, rate, medianHours }: Answered) => ({ count, of, rate, medianHours })
+const repliedOf = ({ count, of, rate, medianHours }: Replied) => ({ count, of, rate, medianHours })
 
 const occurredIn = (reasons: Reasons): ShownReasons => presentIn(reasons, ({ count }) => count > 0)
 

@@ -3,9 +3,9 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { isItsAnswer, isItsChallenge, publicColumns } from '#app/features/published-reviews/listing.server.ts'
+import { isItsChallenge, isItsReply, publicColumns } from '#app/features/published-reviews/listing.server.ts'
 import { publicReview } from '#app/features/reviews/public-review.ts'
-import { answers, reviews } from '#app/features/reviews/review.table.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
@@ -60,7 +60,7 @@ function selectWall(db: Database, widgetId: string, triedRating?: number) {
   const review = db
     .select(publicColumns)
     .from(reviews)
-    .leftJoin(answers, isItsAnswer)
+    .leftJoin(replies, isItsReply)
     .leftJoin(challenges, isItsChallenge)
     .where(and(isPublished, sql`${reviews.rating} >= ${minimumRating}`))
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import type { WallSettings } from './widget.schema.ts'
 import { heightFor, wallLimits } from './widget.vocabulary.ts'
 
-type WallEditorProps = { settings: WallSettings; businessName: string; answer?: FormAnswer }
+type WallEditorProps = { settings: WallSettings; businessName: string; result?: FormResult }
 
 const ratings = [
   { value: '1', label: 'All reviews' },
@@ -32,16 +32,16 @@ const typefaces = [
   { value: 'sans', label: 'That of your page' },
 ]
 
-export function WallEditor({ settings, businessName, answer }: WallEditorProps) {
+export function WallEditor({ settings, businessName, result }: WallEditorProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   const isSaving = useNavigation().state === 'submitting'
-  const errors = answer?.errors ?? {}
-  const value = (name: keyof WallSettings) => answer?.values[name] ?? String(settings[name])
+  const errors = result?.errors ?? {}
+  const value = (name: keyof WallSettings) => result?.values[name] ?? String(settings[name])
   return (
     <Form className="grid content-start gap-5" method="post" noValidate ref={form}>
       <h2 className="text-2xl">Settings</h2>
-      <FormError text={answer?.message} />
+      <FormError text={result?.message} />
       <input name="intent" type="hidden" value="save" />
       <Select
         defaultValue={value('minimumRating')}

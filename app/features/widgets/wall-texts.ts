@@ -23,10 +23,10 @@ export function wallTexts(business: Counted, { since, minimumRating }: Shown): W
 
 /** More than a card can show is bytes that a site pays for nothing. */
 const mostText = 420
-const mostAnswer = 240
+const mostReply = 240
 
 export function wallReview(review: PublicReview, businessName: string): WallReview {
-  const { challenge, incentive, answer } = review
+  const { challenge, incentive, reply } = review
   return {
     rating: review.rating,
     title: review.title,
@@ -36,7 +36,7 @@ export function wallReview(review: PublicReview, businessName: string): WallRevi
     provenance: provenanceLabel(review),
     challenge: challenge && challengeText(businessName, challenge.reason),
     incentive: incentive && incentiveText(incentive),
-    answer: answer && shorten(answer.text, mostAnswer),
+    reply: reply && shorten(reply.text, mostReply),
   }
 }
 

@@ -21,7 +21,7 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireVisitor } from '../guards.server.ts'
-import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/closing'
 
 // GET, POST /profile/closing: hand businesses over or close them, and leave; also where a closed account can be kept.
@@ -41,7 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts, requireVisitor)
+export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts, requireVisitor)
 
 const acts = {
   'hand-over': handOver,
@@ -54,7 +54,7 @@ const acts = {
 
 async function handOver({ user }: SignedIn, values: Values) {
   const form = parseForm(handOverForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const { businessId, email } = form.value
   await requireOwned(db, { userId: user.id, businessId })
   if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
@@ -67,7 +67,7 @@ async function handOver({ user }: SignedIn, values: Values) {
 
 async function takeBack({ user }: SignedIn, values: Values) {
   const form = parseForm(ownedForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const isTaken = await takeBackOffer(db, { userId: user.id, ...form.value })
   if (isTaken) return saved('The offer is taken back')
   return refuseForm(values, { message: 'There is no offer to take back any more.', status: 409 })
@@ -75,7 +75,7 @@ async function takeBack({ user }: SignedIn, values: Values) {
 
 async function close({ user }: SignedIn, values: Values) {
   const form = parseForm(closeBusinessForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const of = { userId: user.id, businessId: form.value.businessId }
   await requireOwned(db, of)
   const doubt = await findDoubt(db, { ...form.value, userId: user.id })
@@ -85,13 +85,13 @@ async function close({ user }: SignedIn, values: Values) {
 
 async function reopen({ user }: SignedIn, values: Values) {
   const form = parseForm(ownedForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   return saved(`${await reopenBusiness(db, { userId: user.id, ...form.value })} is open again`)
 }
 
 async function leave({ user }: SignedIn, values: Values) {
   const form = parseForm(proofForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const doubt = await findDoubt(db, { ...form.value, userId: user.id })
   if (doubt) return refuseForm(values, { errors: doubt })
   const outcome = await closeAccount(db, user.id)
@@ -105,7 +105,7 @@ async function keep({ user }: SignedIn) {
 
 export default function ClosingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, businesses, isClosing, asksCode, ...operator } = loaderData
-  const answer: IntentAnswer | undefined = actionData
+  const answer: IntentResult | undefined = actionData
   useActionToast(answer?.toast)
   const answerOf = (intent: string, businessId?: string) => {
     const isIt = answer?.values.intent === intent && (!businessId || answer.values.businessId === businessId)

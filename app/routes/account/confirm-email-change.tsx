@@ -1,12 +1,12 @@
 import { data, Form, redirect } from 'react-router'
-import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
 import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { confirmEmailChange, findConfirmable } from '#app/features/accounts/email-change.server.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { requireSignedIn } from '../guards.server.ts'
@@ -28,9 +28,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(sealedLinkForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  const form = parseForm(signedLinkForm, values)
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const { user, sessionId } = await requireSignedIn(request)
     await countFollowedLink(factsOf(context))
     await confirmEmailChange(db, { token: form.value.token, userId: user.id, sessionId })
@@ -39,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   const { token, oldEmail, newEmail } = loaderData
   if (!newEmail) {
     return (

@@ -1,12 +1,12 @@
 import { data, Form, redirect } from 'react-router'
-import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
 import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/closures/handing-over.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -27,9 +27,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(sealedLinkForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  const form = parseForm(signedLinkForm, values)
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const { user } = await requireSignedIn(request)
     await countFollowedLink(factsOf(context))
     await acceptOffer(db, { token: form.value.token, userId: user.id })
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function HandoverPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   const { token, email, offer } = loaderData
   if (!offer) {
     return (

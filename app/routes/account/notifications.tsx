@@ -11,13 +11,13 @@ import {
   listNotificationSettings,
 } from '#app/features/notifications/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
-import { type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import { type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/notifications'
 
 // GET, POST /profile/notifications: what is mailed to the user, for each business.
@@ -36,8 +36,8 @@ const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
 export async function action({ request }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(form, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     const { user } = await requireSignedIn(request)
     const { businessId, ...choice } = parsed.value
     const owned = await listNotificationSettings(db, user.id)
@@ -49,7 +49,7 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, settings, place } = loaderData
-  const answer: IntentAnswer | undefined = actionData
+  const answer: IntentResult | undefined = actionData
   useActionToast(answer?.toast)
   const sending = useNavigation().formData?.get('businessId')
   return (

@@ -20,7 +20,7 @@ import { parseForm } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
-import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
 
 // GET, POST /profile: the user. /business/profile is the business.
@@ -36,20 +36,20 @@ export async function loader({ request }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
 const acts = { rename, business, 'time-zone': moveToZone } satisfies Acts
 
 async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   await renameUser(db, { userId: user.id, name: form.value.name })
   return saved('Your name is saved', 'rename')
 }
 
 async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(timeZoneForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   await db.transaction(async (tx) => {
     await setTimeZone(tx, { userId: user.id, timeZone: form.value.timeZone })
     await moveDigests(tx, user.id)
@@ -59,7 +59,7 @@ async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
 
 async function business({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(newBusiness, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   await db.transaction(async (tx) => {
     const created = await createFirstBusiness(tx, { ownerId: user.id, business: form.value })
     await createWidget(tx, { business: created })
@@ -69,7 +69,7 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, hasBusiness, timeZone, timeZones } = loaderData
-  const answer: IntentAnswer | undefined = actionData
+  const answer: IntentResult | undefined = actionData
   useActionToast(answer?.toast)
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
   return (

@@ -32,7 +32,7 @@ import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
-import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/security'
 
 // GET, POST /profile/security: who can open the account, and where it is open.
@@ -49,7 +49,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { email: user.email, twoFactor, waiting, devices }
 }
 
-export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
 const acts = {
   email,
@@ -62,7 +62,7 @@ const acts = {
 
 async function email({ user }: SignedIn, values: Values) {
   const form = parseForm(changeEmailForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   if (form.value.email === user.email)
     return refuseForm(values, { errors: { email: 'This is your address already' } })
   const doubt = await findDoubt(db, { ...form.value, userId: user.id })
@@ -79,7 +79,7 @@ async function cancelEmail({ user }: SignedIn) {
 
 async function password({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(changePasswordForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   if (isAboutOwner(form.value.newPassword, user))
     return refuseForm(values, { errors: { newPassword: aboutOwner } })
   await countProof(user.id)
@@ -91,7 +91,7 @@ async function password({ user, sessionId }: SignedIn, values: Values) {
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(deviceForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const { session } = form.value
   await endSession(db, { userId: user.id, sessionId: session })
   if (session === sessionId) throw redirect('/business/login', forgotten())
@@ -112,7 +112,7 @@ const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, twoFactor, waiting, devices } = loaderData
-  const answer: IntentAnswer | undefined = actionData
+  const answer: IntentResult | undefined = actionData
   useActionToast(answer?.toast)
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
   return (

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from 'react-router'
-import { sealedLinkForm } from '#app/features/accounts/account.schema.ts'
+import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
 import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change-stop.server.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
@@ -7,7 +7,7 @@ import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/stop-email-change'
@@ -29,9 +29,9 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(sealedLinkForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  const form = parseForm(signedLinkForm, values)
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     await countFollowedLink(factsOf(context))
     const token = await stopEmailChange(db, form.value.token)
     throw redirect(`/business/reset-password?token=${token}`, {
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   const { token, change } = loaderData
   if (!change) {
     return (

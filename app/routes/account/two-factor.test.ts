@@ -113,7 +113,7 @@ describe('switching it on', () => {
   test('keeps neither key nor recovery codes in the clear', async ({ db, pool }) => {
     const { key, recovery } = await aCarefulMember({ db, pool })
     const { rows } = await pool.query(
-      `select two_factors.*, recovery_codes.*, encode(sealed_secret, 'escape') as text from two_factors join recovery_codes using (user_id)`,
+      `select two_factors.*, recovery_codes.*, encode(encrypted_secret, 'escape') as text from two_factors join recovery_codes using (user_id)`,
     )
     const kept = JSON.stringify(rows)
     for (const secret of [key, ...recovery]) expect(kept).not.toContain(secret)

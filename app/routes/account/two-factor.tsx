@@ -26,13 +26,13 @@ import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { drawQrCode } from '#app/platform/qr-code.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
-import { type Acts, answerIntent, type IntentAnswer, saved } from '../sign-in/intents.server.ts'
+import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/two-factor'
 
 // GET, POST /profile/security/two-factor
 
 type Values = Record<string, string>
-type Answer = IntentAnswer & { recoveryCodes?: string[] }
+type Answer = IntentResult & { recoveryCodes?: string[] }
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, sessionId } = await requireSignedIn(request)
@@ -48,7 +48,7 @@ async function drawSetUp(key: string, account: string) {
   return { address, picture, typedKey: key.match(/.{1,4}/g)!.join(' ') }
 }
 
-export const action = ({ request }: Route.ActionArgs) => answerIntent(request, acts)
+export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
 const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Acts
 
@@ -61,7 +61,7 @@ async function begin(who: SignedIn, values: Values) {
 
 async function confirm({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(confirmTwoFactorForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form.value })
   if (codes) return shown(codes)
   const errors = {
@@ -89,7 +89,7 @@ async function off(who: SignedIn, values: Values) {
 /** Only after password and, where it is on, code were entered again. */
 async function proven<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
   const form = parseForm(proofForm, values)
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   const doubt = await findDoubt(db, { ...form.value, userId: who.user.id })
   return doubt ? refuseForm({ intent: values.intent ?? '' }, { errors: doubt }) : act(who)
 }

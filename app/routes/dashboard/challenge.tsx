@@ -4,7 +4,7 @@ import { challengeReview, readCoveredReview } from '#app/features/moderation/cha
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/challenge.ts'
 import { Failure } from './failure.tsx'
@@ -29,16 +29,16 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
   const parsed = parseForm(newChallenge, values)
-  if (!parsed.ok) return parsed.answer
+  if (!parsed.ok) return parsed.result
   const reviewId = values.review ?? ''
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await challengeReview(db, { business, reviewId, challenge: parsed.value })
     return redirect(`/business/reviews?review=${reviewId}`, 303)
   })
 }
 
 export default function ChallengeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <ChallengeForm {...loaderData} answer={actionData} />
+  return <ChallengeForm {...loaderData} result={actionData} />
 }
 
 export const ErrorBoundary = Failure

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { openBilling } from '#app/features/billing/billing-mode.server.ts'
-import { answers } from '#app/features/reviews/review.table.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -49,8 +49,8 @@ describe('what a plan does not have', () => {
   })
 })
 
-describe('answering', () => {
-  test('an answer becomes public; a wrong one comes back as it was typed', async ({ db }) => {
+describe('replying', () => {
+  test('a reply becomes public; a wrong one comes back as it was typed', async ({ db }) => {
     const owner = await anOwner(db)
     const review = await aReview(db, { business: owner.business })
     const send = (text: string, id = review.id) =>
@@ -66,17 +66,17 @@ describe('answering', () => {
       status: 404,
       data: { values: { text: 'Thank you' } },
     })
-    expect(await db.$count(answers, eq(answers.reviewId, stranger.id))).toBe(0)
+    expect(await db.$count(replies, eq(replies.reviewId, stranger.id))).toBe(0)
 
-    expect(await send('Thank you')).toMatchObject({ status: 200, data: { answeredId: review.id } })
-    expect(await db.$count(answers, eq(answers.reviewId, review.id))).toBe(1)
+    expect(await send('Thank you')).toMatchObject({ status: 200, data: { repliedId: review.id } })
+    expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(1)
   })
 
   test("another tenant's review does not exist", async ({ db }) => {
     const owner = await anOwner(db)
     const stranger = await aReview(db)
-    const answer = await visit(reviews.loader, { owner, path: `/business/reviews?review=${stranger.id}` })
-    expect(answer.status).toBe(404)
+    const reply = await visit(reviews.loader, { owner, path: `/business/reviews?review=${stranger.id}` })
+    expect(reply.status).toBe(404)
   })
 })
 

@@ -20,7 +20,7 @@ import { refuseAboveReviews } from '#app/features/invitations/monthly-number.ser
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, errorsOf, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, planRequired } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -54,14 +54,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const of = { businessId: business.id, batchId: values.batch ?? '' }
   if (values.act === 'check') return check(owner, values, files.file)
   if (values.act === 'test') {
-    return answerForm(values, async () => {
+    return handleForm(values, async () => {
       await askForTestMail(db, of, user.id)
       const title = `A test mail goes to ${user.email}`
       return data({ toast: { type: 'success' as const, title } })
     })
   }
   if (values.act !== 'queue') throw badRequest('This form asks for something that we do not know.')
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
     await queueDraft(db, of)
     return redirect(invitationsAddress({ batch: of.batchId }), 303)
@@ -83,7 +83,7 @@ async function check({ business, user }: Owner, values: Record<string, string>, 
   if ('unreadable' in read) {
     return refuseForm(kept, { errors: { [file ? 'file' : 'list']: read.unreadable } })
   }
-  return answerForm(kept, async () => {
+  return handleForm(kept, async () => {
     const id = await draftList(db, {
       business,
       userId: user.id,
@@ -121,7 +121,7 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         'last' in loaderData && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <Block id="invite-list" title="Invite a list">
-              <ListForm answer={refused} last={loaderData.last ?? null} />
+              <ListForm result={refused} last={loaderData.last ?? null} />
             </Block>
             <Block id="earlier" title="Earlier lists">
               <Earlier batches={loaderData.batches ?? []} />

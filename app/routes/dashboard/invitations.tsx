@@ -22,7 +22,7 @@ import { countFunnel, listInvitations } from '#app/features/invitations/listing.
 import { monthlyInvitations, refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
@@ -68,19 +68,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (values.act === 'invite') return invite(owner, values)
   const of = { businessId: owner.business.id, invitationId: values.id ?? '' }
   if (values.act === 'resend') {
-    return answerForm(values, async () => {
+    return handleForm(values, async () => {
       await resendInvitation(db, of)
       return data({ act: 'resend', toast: success('It is queued once more') })
     })
   }
   if (values.act === 'cancel') {
-    return answerForm(values, async () => {
+    return handleForm(values, async () => {
       await cancelInvitation(db, of)
       return data({ act: 'cancel', toast: success('The invitation is cancelled') })
     })
   }
   if (values.act === 'cancel-waiting') {
-    return answerForm(values, async () => {
+    return handleForm(values, async () => {
       const batchId = values.batch ?? ''
       const count = await cancelWaiting(db, { businessId: owner.business.id, batchId })
       return data({ act: 'cancel-waiting', toast: success(cancelledInWords(count)) })
@@ -93,7 +93,7 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
   const [parsed, given] = [parseForm(newInvitation, values), parseForm(newIncentive, values)]
   if (!parsed.ok || !given.ok)
     return refuseForm(values, { errors: { ...errorsOf(parsed), ...errorsOf(given) } })
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
     await inviteCustomer(db, {
       businessId: business.id,
@@ -126,7 +126,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           title="Invite a customer"
         >
           {/* After each invitation a new form, with the terms of the last one. */}
-          <InviteForm answer={isInvite ? refused : undefined} key={last?.id} last={last} />
+          <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
         </Block>
         <div className="grid content-start gap-10">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="What comes of it?">

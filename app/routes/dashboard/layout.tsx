@@ -5,7 +5,7 @@ import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
 import { monthName, monthOf } from '#app/features/inbox/periods.ts'
 import { DashboardSkeleton } from '#app/features/insights/dashboard-skeleton.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
-import { countUnanswered } from '#app/features/insights/without-reply.server.ts'
+import { countReviewsWithoutReply } from '#app/features/insights/without-reply.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { user, business } = ownerOf(context)
   const at = now()
   const [unanswered, reviews] = await Promise.all([
-    countUnanswered(db, business.id, at),
+    countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id, at),
   ])
   return {

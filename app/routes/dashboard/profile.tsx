@@ -7,7 +7,7 @@ import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -33,34 +33,34 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Answer = FormAnswer & { toast?: { type: 'success'; title: string } }
+type Result = FormResult & { toast?: { type: 'success'; title: string } }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(businessProfile, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     await updateProfile(db, { business: ownerOf(context).business, profile: form.value })
-    return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The profile is saved' } })
+    return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The profile is saved' } })
   })
 }
 
 export default function BusinessProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: Answer | undefined = actionData
-  useFocusFirstError(form, answer)
-  useActionToast(answer?.toast)
+  const result: Result | undefined = actionData
+  useFocusFirstError(form, result)
+  useActionToast(result?.toast)
   const { business, domain } = loaderData
   const value = (name: 'name' | 'website' | 'description' | 'address') =>
-    answer?.values[name] ?? business[name] ?? ''
+    result?.values[name] ?? business[name] ?? ''
   return (
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Form className="grid max-w-[560px] content-start gap-5" method="post" noValidate ref={form}>
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <TextInput
           autoComplete="organization"
           defaultValue={value('name')}
-          error={answer?.errors.name}
+          error={result?.errors.name}
           label="Name of the business"
           name="name"
           required
@@ -70,7 +70,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
           autoComplete="url"
           autoCorrect="off"
           defaultValue={value('website')}
-          error={answer?.errors.website}
+          error={result?.errors.website}
           help={<DomainNote {...domain} />}
           inputMode="url"
           label="Website"
@@ -80,7 +80,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
         />
         <TextArea
           defaultValue={value('description')}
-          error={answer?.errors.description}
+          error={result?.errors.description}
           help="What you do, for somebody who has never heard of you."
           isOptional
           label="Description"
@@ -91,7 +91,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
         <TextArea
           autoComplete="street-address"
           defaultValue={value('address')}
-          error={answer?.errors.address}
+          error={result?.errors.address}
           isOptional
           label="Address"
           limit={businessLimits.address.max}

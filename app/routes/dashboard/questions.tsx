@@ -23,7 +23,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -77,7 +77,7 @@ function previewIn(language: (typeof languages)[number], { business, asked }: Pr
   }
 }
 
-type Answer = FormAnswer & { toast?: Toast }
+type Result = FormResult & { toast?: Toast }
 
 // POST /business/reviews/questions
 export async function action({ context, request }: Route.ActionArgs) {
@@ -85,7 +85,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = acts[values.act ?? '']
   if (!act) throw badRequest('This form asks for something that we do not know.')
-  return answerForm(values, () => act(business, values))
+  return handleForm(values, () => act(business, values))
 }
 
 type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
@@ -93,13 +93,13 @@ type Act = (business: Owner['business'], values: Record<string, string>) => Prom
 const acts: Record<string, Act> = {
   async add({ id: businessId }, values) {
     const parsed = parseForm(newQuestion, values)
-    if (!parsed.ok) return parsed.answer
+    if (!parsed.ok) return parsed.result
     await addQuestion(db, { businessId, question: parsed.value })
     return redirect(here, 303)
   },
   async change({ id: businessId }, values) {
     const parsed = parseForm(newQuestion, values)
-    if (!parsed.ok) return parsed.answer
+    if (!parsed.ok) return parsed.result
     await changeQuestion(db, { businessId, questionId: values.id ?? '', question: parsed.value })
     return redirect(here, 303)
   },
@@ -121,21 +121,21 @@ const acts: Record<string, Act> = {
   },
   async incentive(business, values) {
     const parsed = parseForm(newIncentive, values)
-    if (!parsed.ok) return parsed.answer
+    if (!parsed.ok) return parsed.result
     await declareIncentive(db, { business, incentive: parsed.value })
     return done(parsed.value ? 'It is declared' : 'Nothing is given any more')
   },
 }
 
-const done = (title: string) => data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title } })
+const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
 
 export default function QuestionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { businessId, asked, archived, kind, question, preview, incentive } = loaderData
-  const answer = actionData as Answer | undefined
-  useActionToast(answer?.toast)
-  const answerTo = (...wanted: string[]) => (wanted.includes(answer?.values.act ?? '') ? answer : undefined)
+  const result = actionData as Result | undefined
+  useActionToast(result?.toast)
+  const resultFor = (...wanted: string[]) => (wanted.includes(result?.values.act ?? '') ? result : undefined)
   const hasRoom = asked.length < questionLimits.questions.max
-  const refused = answerTo('archive', 'ask-again', 'up', 'down')
+  const refused = resultFor('archive', 'ask-again', 'up', 'down')
   return (
     <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
       <div className="grid max-w-measure gap-3">
@@ -144,7 +144,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
         </h2>
         <p className="text-sm text-muted">
           Up to three questions of your own stand on the form, below the customer’s words. Nobody has to
-          answer them: the form stays a minute, and no question stands between a customer and their review.
+          result them: the form stays a minute, and no question stands between a customer and their review.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
@@ -157,13 +157,13 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
             {refused?.message && <FormError text={refused.message} />}
             {question ? (
               <QuestionForm
-                answer={answerTo('change')}
+                result={resultFor('change')}
                 key={`${question.id} ${question.version}`}
                 kind={question.kind}
                 question={question}
               />
             ) : kind ? (
-              <QuestionForm answer={answerTo('add')} key={kind} kind={kind} />
+              <QuestionForm result={resultFor('add')} key={kind} kind={kind} />
             ) : (
               <Asked asked={asked} hasRoom={hasRoom} />
             )}
@@ -174,7 +174,7 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
             </Block>
           )}
           <Block id="given" title="Do you give something for a review?">
-            <Incentive answer={answerTo('incentive')} incentive={incentive} key={incentive} />
+            <Incentive result={resultFor('incentive')} incentive={incentive} key={incentive} />
           </Block>
         </div>
         <Block
@@ -218,15 +218,15 @@ function Asked({ asked, hasRoom }: Pick<Data, 'asked'> & { hasRoom: boolean }) {
         <p className="text-sm text-muted">Three is the most. Archive one to ask another.</p>
       )}
       <p className="text-sm">
-        <Link to="/business/analytics#responses">What was answered</Link>
+        <Link to="/business/analytics#answers">What was answered</Link>
       </p>
     </div>
   )
 }
 
-function Incentive({ incentive, answer }: Pick<Data, 'incentive'> & { answer: Answer | undefined }) {
+function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Result | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const refused = answer && !answer.toast ? answer : undefined
+  const refused = result && !result.toast ? result : undefined
   useFocusFirstError(form, refused)
   return (
     <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
@@ -237,7 +237,7 @@ function Incentive({ incentive, answer }: Pick<Data, 'incentive'> & { answer: An
       </p>
       {refused?.message && <FormError text={refused.message} />}
       <IncentiveFields
-        answer={refused}
+        result={refused}
         help="At most 120 characters. Empty: nothing is given."
         incentive={incentive}
       />

@@ -10,11 +10,11 @@ import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { listTopics } from '#app/features/insights/topics.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { answerReview } from '#app/features/reviews/replying.server.ts'
-import { newAnswer } from '#app/features/reviews/review.schema.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -53,21 +53,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-// POST /business/reviews: the public answer to one review.
+// POST /business/reviews: the public reply to one review.
 export async function action({ context, request }: Route.ActionArgs) {
   const { user, business } = ownerOf(context)
   const values = await readForm(request)
-  const parsed = parseForm(newAnswer, values)
-  if (!parsed.ok) return parsed.answer
+  const parsed = parseForm(newReply, values)
+  if (!parsed.ok) return parsed.result
   const reviewId = values.review ?? ''
-  return answerForm(values, async () => {
-    const outcome = await answerReview(db, { business, reviewId, userId: user.id, answer: parsed.value })
-    return data({ answeredId: reviewId, toast: { type: 'success' as const, title: said[outcome] } })
+  return handleForm(values, async () => {
+    const outcome = await replyToReview(db, { business, reviewId, userId: user.id, reply: parsed.value })
+    return data({ repliedId: reviewId, toast: { type: 'success' as const, title: said[outcome] } })
   })
 }
 
 const said = {
-  answered: 'Your answer is public',
+  replied: 'Your reply is public',
   edited: 'The new wording is public',
   unchanged: 'Nothing was changed',
 }

@@ -8,7 +8,7 @@ import type { Feature } from '#app/features/plans/plan.schema.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { allows, plans, tierFor } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -49,8 +49,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
   const parsed = parseForm(planChange, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     const outcome = await changePlan(db, business.id, parsed.value)
     const title =
       outcome === 'changed' ? `You are on ${plans[parsed.value.plan].longName} now` : 'Nothing was changed'

@@ -7,7 +7,7 @@ import { WallPreview } from '#app/features/widgets/wall-preview.tsx'
 import { findWall } from '#app/features/widgets/wall-widget.server.ts'
 import { wallForm } from '#app/features/widgets/widget.schema.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/widgets'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
 
-type Answer = FormAnswer & { toast?: { type: 'success'; title: string } }
+type Result = FormResult & { toast?: { type: 'success'; title: string } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
@@ -48,25 +48,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const { intent, ...values } = await readForm(request)
   if (intent === 'create') {
-    return answerForm(values, async () => {
+    return handleForm(values, async () => {
       if (!(await findWall(db, business.id))) await db.transaction((tx) => createWidget(tx, { business }))
-      return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is made' } })
+      return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is made' } })
     })
   }
   const form = parseForm(wallForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const wall = await findWall(db, business.id)
     if (!wall) throw notFound('widget')
     await updateWall(db, { business, widgetId: wall.id, settings: form.value })
     forgetWidget(wall.id)
-    return data<Answer>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is saved' } })
+    return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is saved' } })
   })
 }
 
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: Answer | undefined = actionData
-  useActionToast(answer?.toast)
+  const result: Result | undefined = actionData
+  useActionToast(result?.toast)
   const { wall, business } = loaderData
   if (!wall) {
     return (
@@ -85,7 +85,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
       <WallPreview height={wall.settings.height} src={wall.preview} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
         <WallEditor
-          answer={answer}
+          result={result}
           businessName={business.name}
           key={wall.updatedAt}
           settings={wall.settings}

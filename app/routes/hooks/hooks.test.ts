@@ -37,7 +37,7 @@ describe('one-click unsubscribing', () => {
     expect(await findSuppression(db, businessId, email)).toBeNull()
   })
 
-  test('a token that we did not seal does nothing', async ({ db }) => {
+  test('a token that we did not sign does nothing', async ({ db }) => {
     const { businessId, id } = await anInvitation(db)
     const forged = `${Buffer.from(`${businessId} ${id}`).toString('base64url')}.AAAA`
     for (const token of [forged, 'x', '%00', 'a.b.c']) {

@@ -4,7 +4,7 @@ import { OpenAppeals } from '#app/features/operator/open-appeals.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-appeals'
 
@@ -22,8 +22,8 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(appealDecision, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await decideAppeal(db, parsed.value)
     const title =
       parsed.value.decision === 'accept'
@@ -38,7 +38,7 @@ export default function OperatorAppeals({ loaderData, actionData }: Route.Compon
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="appeals" email={email} toast={toast} work={work}>
-      <OpenAppeals answer={actionData} open={open} />
+      <OpenAppeals result={actionData} open={open} />
     </OperatorDesk>
   )
 }

@@ -8,7 +8,7 @@ import { OperatedBusinesses } from '#app/features/operator/businesses.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-businesses'
 
@@ -27,8 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(businessClosing, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     const name = await setBusinessActive(db, parsed.value)
     const title = parsed.value.isActive ? `${name} is open again` : `${name} is closed`
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })

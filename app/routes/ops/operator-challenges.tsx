@@ -8,7 +8,7 @@ import { OpenChallenges } from '#app/features/operator/open-challenges.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-challenges'
 
@@ -26,8 +26,8 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(challengeDecision, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await decideChallenge(db, parsed.value)
     const title =
       parsed.value.decision === 'uphold'
@@ -42,7 +42,7 @@ export default function OperatorChallenges({ loaderData, actionData }: Route.Com
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="challenges" email={email} toast={toast} work={work}>
-      <OpenChallenges answer={actionData} open={open} />
+      <OpenChallenges result={actionData} open={open} />
     </OperatorDesk>
   )
 }

@@ -9,7 +9,7 @@ import { erasePersonAsOperator } from '#app/features/operator/erasing.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-contacts'
 
@@ -44,8 +44,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 function moveOn(values: Record<string, string>, userId: string) {
   const parsed = parseForm(contactMove, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await moveContact(db, parsed.value, { userId })
     return done(`The message is ${contactStatusText[parsed.value.status].toLowerCase()} now`)
   })
@@ -53,8 +53,8 @@ function moveOn(values: Record<string, string>, userId: string) {
 
 function erasePerson(values: Record<string, string>, operatorId: string) {
   const parsed = parseForm(addressRemoval, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     const { messages, subscriptions, reports } = await erasePersonAsOperator(db, {
       operatorId,
       address: parsed.value,

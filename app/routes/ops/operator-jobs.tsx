@@ -5,7 +5,7 @@ import { retryAsOperator } from '#app/features/operator/retrying.server.ts'
 import { quietJobs } from '#app/jobs.ts'
 import { db } from '#app/platform/database.server.ts'
 import { listFailedJobs } from '#app/platform/failed-jobs.server.ts'
-import { answerForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await retryAsOperator(db, { operatorId: user.id, jobId: values.job ?? '' })
     return data({
       values: {},

@@ -9,7 +9,7 @@ import { StuckMails } from '#app/features/operator/stuck-mails.tsx'
 import { mailJobs } from '#app/jobs.ts'
 import { db } from '#app/platform/database.server.ts'
 import { listStuckJobs } from '#app/platform/failed-jobs.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -40,8 +40,8 @@ export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(retry, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     const again = await tryAgain(user.id, parsed.value)
     const title = again === 1 ? 'It is in the queue again' : `${again} are in the queue again`
     return data({

@@ -6,7 +6,7 @@ import { removeSubscriberAsOperator } from '#app/features/operator/erasing.serve
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-newsletter'
 
@@ -29,8 +29,8 @@ export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(addressRemoval, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await removeSubscriberAsOperator(db, { operatorId: user.id, address: parsed.value })
     const toast = { type: 'success' as const, title: `${parsed.value.email} is off the list` }
     return data({ values: {}, errors: {}, message: undefined, toast })

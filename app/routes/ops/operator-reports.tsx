@@ -5,7 +5,7 @@ import { OpenReports } from '#app/features/operator/open-reports.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-reports'
 
@@ -23,8 +23,8 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(reportDecision, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await decideReports(db, parsed.value)
     const { decision, about } = parsed.value
     const title = decision === 'uphold' ? `The ${about} is removed` : `The ${about} stands`
@@ -38,7 +38,7 @@ export default function OperatorReports({ loaderData, actionData }: Route.Compon
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="reports" email={email} toast={toast} work={work}>
-      <OpenReports answer={actionData} open={open} />
+      <OpenReports result={actionData} open={open} />
     </OperatorDesk>
   )
 }

@@ -6,7 +6,7 @@ import { changeInstanceSettings, findInstanceSettings } from '#app/features/inst
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator-settings'
@@ -27,8 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(instanceForm, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await db.transaction(async (tx) => {
       await changeInstanceSettings(tx, parsed.value)
       await recordOperatorAct(tx, { operatorId: user.id, message: 'Changed the settings of the service' })
@@ -42,7 +42,7 @@ export default function OperatorSettings({ loaderData, actionData }: Route.Compo
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="settings" email={email} toast={toast} work={work}>
-      <InstanceForm answer={actionData} contactEmail={contactEmail} settings={settings} />
+      <InstanceForm result={actionData} contactEmail={contactEmail} settings={settings} />
     </OperatorDesk>
   )
 }

@@ -8,7 +8,7 @@ import { HeldReviews } from '#app/features/operator/held-reviews.tsx'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/operator'
 
@@ -26,8 +26,8 @@ export async function action({ request }: Route.ActionArgs) {
   await requireOperator(request)
   const values = await readForm(request)
   const parsed = parseForm(heldDecision, values)
-  if (!parsed.ok) return parsed.answer
-  return answerForm(values, async () => {
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
     await decideHeldReview(db, parsed.value)
     const title =
       parsed.value.decision === 'publish' ? 'Review published' : 'Review refused, its author is told'
@@ -40,7 +40,7 @@ export default function Operator({ loaderData, actionData }: Route.ComponentProp
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="held" email={email} toast={toast} work={work}>
-      <HeldReviews answer={actionData} held={held} />
+      <HeldReviews result={actionData} held={held} />
     </OperatorDesk>
   )
 }

@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
-import { AuthorsDesk, type DeskAnswer } from '#app/features/authors/authors-desk.tsx'
+import { AuthorsDesk, type DeskResult } from '#app/features/authors/authors-desk.tsx'
 import { changeMarketingConsent } from '#app/features/authors/consent.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
-import { readChangedResponses, readOwnReview } from '#app/features/authors/own-review.server.ts'
+import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, errorsOf, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import type { Route } from './+types/authors-desk'
 
@@ -35,7 +35,7 @@ export async function action({ request, params: { token } }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = acts[values.act ?? '']
   if (!act) throw badRequest('This page cannot do that with a review.')
-  return answerForm(values, () => act(token, values))
+  return handleForm(values, () => act(token, values))
 }
 
 type Values = Record<string, string>
@@ -52,10 +52,10 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
   },
   async edit(token, values) {
     const parsed = parseForm(editedReview, values)
-    const { responses, errors } = await readChangedResponses(db, token, values)
+    const { answers, errors } = await readChangedAnswers(db, token, values)
     if (!parsed.ok || Object.keys(errors).length > 0)
       return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
-    return done(edited[await editReview(db, token, parsed.value, responses)])
+    return done(edited[await editReview(db, token, parsed.value, answers)])
   },
   async consent(token, { marketing }) {
     await changeMarketingConsent(db, token, marketing === 'on')
@@ -63,7 +63,7 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
   },
   async appeal(token, values) {
     const parsed = parseForm(newAppeal, { ...values, text: values.appeal ?? '' })
-    if (!parsed.ok) return parsed.answer
+    if (!parsed.ok) return parsed.result
     await appealRemoval(db, token, parsed.value)
     return done('Your appeal is with the operator')
   },
@@ -85,8 +85,8 @@ const edited = {
 }
 
 const done = (title: string, values: Values = {}) =>
-  data<DeskAnswer>({ values, errors: {}, toast: { type: 'success', title } })
+  data<DeskResult>({ values, errors: {}, toast: { type: 'success', title } })
 
 export default function AuthorsDeskPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <AuthorsDesk {...loaderData} answer={actionData as DeskAnswer | undefined} />
+  return <AuthorsDesk {...loaderData} result={actionData as DeskResult | undefined} />
 }

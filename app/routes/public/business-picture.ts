@@ -3,7 +3,7 @@ import { findPublicBusiness } from '#app/features/businesses/public-business.ser
 import { BusinessPicture } from '#app/features/published-reviews/business-picture.tsx'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerPicture, drawableText } from '#app/platform/picture.server.ts'
+import { drawableText, pictureResponse } from '#app/platform/picture.server.ts'
 import { pictureSize } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/business-picture'
 import { pictureLimit } from './picture-limit.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     since: period?.from ?? null,
     distribution,
   }
-  return answerPicture(request, {
+  return pictureResponse(request, {
     name: `/business/${id}/og.png`,
     shows,
     draw: () => createElement(BusinessPicture, shows),

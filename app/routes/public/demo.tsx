@@ -5,7 +5,7 @@ import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -21,7 +21,7 @@ const example = {
   authorName: 'Maren T.',
 }
 
-type Answer = FormAnswer & { tried?: TryOut }
+type Result = FormResult & { tried?: TryOut }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
@@ -35,24 +35,24 @@ export const loader = () => ({ words: messages.en.reviewForm })
 // POST /demo
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await countAgainst(tries, factsOf(context).address)
     const form = parseForm(triedReview, values)
-    if (!form.ok) return form.answer
-    return data<Answer>({ values, errors: {}, tried: tryOut(form.value) })
+    if (!form.ok) return form.result
+    return data<Result>({ values, errors: {}, tried: tryOut(form.value) })
   })
 }
 
 export default function Demo({ loaderData: { words }, actionData }: Route.ComponentProps) {
-  const answer: Answer | undefined = actionData
-  const { values = example, errors = {}, message } = answer ?? {}
+  const result: Result | undefined = actionData
+  const { values = example, errors = {}, message } = result ?? {}
   const form = useRef<HTMLFormElement>(null)
-  const result = useRef<HTMLHeadingElement>(null)
+  const outcome = useRef<HTMLHeadingElement>(null)
   const isReading = useNavigation().state !== 'idle'
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   useEffect(() => {
-    if (answer?.tried) result.current?.focus()
-  }, [answer])
+    if (result?.tried) outcome.current?.focus()
+  }, [result])
   return (
     <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
       <div>
@@ -63,8 +63,8 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
         </p>
         <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
           <FormError text={message} />
-          <ReviewFields answer={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
-          <NameField answer={{ values, errors }} autoComplete="off" words={words} />
+          <ReviewFields result={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
+          <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
             <Button isBusy={isReading} kind="primary">
               {isReading ? 'Reading it' : 'Show what everybody sees'}
@@ -73,12 +73,12 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
         </Form>
       </div>
       <div aria-live="polite">
-        {answer?.tried && (
+        {result?.tried && (
           <>
-            <h2 className="mb-8 text-3xl" ref={result} tabIndex={-1}>
+            <h2 className="mb-8 text-3xl" ref={outcome} tabIndex={-1}>
               What became of it
             </h2>
-            <TryOutViews businessName={businessName} tried={answer.tried} />
+            <TryOutViews businessName={businessName} tried={result.tried} />
           </>
         )}
       </div>

@@ -7,7 +7,7 @@ import { listSampleReviews } from '#app/features/published-reviews/sample-review
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/landing'
 import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
-import { Insights, type InsightsAnswer } from './landing/insights.tsx'
+import { Insights, type InsightsResult } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
 import { tried } from './landing/samples.ts'
 import { Steps } from './landing/steps.tsx'
@@ -62,11 +62,11 @@ export async function loader() {
 // POST /?index: reads the words that a visitor typed.
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await countAgainst(readings, factsOf(context).address)
     const form = parseForm(wordsToRead, values)
-    if (!form.ok) return form.answer
-    return data<FormAnswer & InsightsAnswer>({ values, errors: {}, read: readWords(form.value) })
+    if (!form.ok) return form.result
+    return data<FormResult & InsightsResult>({ values, errors: {}, read: readWords(form.value) })
   })
 }
 
@@ -79,7 +79,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       <Testimonials />
       <Steps read={step} script={script} />
       <Features support={support} />
-      <Insights answer={actionData} sample={sample} />
+      <Insights result={actionData} sample={sample} />
       <Pricing isAllFree={isAllFree} support={support} />
       <Closing isSignedIn={isSignedIn} />
     </div>

@@ -7,7 +7,7 @@ import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -17,14 +17,14 @@ import type { Route } from './+types/newsletter'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Newsletter · Vouchsafe' }]
 
-// POST /newsletter, GET for its form. The answer is the same whether the address is on the list or not.
+// POST /newsletter, GET for its form. The result is the same whether the address is on the list or not.
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(newsletterForm, values)
-  if (!parsed.ok) return parsed.answer
+  if (!parsed.ok) return parsed.result
   const { email } = parsed.value
   const { address } = factsOf(context)
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await countNewsletterSignUp(address)
     await askToSubscribe(db, { email, source: 'newsletter_form' })
     return {

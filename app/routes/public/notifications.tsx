@@ -28,7 +28,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ params, request }: Route.ActionArgs) {
   const { of } = await findByNotificationToken(db, params.token)
   const form = parseForm(newReviewsChoice, await readForm(request))
-  if (!form.ok) return form.answer
+  if (!form.ok) return form.result
   await changeNotificationSettings(db, of, form.value)
   return data({ saved: saidBack[form.value.newReviews], errors: {} as Record<string, string> })
 }

@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { answerPicture } from '#app/platform/picture.server.ts'
+import { pictureResponse } from '#app/platform/picture.server.ts'
 import { pictureSize, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/picture'
 import { pictureLimit } from './picture-limit.server.ts'
@@ -12,7 +12,7 @@ const shows = {
 
 // GET /og.png: for the pages that have no picture of their own
 export function loader({ request, context }: Route.LoaderArgs) {
-  return answerPicture(request, {
+  return pictureResponse(request, {
     name: '/og.png',
     shows,
     draw: () => createElement(SharePicture, shows),

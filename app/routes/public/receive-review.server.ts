@@ -6,10 +6,10 @@ import { refusalIn } from '#app/features/review-form/form-refusal.server.ts'
 import type { FormTicket } from '#app/features/review-form/form-ticket.server.ts'
 import type { Way } from '#app/features/review-form/known-author.server.ts'
 import type { Submitted } from '#app/features/review-form/submission.server.ts'
-import { sealThanks } from '#app/features/review-form/thanks-link.server.ts'
+import { signThanks } from '#app/features/review-form/thanks-link.server.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { answerForm, errorsOf, parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { errorsOf, handleForm, parseForm, refuseForm } from '#app/platform/form.server.ts'
 
 type Sent<Schema> = {
   values: Record<string, string>
@@ -39,11 +39,11 @@ export async function receive<Schema extends z.ZodType>(
   if ('problem' in defended)
     return refuseForm({ ...values, ticket: '' }, { message: words[defended.problem] })
   const { ticket } = defended
-  return answerForm(
+  return handleForm(
     values,
     async () => {
       await countSubmission({ address, businessId, proof: values.proof, ticket })
-      return redirect(`/review/thanks/${sealThanks(await submit(parsed.value, ticket, read.told))}`, 303)
+      return redirect(`/review/thanks/${signThanks(await submit(parsed.value, ticket, read.told))}`, 303)
     },
     (refusal) => refusalIn(words, by, refusal),
   )

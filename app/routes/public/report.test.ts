@@ -41,10 +41,10 @@ test('a report leads to its own page, which says what happens and nothing of who
     status: 200,
     data: { reported: { text: review.text } },
   })
-  const answer = await send()
-  expect(answer).toMatchObject({ status: 303, location: expect.stringMatching(/^\/report\/[\w-]{64}$/) })
+  const reply = await send()
+  expect(reply).toMatchObject({ status: 303, location: expect.stringMatching(/^\/report\/[\w-]{64}$/) })
   expect(await count()).toBe(1)
-  const params = { token: answer.location!.slice('/report/'.length) }
+  const params = { token: reply.location!.slice('/report/'.length) }
   const page = await visit(reported.loader, { params })
   expect(page).toMatchObject({ status: 200, data: { report: { state: 'open', hasAddress: true } } })
   expect(JSON.stringify(page.data)).not.toMatch(/Vera|vera@|judge/)
@@ -54,8 +54,8 @@ test('a report leads to its own page, which says what happens and nothing of who
 
 test('what is missing comes back by field with 422, and nothing typed is lost', async ({ db }) => {
   const { send, count } = await aForm(db)
-  const answer = await send({ ground: '', explanation: 'short', name: '', goodFaith: '' })
-  expect(answer).toMatchObject({
+  const reply = await send({ ground: '', explanation: 'short', name: '', goodFaith: '' })
+  expect(reply).toMatchObject({
     status: 422,
     data: {
       values: { explanation: 'short', email: typed.email },
@@ -83,8 +83,8 @@ test('a robot that fills in the hidden field, is too quick or has no ticket is a
     { ticket: 'forged' },
   ]
   for (const given of caught) {
-    const answer = await send(given)
-    expect(answer).toMatchObject({ status: 422, data: { values: { explanation: typed.explanation } } })
+    const reply = await send(given)
+    expect(reply).toMatchObject({ status: 422, data: { values: { explanation: typed.explanation } } })
   }
   expect(await count()).toBe(0)
 })
@@ -111,7 +111,7 @@ test('a review of another business, and one that is not there, are 404 at the fo
     { ...door, params: { businessId: other.business.id } },
     { ...door, path: '/?review=nothing' },
     { ...door, path: '/' },
-    { ...door, path: `/?review=${review.id}&about=answer` },
+    { ...door, path: `/?review=${review.id}&about=reply` },
     { ...door, params: { businessId: 'nothing' } },
   ]) {
     expect(await visit(report.loader, wrong)).toMatchObject({ status: 404 })

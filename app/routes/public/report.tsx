@@ -9,16 +9,16 @@ import { issueTicket } from '#app/features/review-form/form-ticket.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import type { Route } from './+types/report'
 
 function reportedIn(request: Request, businessId: string) {
   const query = new URL(request.url).searchParams
-  const about = query.get('about') === 'answer' ? ('answer' as const) : ('review' as const)
+  const about = query.get('about') === 'reply' ? ('reply' as const) : ('review' as const)
   return { businessId, reviewId: query.get('review') ?? '', about }
 }
 
-// GET /business/:businessId/report?review={id}, and &about=answer for what the business answered
+// GET /business/:businessId/report?review={id}, and &about=reply for what the business replied
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
@@ -32,12 +32,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   await findReportable(db, of)
   const values = await readForm(request)
   const parsed = parseForm(reportOn[of.about], values)
-  if (!parsed.ok) return parsed.answer
+  if (!parsed.ok) return parsed.result
   const defended = readDefences(values)
   if ('problem' in defended)
     return refuseForm({ ...values, ticket: '' }, { message: messages.en.reviewForm[defended.problem] })
   const { submissionKey } = defended.ticket
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     await countReport({ address: factsOf(context).address, email: parsed.value.email })
     const { token } = await submitReport(db, { ...of, submissionKey, report: parsed.value })
     return redirect(`/report/${token}`, 303)
@@ -48,10 +48,10 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export const meta = () => [
   { title: 'Report · Vouchsafe' },
-  { name: 'description', content: 'Say what is wrong with a review, or with what was answered to it.' },
+  { name: 'description', content: 'Say what is wrong with a review, or with the reply to it.' },
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Report({ loaderData, actionData }: Route.ComponentProps) {
-  return <ReportForm {...loaderData} answer={actionData} key={loaderData.reported.about} />
+  return <ReportForm {...loaderData} result={actionData} key={loaderData.reported.about} />
 }

@@ -64,7 +64,7 @@ describe('the form with questions of the business', () => {
     const { business, questionId, path, field, form } = await aForm(db, { isPublic: 'on' })
     expect(await send(path, { ...form, [field]: '1' })).toMatchObject({ status: 303 })
     const [review] = await written(db, business.id)
-    expect(review!.responses).toEqual([
+    expect(review!.answers).toEqual([
       {
         questionId,
         version: 1,
@@ -82,7 +82,7 @@ describe('the form with questions of the business', () => {
     expect(await send(path, { ...form, [field]: '' })).toMatchObject({ status: 303 })
     const { asked, ticket } = await open(path)
     expect(await send(path, { asked, ticket })).toMatchObject({ status: 303 })
-    expect((await written(db, business.id)).map(({ responses }) => responses)).toEqual([null, null])
+    expect((await written(db, business.id)).map(({ answers }) => answers)).toEqual([null, null])
   })
 
   test('refuses what is no answer to it, at its field, with everything that was typed', async ({ db }) => {
@@ -103,7 +103,7 @@ describe('the form with questions of the business', () => {
     expect(await written(db, business.id)).toEqual([])
   })
 
-  test('refuses answers that it did not ask for, and a seal that is not ours or of another business', async ({
+  test('refuses answers that it did not ask for, and a sign that is not ours or of another business', async ({
     db,
   }) => {
     const { business, path, field, form } = await aForm(db)
@@ -143,7 +143,7 @@ describe('the form with questions of the business', () => {
     })
     expect(await send(path, { ...form, [field]: '2' })).toMatchObject({ status: 303 })
     const [review] = await written(db, business.id)
-    expect(review!.responses).toMatchObject([
+    expect(review!.answers).toMatchObject([
       { version: 1, question: 'What did you come for?', text: 'Coffee' },
     ])
     expect((await open(path)).questions).toEqual([])
@@ -167,7 +167,7 @@ describe('the form with questions of the business', () => {
     expect(wrong.data).toMatchObject({ errors: { [field]: messages.de.questions.notAnOption } })
     await send(path, { asked, ticket, language: 'de', [field]: '1' })
     const [review] = await written(db, business.id)
-    expect(review!.responses).toMatchObject([{ question: 'Wofür kamen Sie?', text: 'Torte' }])
+    expect(review!.answers).toMatchObject([{ question: 'Wofür kamen Sie?', text: 'Torte' }])
   })
 
   test('asks who was invited just the same', async ({ db }) => {
@@ -183,7 +183,7 @@ describe('the form with questions of the business', () => {
     const { asked, ticket } = await open(path)
     expect(await send(path, { asked, ticket, [fieldOf(questionId)]: '0' })).toMatchObject({ status: 303 })
     const [review] = await written(db, business.id)
-    expect(review).toMatchObject({ provenance: 'invited', responses: [{ text: 'Bread' }], incentive: null })
+    expect(review).toMatchObject({ provenance: 'invited', answers: [{ text: 'Bread' }], incentive: null })
   })
 })
 

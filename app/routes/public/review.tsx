@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { type BusinessFacts, findBusinesses } from '#app/features/businesses/finding.server.ts'
 import { putIn } from '#app/features/questions/answering.ts'
-import { sealAsked, unsealAsked } from '#app/features/questions/asked-form.server.ts'
+import { signAsked, verifyAsked } from '#app/features/questions/asked-form.server.ts'
 import { findReviewForm } from '#app/features/questions/asking.server.ts'
 import { languageOf, schemasIn } from '#app/features/review-form/form-language.server.ts'
 import { refusalIn } from '#app/features/review-form/form-refusal.server.ts'
@@ -16,7 +16,7 @@ import {
 } from '#app/features/review-form/known-author.server.ts'
 import { LinkOver } from '#app/features/review-form/link-over.tsx'
 import { issueChallenge } from '#app/features/review-form/proof-of-work.server.ts'
-import { ReviewForm, type ReviewFormAnswer } from '#app/features/review-form/review-form.tsx'
+import { ReviewForm, type ReviewFormResult } from '#app/features/review-form/review-form.tsx'
 import { submitTogether } from '#app/features/review-form/submission.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
@@ -50,7 +50,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     business,
     questions,
-    asked: sealAsked(business.id, { questions, incentive: promised }),
+    asked: signAsked(business.id, { questions, incentive: promised }),
     incentive: known?.incentive ?? promised,
     questionWords: messages[language].questions,
     incentiveWords: messages[language].incentive,
@@ -91,22 +91,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = { values, address: factsOf(context).address, businessId, language, by: way.by }
   const { open, vouched } = schemasIn(language)
   if (way.by === 'open') {
-    const answer = await receive({ ...sent, schema: open }, (review, { submissionKey }, told) =>
+    const result = await receive({ ...sent, schema: open }, (review, { submissionKey }, told) =>
       submitTogether(db, { businessId, submissionKey, review, language, ...told }),
     )
-    return withQuestions(answer, businessId)
+    return withQuestions(result, businessId)
   }
-  const answer = await receive({ ...sent, schema: vouched }, (review, ticket, told) =>
+  const result = await receive({ ...sent, schema: vouched }, (review, ticket, told) =>
     submitVouched(db, way, { review, ticket, told, language }),
   )
-  return withQuestions(answer, businessId)
+  return withQuestions(result, businessId)
 }
 
 /** A form that comes back puts the questions that it put before, whatever the business asks by now. */
-function withQuestions(answer: Awaited<ReturnType<typeof receive>>, businessId: string) {
-  if (answer instanceof Response) return answer
-  const asked = unsealAsked(businessId, answer.data.values.asked ?? '')
-  return data<ReviewFormAnswer>({ ...answer.data, questions: asked?.questions }, answer.init ?? undefined)
+function withQuestions(result: Awaited<ReturnType<typeof receive>>, businessId: string) {
+  if (result instanceof Response) return result
+  const asked = verifyAsked(businessId, result.data.values.asked ?? '')
+  return data<ReviewFormResult>({ ...result.data, questions: asked?.questions }, result.init ?? undefined)
 }
 
 // Its ticket and its task are made for one visit, so they travel with it.
@@ -132,5 +132,5 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
     return <LinkOver {...loaderData.over} />
   }
   if (!loaderData.business) return <BusinessSearch words={loaderData.words} found={loaderData.found} />
-  return <ReviewForm {...loaderData} answer={actionData} />
+  return <ReviewForm {...loaderData} result={actionData} />
 }

@@ -49,7 +49,7 @@ const addressElement = (path: string, changedAt?: string): XmlElement => [
   [['loc', addressOf(path)], ...(changedAt ? [['lastmod', changedAt] satisfies XmlElement] : [])],
 ]
 
-export const answerXml = (root: XmlElement) =>
+export const xmlResponse = (root: XmlElement) =>
   new Response(xmlDocument(root), {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
   })

@@ -1,9 +1,9 @@
-import { addressesOf, addressSet, answerXml, countParts, indexOfParts } from './site-map.server.ts'
+import { addressesOf, addressSet, countParts, indexOfParts, xmlResponse } from './site-map.server.ts'
 
 // GET /sitemap.xml: all addresses while one file holds them, else the list of the files.
 export async function loader() {
   const parts = await countParts()
-  if (parts > 2) return answerXml(indexOfParts(parts))
+  if (parts > 2) return xmlResponse(indexOfParts(parts))
   const addresses = await Promise.all(Array.from({ length: parts }, (_, part) => addressesOf(part)))
-  return answerXml(addressSet(addresses.flat()))
+  return xmlResponse(addressSet(addresses.flat()))
 }

@@ -8,7 +8,7 @@ import { requestPasswordReset } from '#app/features/accounts/reset-request.serve
 import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -18,7 +18,7 @@ import type { Route } from './+types/forgotten-password'
 
 // GET, POST /business/forgotten-password
 
-type Answer = FormAnswer & { sentTo?: string; isMailHere?: boolean }
+type Answer = FormResult & { sentTo?: string; isMailHere?: boolean }
 
 /** Longer than the work takes, so that the time does not tell whether there is an account. */
 const answerTimeMs = 200
@@ -26,8 +26,8 @@ const answerTimeMs = 200
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(forgottenPasswordForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const { email } = form.value
     await countResetRequest({ address: factsOf(context).address, email })
     await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { answerForm, type FormAnswer, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
 import { badRequest } from '#app/platform/refusal.ts'
 import { requireSignedIn } from '../guards.server.ts'
 
@@ -8,16 +8,16 @@ type Act = (who: SignedIn, values: Record<string, string>) => Promise<unknown>
 /** What the forms of a page do, by the name on their buttons. */
 export type Acts = Record<string, Act>
 
-export type IntentAnswer = FormAnswer & { toast?: { type: 'success'; title: string } }
+export type IntentResult = FormResult & { toast?: { type: 'success'; title: string } }
 
 /** Does what the form says that was sent, for who is signed in. */
-export async function answerIntent<Own extends Acts>(
+export async function handleIntent<Own extends Acts>(
   request: Request,
   acts: Own,
   admit: (request: Request) => Promise<SignedIn> = requireSignedIn,
 ) {
   const values = await readForm(request)
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     const who = await admit(request)
     const intent = values.intent ?? ''
     if (!Object.hasOwn(acts, intent)) throw badRequest('This form is incomplete. Please reload the page.')
@@ -27,5 +27,5 @@ export async function answerIntent<Own extends Acts>(
 
 /** The page again, with a toast, and the form `intent` emptied. Without JavaScript the page shows what is new. */
 export function saved(title: string, intent = '') {
-  return data<IntentAnswer>({ values: { intent }, errors: {}, toast: { type: 'success', title } })
+  return data<IntentResult>({ values: { intent }, errors: {}, toast: { type: 'success', title } })
 }

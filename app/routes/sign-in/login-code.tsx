@@ -7,7 +7,7 @@ import { findSecondStep } from '#app/features/accounts/second-step.server.ts'
 import { trySecondStep } from '#app/features/accounts/second-step-try.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -33,8 +33,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(secondStepForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const { code } = form.value
     const { address } = factsOf(context)
     const tried = await trySecondStep(db, { headers: request.headers, address, code })
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LoginCodePage({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   useFocusFirstError(form, answer)
   const { wanted, isRecovery } = loaderData
   return (

@@ -8,7 +8,7 @@ import { useTellSignedOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
@@ -50,8 +50,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(signInForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     const { email } = form.value
     await countSignIn({ address: factsOf(context).address, email })
     const userAgent = request.headers.get('user-agent')
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LoginPage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   useFocusFirstError(form, answer)
   useTellSignedOut()
   const { values = {}, errors = {}, message } = answer ?? {}

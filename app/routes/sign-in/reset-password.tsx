@@ -10,7 +10,7 @@ import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import { findUser } from '#app/features/accounts/user.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
@@ -31,8 +31,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(resetPasswordForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     await countFollowedLink(factsOf(context))
     const userId = await findLink(db, 'reset-password', form.value.token)
     const user = userId && (await findUser(db, userId))
@@ -49,7 +49,7 @@ export default function ResetPasswordPage({
   actionData,
 }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   useFocusFirstError(form, answer)
   if (!isLive) {
     return (

@@ -4,7 +4,7 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { hours, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { cookieOf, type DoorAnswer, visit } from '#tests/doors.ts'
+import { cookieOf, type RouteResult, visit } from '#tests/doors.ts'
 import { mailsTo, runJobs, tokenSentTo } from '#tests/jobs.ts'
 import { aMember, aPerson, logIn, password } from '#tests/members.ts'
 import * as confirmEmail from '../account/confirm-email-change.tsx'
@@ -22,7 +22,7 @@ import * as signup from './signup.tsx'
 import * as verify from './verify-email.tsx'
 
 /** All that somebody outside can tell two answers apart by; the address that they typed themselves aside. */
-function seenFromOutside({ status, data, location, headers }: DoorAnswer, email: string) {
+function seenFromOutside({ status, data, location, headers }: RouteResult, email: string) {
   const cookies = headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '=').length)
   const lengths = headers.getSetCookie().map((line) => line.length)
   return JSON.stringify({ status, data, location, cookies, lengths }).replaceAll(email, '')

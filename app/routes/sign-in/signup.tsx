@@ -14,7 +14,7 @@ import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (at) =>
 
 // GET, POST /business/signup
 
-type Answer = FormAnswer & { sentTo?: string; isMailHere?: boolean }
+type Answer = FormResult & { sentTo?: string; isMailHere?: boolean }
 
 const signUpForm = newAccount.and(newBusiness)
 
@@ -48,11 +48,11 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(signUpForm, values)
-  if (!parsed.ok) return parsed.answer
+  if (!parsed.ok) return parsed.result
   const { name, email, password, website, timeZone } = parsed.value
   const who = { name, email }
   if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
-  return answerForm(values, async () => {
+  return handleForm(values, async () => {
     if (await signedIn(request)) throw redirect('/business/dashboard')
     await countSignUp({ address: factsOf(context).address, email: who.email })
     await refuseProvenDomain(db, website.domain)

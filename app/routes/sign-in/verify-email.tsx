@@ -10,7 +10,7 @@ import { openAccount } from '#app/features/accounts/signing-in.server.ts'
 import { findVerification, verifyEmail } from '#app/features/accounts/verification.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { answerForm, type FormAnswer, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
@@ -33,8 +33,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(verifyEmailForm, values)
-  if (!form.ok) return form.answer
-  return answerForm(values, async () => {
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
     await countFollowedLink(factsOf(context))
     const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
     if (!userId)
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormAnswer | undefined = actionData
+  const answer: FormResult | undefined = actionData
   useFocusFirstError(form, answer)
   const { token, isLive, asksPassword } = loaderData
   if (!isLive) {

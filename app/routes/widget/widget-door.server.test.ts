@@ -9,9 +9,9 @@ import { minutes, moveClock } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
-import { answerWidget, openWidgetDoor } from './widget-door.server.ts'
+import { handleWidget, openWidgetDoor } from './widget-door.server.ts'
 
-const server = createServer((request, response) => void answerWidget(request, response))
+const server = createServer((request, response) => void handleWidget(request, response))
 let port = 0
 
 beforeAll(async () => {

@@ -4,16 +4,16 @@ import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
-import { keepAnswers } from './kept-answers.server.ts'
+import { makeResponseCache } from './response-cache.server.ts'
 import { type Bodies, type Body, bodiesOf, type Face } from './wall-bodies.server.ts'
 
 const address = /^\/w\/([^/.?]{36})\.(js|html|json)(?:\?(.*))?$/
 
-let kept: ReturnType<typeof keepAnswers<Bodies>> | undefined
+let kept: ReturnType<typeof makeResponseCache<Bodies>> | undefined
 
 /** `script` is the bundle of widget/wall.ts. */
 export function openWidgetDoor(script: string) {
-  kept = keepAnswers(async (widgetId) => {
+  kept = makeResponseCache(async (widgetId) => {
     const wall = await renderWall(db, widgetId)
     return wall && bodiesOf(wall, script)
   })
@@ -30,7 +30,7 @@ export function forgetWidget(widgetId: string) {
  * Answered before the frameworks: a prepared body out of memory, which needs no cookie, no session and
  * mostly no database.
  */
-export async function answerWidget(request: IncomingMessage, response: ServerResponse) {
+export async function handleWidget(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD' })
   }

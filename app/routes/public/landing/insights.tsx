@@ -4,7 +4,7 @@ import type { ReadWords } from '#app/features/analyses/reading.server.ts'
 import { wordsLimits } from '#app/features/analyses/reading.vocabulary.ts'
 import { TopicQuotes } from '#app/features/analyses/topic-quotes.tsx'
 import { Reading } from '#app/features/analyses/words-reading.tsx'
-import type { FormAnswer } from '#app/platform/form.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
@@ -13,10 +13,10 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import type { Sample } from '../landing.tsx'
 import { Section } from './section.tsx'
 
-export type InsightsAnswer = { read?: ReadWords }
-type InsightsProps = { sample: Sample; answer?: FormAnswer & InsightsAnswer }
+export type InsightsResult = { read?: ReadWords }
+type InsightsProps = { sample: Sample; result?: FormResult & InsightsResult }
 
-export function Insights({ sample, answer }: InsightsProps) {
+export function Insights({ sample, result }: InsightsProps) {
   const { count, labels, topics, tags } = sample
   return (
     <Section
@@ -40,20 +40,20 @@ export function Insights({ sample, answer }: InsightsProps) {
           ))}
         </Tags>
       </div>
-      <OwnWords answer={answer} />
+      <OwnWords result={result} />
     </Section>
   )
 }
 
-function OwnWords({ answer }: Pick<InsightsProps, 'answer'>) {
+function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
   const form = useRef<HTMLFormElement>(null)
-  const result = useRef<HTMLDivElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
   const isReading = useNavigation().formData?.has('words') ?? false
-  useFocusFirstError(form, answer)
+  useFocusFirstError(form, result)
   useEffect(() => {
-    if (answer?.read) result.current?.focus({ preventScroll: true })
-  }, [answer])
-  const { values = {}, errors = {}, message } = answer ?? {}
+    if (result?.read) outcome.current?.focus({ preventScroll: true })
+  }, [result])
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <div className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-2" id="your-words">
       <Form
@@ -83,10 +83,10 @@ function OwnWords({ answer }: Pick<InsightsProps, 'answer'>) {
           <Button isBusy={isReading}>{isReading ? 'Reading it' : 'Read it'}</Button>
         </div>
       </Form>
-      <div aria-live="polite" className="outline-none" ref={result} tabIndex={-1}>
-        {answer?.read ? (
+      <div aria-live="polite" className="outline-none" ref={outcome} tabIndex={-1}>
+        {result?.read ? (
           <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
-            <Reading key={answer.read.text} read={answer.read} />
+            <Reading key={result.read.text} read={result.read} />
           </div>
         ) : (
           <p className="margin-note max-w-[30.5em]">

@@ -11,7 +11,7 @@ const mostKept = 2000
  * one `make`. When it fails, the last good answer stands, however old; else its error is thrown. What does
  * not exist is not kept, so that nobody can push out what does by asking for inventions.
  */
-export function keepAnswers<T>(make: (id: string) => Promise<T | null>, mostAnswers = mostKept) {
+export function makeResponseCache<T>(make: (id: string) => Promise<T | null>, mostAnswers = mostKept) {
   const kept = new Map<string, { value: T; madeAt: number }>()
   const making = new Map<string, Promise<T | null>>()
 
