@@ -170,9 +170,9 @@ test('the checks of SQL see joins, lists, fragments in fragments, and not the qu
   expect(
     tablesIn(
       `sql\`with own as (select 1 from "reviews" r, aspects) select from own
-        join \${sql\`analyses a, \${handovers} left join answers on true\`} where x is distinct from reports.x\``,
+        join \${sql\`analyses a, \${handovers} left join replies on true\`} where x is distinct from reports.x\``,
     ).sort(),
-  ).toEqual(['answers', 'aspects', 'reviews'])
+  ).toEqual(['aspects', 'replies', 'reviews'])
   expect(tablesIn("client.query<Row>('delete from only tokens')")).toEqual(['tokens'])
 })
 
