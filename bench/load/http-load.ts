@@ -17,14 +17,17 @@ export async function sendAll({ port, connections, requests, isAccepted }: Load)
   let next = 0
   let accepted = 0
   const refused = new Map<number, number>()
+  const durations: number[] = []
   const started = performance.now()
   const lane = () =>
     new Promise<void>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1')
       socket.setNoDelay(true)
       let received = ''
+      let sentAt = 0
       const send = () => {
         const request = requests[next++]
+        sentAt = performance.now()
         if (request) socket.write(request)
         else socket.end(resolve)
       }
@@ -37,6 +40,7 @@ export async function sendAll({ port, connections, requests, isAccepted }: Load)
         const length = Number(/content-length: (\d+)/i.exec(received.slice(0, end))?.[1] ?? 0)
         const isChunked = /transfer-encoding: chunked/i.test(received.slice(0, end))
         if (isChunked ? !received.endsWith('0\r\n\r\n') : received.length < end + 4 + length) return
+        durations.push(performance.now() - sentAt)
         const status = Number(received.slice(9, 12))
         if (isAccepted(status)) accepted += 1
         else refused.set(status, (refused.get(status) ?? 0) + 1)
@@ -45,5 +49,8 @@ export async function sendAll({ port, connections, requests, isAccepted }: Load)
       })
     })
   await Promise.all(Array.from({ length: connections }, lane))
-  return { accepted, refused, perSecond: accepted / ((performance.now() - started) / 1000) }
+  const perSecond = accepted / ((performance.now() - started) / 1000)
+  durations.sort((a, b) => a - b)
+  const p99 = durations[Math.floor(durations.length * 0.99)] ?? 0
+  return { accepted, refused, perSecond, p99 }
 }
