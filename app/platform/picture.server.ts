@@ -16,7 +16,7 @@ type Asked = {
   draw: () => ReactElement
   size: { width: number; height: number }
   /** Before a picture is drawn; throws where somebody asks for too many. */
-  beforeDrawing: () => Promise<void>
+  beforeDrawing: () => Promise<unknown>
 }
 
 /** Answers with a picture, drawn once for what it shows, and with 304 to who has it already. */

@@ -1,42 +1,74 @@
+import { days, moveClock } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
-import { countAgainst, forgetCount, networkOf, openRateLimits } from './rate-limit.server.ts'
+import { countAgainst, forgetCount, type Limit, openRateLimits } from './rate-limit.server.ts'
 
-const limit = { name: 'tests-of-the-limit', points: 3, perSeconds: 60 }
+let count = 0
+const aLimit = (by: Limit['by'] = 'id'): Limit => ({
+  name: `test-${++count}`,
+  by,
+  max: 3,
+  windowMs: days(1),
+})
+const tooMany = { status: 429, code: 'too_many_requests' }
 
-test('tries are counted in the database: another process, or this one started anew, goes on counting', async ({
+/** Whether a try by one key is also a try by the other. */
+async function isShared(by: Limit['by'], one: string, other: string) {
+  const limit = { ...aLimit(by), max: 1 }
+  await countAgainst(limit, one)
+  return countAgainst(limit, other).then(
+    () => false,
+    () => true,
+  )
+}
+
+test('tries are counted in the database: another process, or a restarted one, continues the count', async ({
   pool,
 }) => {
+  const limit = aLimit()
   await countAgainst(limit, 'a')
   openRateLimits(pool)
-  await countAgainst(limit, 'a')
-  await countAgainst(limit, 'a')
+  expect(await countAgainst(limit, 'a')).toBe(1)
+  expect(await countAgainst(limit, 'a')).toBe(0)
   openRateLimits(pool)
-  await expect(countAgainst(limit, 'a')).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  await expect(countAgainst(limit, 'a')).rejects.toMatchObject({ ...tooMany, retryAfterSeconds: 86_400 })
   await countAgainst(limit, 'b')
 })
 
-test('tries that come together are each counted', async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => countAgainst(limit, 'together')))
+test('simultaneous tries are each counted', async () => {
+  const limit = aLimit()
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => countAgainst(limit, 'a')))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a count that is forgotten starts anew', async () => {
-  for (let round = 0; round < 2; round++) {
-    for (let count = 0; count < 3; count++) await countAgainst(limit, 'forgiven')
-    await expect(countAgainst(limit, 'forgiven')).rejects.toMatchObject({ status: 429 })
-    await forgetCount(limit, 'forgiven')
+test('a count starts again after its window, and when it is reset', async () => {
+  const limit = aLimit()
+  const useUp = async () => {
+    for (let tried = 0; tried < 3; tried++) await countAgainst(limit, 'a')
+    await expect(countAgainst(limit, 'a')).rejects.toMatchObject(tooMany)
   }
+  await useUp()
+  moveClock(days(1))
+  await useUp()
+  moveClock(-days(1))
+  await forgetCount(limit, 'a')
+  await useUp()
 })
 
 test.each([
-  ['192.0.2.7', '192.0.2.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['', ''],
-])('%j is counted as %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['192.0.2.7', '192.0.2.7', true],
+  ['192.0.2.7', '192.0.2.8', false],
+  ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::9', true],
+  ['2001:db8:1:2::9', '2001:db8:1:3::9', false],
+  ['2001:db8::1', '2001:db8:0:0:ffff::', true],
+  ['::1', '::2', true],
+  ['fe80::1%eth0', 'fe80::2', true],
+])('by network, %s and %s share a count: %s', async (one, other, expected) => {
+  expect(await isShared('network', one, other)).toBe(expected)
+})
+
+test('by email, capitals and spaces make no difference, and the address is not kept', async ({ pool }) => {
+  expect(await isShared('email', 'ada@mail.example', ' Ada@Mail.Example ')).toBe(true)
+  expect(await isShared('email', 'ada@mail.example', 'bob@mail.example')).toBe(false)
+  const { rows } = await pool.query('select key from rate_limits')
+  expect(JSON.stringify(rows)).not.toContain('mail.example')
 })

@@ -1,75 +1,58 @@
+import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type pg from 'pg'
-import { inBatches } from './batch.server.ts'
 import { now } from './clock.ts'
 import { TooManyRequests } from './refusal.ts'
+import { deriveKey } from './secret.server.ts'
 
-export type Limit = { name: string; points: number; perSeconds: number }
+/** `by`: the kind of key that tries are counted by. The product's limits are in app/limits.ts. */
+export type Limit = { name: string; by: keyof typeof keyKinds; max: number; windowMs: number }
 
-type Try = { limit: Limit; key: string }
-type Spent = { points: number; expire: number }
+/** What counts as the same key, so that no caller can forget it. */
+const keyKinds = {
+  network: networkOf,
+  // Email addresses are not kept in the clear only to count them.
+  email: (address: string) =>
+    createHmac('sha256', deriveKey('rate-limits')).update(address.trim().toLowerCase()).digest('base64url'),
+  id: (id: string) => id.toLowerCase(),
+}
 
 let pool: pg.Pool
-let count: (tried: Try) => Promise<Spent>
 
 export function openRateLimits(connections: pg.Pool) {
   pool = connections
-  count = inBatches(countTries, { largest: 200, lanes: 1 })
 }
 
 /**
- * Counts one try by `key` (an address, a business, an e-mail) against a limit that all processes share.
- * Throws `TooManyRequests` when it is used up; answers with how many are left. Tries that arrive together are
- * counted in one statement.
+ * Counts one try in the database, so that all processes share the limit. Returns how many tries are left;
+ * throws `TooManyRequests` when there are none. `key`: a client's address, an email address or an id, as is.
  */
 export async function countAgainst(limit: Limit, key: string) {
-  const { points, expire } = await count({ limit, key })
-  if (points > limit.points) {
-    throw new TooManyRequests(Math.max(1, Math.ceil((expire - now().getTime()) / 1000)))
-  }
-  return limit.points - points
-}
-
-const rowOf = ({ limit, key }: Try) => `${limit.name}:${key}`.slice(0, 255)
-
-/** Each try gets the count that it would have got alone. Rows are locked in one order, so that none wait in a ring. */
-async function countTries(tries: Try[]): Promise<Spent[]> {
   const at = now().getTime()
-  const added = new Map<string, { tries: number; perSeconds: number }>()
-  for (const each of tries) {
-    const { tries: before } = added.get(rowOf(each)) ?? { tries: 0 }
-    added.set(rowOf(each), { tries: before + 1, perSeconds: each.limit.perSeconds })
-  }
-  const keys = [...added.keys()].sort()
-  const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
-    name: 'count-tries',
+  const { rows } = await pool.query<{ points: number; expire: string }>({
+    name: 'count-try',
     text: `
-      insert into rate_limits as r (key, points, expire)
-      select * from unnest($1::text[], $2::int[], $3::bigint[]) as t (key, points, expire) order by t.key
+      insert into rate_limits as r (key, points, expire) values ($1, 1, $2)
       on conflict (key) do update set
-        points = case when r.expire <= $4 then excluded.points else r.points + excluded.points end,
-        expire = case when r.expire <= $4 then excluded.expire else r.expire end
-      returning key, points, expire`,
-    values: [
-      keys,
-      keys.map((key) => added.get(key)!.tries),
-      keys.map((key) => at + added.get(key)!.perSeconds * 1000),
-      at,
-    ],
+        points = case when r.expire <= $3 then 1 else r.points + 1 end,
+        expire = case when r.expire <= $3 then excluded.expire else r.expire end
+      returning points, expire`,
+    values: [rowOf(limit, key), at + limit.windowMs, at],
   })
-  const counted = new Map(rows.map((row) => [row.key, row]))
-  return tries.map((each) => {
-    const row = counted.get(rowOf(each))!
-    const later = --added.get(rowOf(each))!.tries
-    return { points: row.points - later, expire: Number(row.expire) }
-  })
+  const { points, expire } = rows[0]!
+  if (points > limit.max) throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - at) / 1000)))
+  return limit.max - points
 }
 
-/**
- * What an address is counted by. An IPv6 customer is given a whole /64 and may use another address for each
- * try, so that is what counts as one.
- */
-export function networkOf(address: string) {
+/** Resets a key's count. */
+export async function forgetCount(limit: Limit, key: string) {
+  await pool.query('delete from rate_limits where key = $1', [rowOf(limit, key)])
+}
+
+const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)}`.slice(0, 255)
+
+/** An IPv6 customer is given a whole /64 and may use another address for each try, so the /64 is the key. */
+function networkOf(address: string) {
   if (isIP(address) !== 6) return address
   const [head = '', tail] = address.split('%')[0]!.split('::')
   const groups = (part = '') => part.split(':').filter(Boolean)
@@ -77,9 +60,4 @@ export function networkOf(address: string) {
   const all = [...groups(head), ...Array(Math.max(zeros, 0)).fill('0'), ...groups(tail)]
   const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
-}
-
-/** Starts a key's count anew. */
-export async function forgetCount(limit: Limit, key: string) {
-  await pool.query('delete from rate_limits where key = $1', [rowOf({ limit, key })])
 }

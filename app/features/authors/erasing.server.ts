@@ -10,11 +10,12 @@ import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
+import { limits } from '#app/limits.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
 import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
-import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
@@ -22,7 +23,6 @@ import { erasureCodes } from './author.table.ts'
 
 const codeLifetime = minutes(15)
 const mostTries = 5
-const codesAnHour: Limit = { name: 'erasure-code', points: 5, perSeconds: 3600 }
 
 type OfReview = { businessId: string; reviewId: string }
 
@@ -32,7 +32,7 @@ const isCodeOf = ({ businessId, reviewId }: OfReview) =>
 /** Asks for a fresh code by mail. Erasing is for good, and a link in an old mail is not enough for it. */
 export async function askForErasureCode(db: Database, token: string) {
   const of = await followLink(db, token, 'authors-desk')
-  await countAgainst(codesAnHour, of.reviewId)
+  await countAgainst(limits.erasureCodesOfReview, of.reviewId)
   await enqueue(db, 'authors.send-erasure-code', of)
 }
 

@@ -1,15 +1,8 @@
-import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
+import { limits } from '#app/limits.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 
 import { type FormTicket, isTooQuick, readTicket } from './form-ticket.server.ts'
 import { isProofGood } from './proof-of-work.server.ts'
-
-const hour = 3600
-const limits = {
-  address: { name: 'review-address', points: 30, perSeconds: hour },
-  addressWithoutProof: { name: 'review-address-plain', points: 6, perSeconds: hour },
-  business: { name: 'review-business', points: 20_000, perSeconds: hour },
-  businessWithoutProof: { name: 'review-business-plain', points: 120, perSeconds: hour },
-} satisfies Record<string, Limit>
 
 /** A field that no person sees. A robot that fills in everything fills it in too. */
 export const trapField = 'company_fax'
@@ -34,7 +27,7 @@ type Visit = { address: string; businessId: string; proof: string | undefined; t
 export async function countSubmission({ address, businessId, proof, ticket }: Visit) {
   const isProven = isProofGood(proof, ticket.answer)
   await Promise.all([
-    countAgainst(isProven ? limits.address : limits.addressWithoutProof, address),
-    countAgainst(isProven ? limits.business : limits.businessWithoutProof, businessId),
+    countAgainst(isProven ? limits.reviewsFromNetwork : limits.unprovenReviewsFromNetwork, address),
+    countAgainst(isProven ? limits.reviewsOfBusiness : limits.unprovenReviewsOfBusiness, businessId),
   ])
 }

@@ -2,11 +2,13 @@ import { createElement } from 'react'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { BusinessPicture } from '#app/features/published-reviews/business-picture.tsx'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
+import { limits } from '#app/limits.ts'
+import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { drawableText, pictureResponse } from '#app/platform/picture.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { pictureSize } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/business-picture'
-import { pictureLimit } from './picture-limit.server.ts'
 
 // GET /business/:businessId/og.png
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -28,6 +30,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     shows,
     draw: () => createElement(BusinessPicture, shows),
     size: pictureSize,
-    beforeDrawing: () => pictureLimit(context),
+    beforeDrawing: () => countAgainst(limits.picturesFromNetwork, factsOf(context).address),
   })
 }

@@ -4,6 +4,7 @@ import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
@@ -12,7 +13,6 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
 
-const tries = { name: 'demo', points: 30, perSeconds: 300 }
 const businessName = 'Corner & Crumb'
 const example = {
   rating: '4',
@@ -36,7 +36,7 @@ export const loader = () => ({ words: messages.en.reviewForm })
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   return handleForm(values, async () => {
-    await countAgainst(tries, factsOf(context).address)
+    await countAgainst(limits.demoReviewsFromNetwork, factsOf(context).address)
     const form = parseForm(triedReview, values)
     if (!form.ok) return form.result
     return data<Result>({ values, errors: {}, tried: tryOut(form.value) })

@@ -5,6 +5,7 @@ import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -21,8 +22,6 @@ import { tried } from './landing/samples.ts'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
-
-const readings = { name: 'read-words', points: 30, perSeconds: 300 }
 
 export const handle = { scripts: 'apart' }
 
@@ -63,7 +62,7 @@ export async function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   return handleForm(values, async () => {
-    await countAgainst(readings, factsOf(context).address)
+    await countAgainst(limits.landingAnalysesFromNetwork, factsOf(context).address)
     const form = parseForm(wordsToRead, values)
     if (!form.ok) return form.result
     return data<FormResult & InsightsResult>({ values, errors: {}, read: readWords(form.value) })

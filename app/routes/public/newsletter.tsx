@@ -2,14 +2,15 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
-import { countNewsletterSignUp } from '#app/features/contacts/newsletter-limits.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
+import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = parsed.value
   const { address } = factsOf(context)
   return handleForm(values, async () => {
-    await countNewsletterSignUp(address)
+    await countAgainst(limits.newsletterSignUpsFromNetwork, address)
     await askToSubscribe(db, { email, source: 'newsletter_form' })
     return {
       values: {},

@@ -1,8 +1,10 @@
 import { createElement } from 'react'
+import { limits } from '#app/limits.ts'
+import { factsOf } from '#app/platform/context.server.ts'
 import { pictureResponse } from '#app/platform/picture.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { pictureSize, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Route } from './+types/picture'
-import { pictureLimit } from './picture-limit.server.ts'
 
 const shows = {
   title: 'Let their words stand.',
@@ -17,6 +19,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     shows,
     draw: () => createElement(SharePicture, shows),
     size: pictureSize,
-    beforeDrawing: () => pictureLimit(context),
+    beforeDrawing: () => countAgainst(limits.picturesFromNetwork, factsOf(context).address),
   })
 }

@@ -201,7 +201,7 @@ describe('logging in', () => {
       expect((await logIn(email, 'wrong one 1')).status).toBe(429)
     }
     expect((await logIn(person.email)).status).toBe(429)
-    const { rows } = await pool.query(`select key from rate_limits where key like 'sign-in-to:%'`)
+    const { rows } = await pool.query(`select key from rate_limits where key like 'signInsToEmail:%'`)
     expect(rows.length).toBeGreaterThanOrEqual(2)
     expect(JSON.stringify(rows)).not.toContain(person.email)
   })

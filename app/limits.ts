@@ -1,0 +1,44 @@
+import { hours, minutes } from '#app/platform/clock.ts'
+import type { Limit } from '#app/platform/rate-limit.server.ts'
+
+// EVERY rate limit of the product: what it counts by, how many tries it allows, in which time.
+export const limits = withNames({
+  signInsFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
+  signInsToEmail: { by: 'email', max: 10, windowMs: minutes(15) },
+  signUpsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
+  passwordResetsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
+  accountLinksFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
+  /** Mails that strangers can make us send to one mailbox. */
+  accountMailsToEmail: { by: 'email', max: 6, windowMs: hours(1) },
+  emailChangesOfUser: { by: 'id', max: 5, windowMs: hours(24) },
+  reauthenticationsOfUser: { by: 'id', max: 10, windowMs: minutes(15) },
+  /** Three codes of a million are right at any time: at this pace it takes decades to guess one. */
+  secondStepsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
+  takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
+
+  reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },
+  reviewsOfBusiness: { by: 'id', max: 20_000, windowMs: hours(1) },
+  /** Browsers without JavaScript, whose reviews only the confirmed email address vouches for. */
+  unprovenReviewsFromNetwork: { by: 'network', max: 6, windowMs: hours(1) },
+  unprovenReviewsOfBusiness: { by: 'id', max: 120, windowMs: hours(1) },
+  erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
+  reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },
+  /** Receipts go to an address that nobody has confirmed. */
+  reportsFromEmail: { by: 'email', max: 5, windowMs: hours(24) },
+
+  contactMessagesFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
+  /** Forms that were not opened on our page, or were filled in faster than a person can. */
+  hastyContactMessagesFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
+  /** By network alone: how often one mailbox is asked is decided by its row, and must not show in the answer. */
+  newsletterSignUpsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
+
+  demoReviewsFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
+  landingAnalysesFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
+  /** Only pictures that have to be drawn: kept ones are free. */
+  picturesFromNetwork: { by: 'network', max: 60, windowMs: minutes(1) },
+})
+
+function withNames<Name extends string>(list: Record<Name, Omit<Limit, 'name'>>) {
+  const named = Object.entries<Omit<Limit, 'name'>>(list).map(([name, limit]) => [name, { name, ...limit }])
+  return Object.fromEntries(named) as Record<Name, Limit>
+}
