@@ -20,6 +20,7 @@ export async function aMailServer({ atRecipient, atData }: Answers = {}, port = 
     Object.assign(new Error(text), { responseCode: code })
   const server = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const refused = atRecipient?.(address)
