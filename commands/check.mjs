@@ -1,11 +1,5 @@
-// npm run check: formatting, lint and types.
-import { spawnSync } from 'node:child_process'
-import { findNode, install } from './prepare.mjs'
+// npm run check: formatting, lint, types, unit tests, and database tests on our own PostgreSQL. For every few minutes.
+import { become, findNode, install } from './prepare.mjs'
 
 install()
-const run = (...args) => spawnSync(findNode(), args, { stdio: 'inherit' }).status === 0
-const isWellFormed = run('node_modules/@biomejs/biome/bin/biome', 'check')
-const isTyped =
-  run('node_modules/@react-router/dev/bin.cjs', 'typegen') &&
-  run('node_modules/typescript/bin/tsc', '--noEmit')
-process.exit(isWellFormed && isTyped ? 0 : 1)
+become(findNode(), ['commands/run-tests.ts', 'check'])

@@ -1,0 +1,112 @@
+// The parts of `npm test` and `npm run check`. Each says how many of its tests passed, and its own output when some did not.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { describeChromium } from '../tests/chromium.ts'
+import { findOlderPostgres } from '../tests/older-postgres.ts'
+import { installOlderPostgres } from './install-older-postgres.ts'
+import { runProgram } from './run-program.ts'
+
+export type Result = { passed: number; failed: number; skipped: number; note?: string }
+export type Part = { name: string; run: () => Promise<Result> }
+
+const reports = '.cache/test-reports'
+
+/** Forgets what an earlier run reported. */
+export function clearReports() {
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+}
+
+export const lint: Part = {
+  name: 'format and lint',
+  run: () =>
+    runCheck(['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--colors=off']),
+}
+
+export const types: Part = {
+  name: 'types',
+  run: () =>
+    runCheck(
+      ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+      ['node_modules/typescript/bin/tsc', '--noEmit'],
+    ),
+}
+
+export const unitAndDatabase: Part = {
+  name: 'unit and database',
+  run: () => runVitest('vitest', 'unit', 'embedded'),
+}
+
+export const olderPostgres: Part = {
+  name: 'database, smoke part',
+  async run() {
+    const older = findOlderPostgres() ?? (await installOlderPostgres())
+    if (older) return { ...(await runVitest('vitest-older', older.name)), note: `on ${older.name}` }
+    const note =
+      'SKIPPED, no older PostgreSQL is installed and none could be had (set TEST_DATABASE_URL to one)'
+    return { passed: 0, failed: 0, skipped: 1, note }
+  },
+}
+
+export const build: Part = { name: 'build', run: () => runCheck(['commands/build.mjs']) }
+
+export const browser: Part = {
+  name: 'browser',
+  async run() {
+    const report = `${reports}/playwright.json`
+    const { status } = await runProgram(
+      ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
+      { isShown: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0' } },
+    )
+    const note = `in ${await describeChromium()}`
+    if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, note }
+    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+    return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped, note }
+  },
+}
+
+/** Programs, each of which says yes or no. What the first no says is printed. */
+async function runCheck(...programs: string[][]): Promise<Result> {
+  for (const args of programs) {
+    const { status, output } = await runProgram(args)
+    if (status === 0) continue
+    console.log(`\n${output}`)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+  return { passed: 1, failed: 0, skipped: 0 }
+}
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+async function runVitest(name: string, ...projects: string[]): Promise<Result> {
+  const report = `${reports}/${name}.json`
+  const { status } = await runProgram(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { isShown: true },
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
+  const brokenFiles = found.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const failed = found.numFailedTests + brokenFiles.length
+  return {
+    passed: found.numPassedTests,
+    // An error outside any test fails the run too.
+    failed: failed || (status === 0 ? 0 : 1),
+    skipped: found.numPendingTests + found.numTodoTests,
+  }
+}
