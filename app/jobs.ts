@@ -6,9 +6,9 @@ type ToOperator = { operatorId?: string }
 export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
-  'accounts.tell-already-registered': { userId: string }
+  'accounts.notify-already-registered': { userId: string }
   'accounts.send-email-change': { changeId: string; to: 'new' | 'old' }
-  'accounts.tell-of-change': {
+  'accounts.notify-of-change': {
     userId: string
     news:
       | 'password-changed'
@@ -17,9 +17,9 @@ export type Jobs = {
       | 'two-factor-off-by-operator'
       | 'recovery-codes-new'
       | 'recovery-code-used'
-      | 'second-step-failed'
+      | 'second-factor-failed'
   }
-  'accounts.keep-secrets': Record<string, never>
+  'accounts.maintain-totp-keys': Record<string, never>
   'accounts.clear-expired': Record<string, never>
   'contacts.notify-operator': { contactId: string }
   'contacts.send-newsletter-link': { subscriberId: string }
@@ -68,10 +68,10 @@ export type JobName = keyof Jobs
 export const mailOf = {
   'accounts.send-verification': 'Confirmation of an account’s address',
   'accounts.send-password-reset': 'Link for a forgotten password',
-  'accounts.tell-already-registered': 'Word that an address has an account',
+  'accounts.notify-already-registered': 'Word that an address has an account',
   'accounts.send-email-change': 'Change of an account’s address',
-  'accounts.tell-of-change': 'Word of a change to an account',
-  'accounts.keep-secrets': null,
+  'accounts.notify-of-change': 'Word of a change to an account',
+  'accounts.maintain-totp-keys': null,
   'accounts.clear-expired': null,
   'contacts.notify-operator': 'Contact message, to the operator',
   'contacts.send-newsletter-link': 'Confirmation of a newsletter address',

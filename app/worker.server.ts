@@ -1,10 +1,10 @@
 import { clearExpiredSignIns } from './features/accounts/clear-expired.job.ts'
-import { keepSecrets } from './features/accounts/keep-secrets.job.ts'
+import { maintainTotpKeys } from './features/accounts/maintain-totp-keys.job.ts'
+import { notifyAlreadyRegistered } from './features/accounts/notify-already-registered.job.ts'
+import { notifyOfChange } from './features/accounts/notify-of-change.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
-import { tellAlreadyRegistered } from './features/accounts/tell-already-registered.job.ts'
-import { tellOfChange } from './features/accounts/tell-of-change.job.ts'
 import { analyseReview, analyseTogether } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
@@ -38,10 +38,10 @@ import type { Handlers, Schedules } from './platform/queue.server.ts'
 export const handlers: Handlers = {
   'accounts.send-verification': sendVerification,
   'accounts.send-password-reset': sendPasswordReset,
-  'accounts.tell-already-registered': tellAlreadyRegistered,
+  'accounts.notify-already-registered': notifyAlreadyRegistered,
   'accounts.send-email-change': sendEmailChange,
-  'accounts.tell-of-change': tellOfChange,
-  'accounts.keep-secrets': keepSecrets,
+  'accounts.notify-of-change': notifyOfChange,
+  'accounts.maintain-totp-keys': maintainTotpKeys,
   'accounts.clear-expired': clearExpiredSignIns,
   'contacts.notify-operator': notifyOperatorOfContact,
   'contacts.send-newsletter-link': sendNewsletterLink,
@@ -82,7 +82,7 @@ export const schedules: Schedules = {
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',
-  'accounts.keep-secrets': '50 3 * * *',
+  'accounts.maintain-totp-keys': '50 3 * * *',
   // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
   'notifications.start-digests': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',

@@ -15,7 +15,7 @@ await runCommand(async ({ pool, db, url }) => {
   if (!email?.includes('@')) throw new CommandError('Say whom: npm run operator -- name@example.com')
 
   if (hasFlag('two-factor-off')) {
-    const queue = await openQueue(url, ['accounts.tell-of-change'], { isWorker: false })
+    const queue = await openQueue(url, ['accounts.notify-of-change'], { isWorker: false })
     const isOff = await helpIn(db, email).finally(queue.close)
     if (!isOff) throw new CommandError(`Nobody with two-factor sign-in has signed up as ${email} here.`)
     console.log(`${email} logs in with the password alone now. They are signed out, and told by mail.`)

@@ -23,3 +23,5 @@ create table passwords (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
+
+alter table two_factors rename column encrypted_secret to encrypted_key;

@@ -112,7 +112,7 @@ const scenes: Scenes = {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
   },
-  'accounts.tell-already-registered': async (db) => {
+  'accounts.notify-already-registered': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId }, to }]
   },
@@ -126,7 +126,7 @@ const scenes: Scenes = {
       { payload: { changeId: change!.id, to: 'old' }, to: user.email },
     ]
   },
-  'accounts.tell-of-change': async (db) => {
+  'accounts.notify-of-change': async (db) => {
     const { id: userId, email: to } = await aUser(db)
     return [{ payload: { userId, news: 'password-changed' }, to }]
   },

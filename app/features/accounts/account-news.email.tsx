@@ -1,7 +1,7 @@
 import type { Jobs } from '#app/jobs.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
-type AccountNews = Jobs['accounts.tell-of-change']['news']
+type AccountNews = Jobs['accounts.notify-of-change']['news']
 type Words = { subject: string; text: string }
 
 const notYou =
@@ -32,7 +32,7 @@ const wordsOf: Record<AccountNews, Words> = {
     subject: 'A recovery code was used',
     text: 'Somebody used one of the recovery codes of your account. It works no second time. If you are running out of them, make new ones on the page of your security.',
   },
-  'second-step-failed': {
+  'second-factor-failed': {
     subject: 'Somebody knows your password',
     text: 'Somebody logged in to your account with the right password and then entered wrong codes, again and again. They did not get in. For an hour nobody does.',
   },

@@ -85,18 +85,21 @@ const typedCode = z
   .pipe(z.string().min(1, 'Please enter the code').max(40, 'This code is too long'))
   .refine((code) => /^[0-9A-Z]+$/.test(code), 'A code has only digits and letters')
 
-export const secondStepForm = z.object({ code: typedCode })
+export const secondFactorForm = z.object({ code: typedCode })
 export const confirmTwoFactorForm = z.object({
   code: typedCode.refine((code) => /^\d{6}$/.test(code), 'Please enter the 6 digits that the app shows'),
 })
 
 /** What is asked for again before anything changes that decides who gets in. */
-export const proofForm = z.object({ password: typedPassword, code: typedCode.optional().catch(undefined) })
-export type Proof = z.output<typeof proofForm>
-export const changeEmailForm = proofForm.extend({ email: emailAddress })
+export const reauthenticationForm = z.object({
+  password: typedPassword,
+  code: typedCode.optional().catch(undefined),
+})
+export type Reauthentication = z.output<typeof reauthenticationForm>
+export const changeEmailForm = reauthenticationForm.extend({ email: emailAddress })
 
 export const deviceForm = z.object({ session: z.uuid('Please choose a device') })
-/** A link that we sealed: two parts of base64url. */
+/** A link that we signed: two parts of base64url. */
 export const signedLinkForm = z.object({
   token: z
     .string()

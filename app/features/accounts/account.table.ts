@@ -53,7 +53,7 @@ export const emailChanges = pgTable('email_changes', {
 
 export const twoFactors = pgTable('two_factors', {
   userId: uuid().primaryKey(),
-  encryptedSecret: bytes().notNull(),
+  encryptedKey: bytes().notNull(),
   begunIn: uuid().notNull(),
   begunAt: timestamp({ withTimezone: true }).notNull(),
   onSince: timestamp({ withTimezone: true }),

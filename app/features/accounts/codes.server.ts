@@ -13,21 +13,21 @@ export const twoFactorPurpose = 'two-factor'
 type Typed = { userId: string; code: string }
 
 /** The key of a user's app, in base32. */
-export function openSecretOf(userId: string, sealed: Buffer) {
-  const key = decrypt(twoFactorPurpose, userId, sealed)
+export function decryptTotpKey(userId: string, encrypted: Buffer) {
+  const key = decrypt(twoFactorPurpose, userId, encrypted)
   if (key === null)
     throw new Error('A two-factor secret was encrypted under neither SECRET nor SECRET_PREVIOUS.')
   return key
 }
 
 /** Takes a code of the app, once: the same one, and any older, is wrong from then on. */
-export async function takeCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+export async function acceptTotpCode(db: Database, { userId, code }: Typed): Promise<boolean> {
   const [found] = await db
-    .select({ sealed: twoFactors.encryptedSecret })
+    .select({ encrypted: twoFactors.encryptedKey })
     .from(twoFactors)
     .where(eq(twoFactors.userId, userId))
   if (!found) return false
-  const lastStep = findStep(openSecretOf(userId, found.sealed), code, now())
+  const lastStep = findStep(decryptTotpKey(userId, found.encrypted), code, now())
   if (lastStep === null) return false
   const [taken] = await db
     .update(twoFactors)
@@ -38,8 +38,8 @@ export async function takeCode(db: Database, { userId, code }: Typed): Promise<b
 }
 
 /** Takes a code of the app or a recovery code. Its owner is told of the latter. */
-export async function takeAnyCode(db: Database, { userId, code }: Typed): Promise<boolean> {
-  if (/^\d{6}$/.test(code)) return takeCode(db, { userId, code })
+export async function acceptCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+  if (/^\d{6}$/.test(code)) return acceptTotpCode(db, { userId, code })
   const [found] = await db
     .select({ salt: twoFactors.recoverySalt })
     .from(twoFactors)
@@ -51,7 +51,7 @@ export async function takeAnyCode(db: Database, { userId, code }: Typed): Promis
       .delete(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
       .returning({ userId: recoveryCodes.userId })
-    if (used) await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'recovery-code-used' })
+    if (used) await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'recovery-code-used' })
     return used !== undefined
   })
 }

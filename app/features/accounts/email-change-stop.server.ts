@@ -6,7 +6,7 @@ import { conflict } from '#app/platform/refusal.ts'
 import { emailChanges } from './account.table.ts'
 import { type EmailChange, giveAddress, lockUser } from './email-change.server.ts'
 import { openEmailChangeToken } from './email-change-link.server.ts'
-import { createLinkToken, deadLink, dropLinks } from './links.server.ts'
+import { createLinkToken, dropLinks, expiredLink } from './links.server.ts'
 import { dropPassword } from './password.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { dropTwoFactorSince } from './two-factor.server.ts'
@@ -29,12 +29,12 @@ export async function findStoppable(db: Database, token: string): Promise<EmailC
  */
 export async function stopEmailChange(db: Database, token: string) {
   const seen = await findStoppable(db, token)
-  if (!seen) throw deadLink()
+  if (!seen) throw expiredLink()
   const { userId } = seen
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const change = await findStoppable(tx, token)
-    if (!change) throw deadLink()
+    if (!change) throw expiredLink()
     if (!(await giveAddress(tx, { userId, email: change.oldEmail }))) {
       throw conflict('This address belongs to another account by now. Please write to the operator.')
     }

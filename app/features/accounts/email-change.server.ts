@@ -6,7 +6,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { emailChanges, users } from './account.table.ts'
 import { openEmailChangeToken } from './email-change-link.server.ts'
-import { deadLink, dropLinks } from './links.server.ts'
+import { dropLinks, expiredLink } from './links.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 
 const confirmableMs = hours(24)
@@ -78,9 +78,9 @@ export async function confirmEmailChange(
   return db.transaction(async (tx) => {
     await lockUser(tx, userId)
     const change = await findConfirmable(tx, { token, userId })
-    if (!change) throw deadLink()
+    if (!change) throw expiredLink()
     const { id: changeId, newEmail } = change
-    if (!(await giveAddress(tx, { userId, email: newEmail }))) throw deadLink()
+    if (!(await giveAddress(tx, { userId, email: newEmail }))) throw expiredLink()
     const at = now()
     await tx
       .update(emailChanges)

@@ -2,7 +2,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { IntentForm } from './profile-forms.tsx'
-import { ProofFields } from './proof-fields.tsx'
+import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
 type EmailSectionProps = {
   email: string
@@ -38,7 +38,7 @@ export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionP
             required
             type="email"
           />
-          <ProofFields answer={answer} asksCode={asksCode} id="email" />
+          <ReauthenticationFields answer={answer} asksCode={asksCode} id="email" />
         </IntentForm>
       )}
     </div>

@@ -26,7 +26,7 @@ export async function countResetRequest({ address, email }: FromTo) {
 export const countFollowedLink = ({ address }: From) => countAgainst(limits.accountLinksFromNetwork, address)
 
 /** Passwords and codes that somebody who is signed in is asked for again. */
-export const countProof = (userId: string) => countAgainst(limits.reauthenticationsOfUser, userId)
+export const countReauthentication = (userId: string) => countAgainst(limits.reauthenticationsOfUser, userId)
 
 export const countTakeout = (userId: string) => countAgainst(limits.takeoutsOfUser, userId)
 
@@ -37,9 +37,9 @@ export async function countEmailChange({ userId, email }: { userId: string; emai
 }
 
 /** Codes at the second step, by the account, wherever they come from. Answers with how many tries are left. */
-export async function countSecondStep({ address, userId }: From & { userId: string }) {
+export async function countSecondFactorTry({ address, userId }: From & { userId: string }) {
   await countAgainst(limits.signInsFromNetwork, address)
   return countAgainst(limits.secondStepsOfUser, userId)
 }
 
-export const forgetSecondSteps = (userId: string) => forgetCount(limits.secondStepsOfUser, userId)
+export const forgetSecondFactorTries = (userId: string) => forgetCount(limits.secondStepsOfUser, userId)

@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { verifications } from './account.table.ts'
 
-export type LinkPurpose = 'verify-email' | 'reset-password' | 'second-step'
+export type LinkPurpose = 'verify-email' | 'reset-password' | 'second-factor'
 
 type NewLink = { purpose: LinkPurpose; userId: string; lifetimeMs: number }
 
@@ -35,12 +35,12 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
 }
 
 /** Uses the link up: of two that come together, one gets the user and the other 410. */
-export async function useUpLink(db: Database, purpose: LinkPurpose, token: string): Promise<string> {
+export async function consumeLink(db: Database, purpose: LinkPurpose, token: string): Promise<string> {
   const [used] = await db
     .delete(verifications)
     .where(isLive(purpose, token))
     .returning({ userId: verifications.value })
-  if (!used) throw deadLink()
+  if (!used) throw expiredLink()
   return used.userId
 }
 
@@ -49,7 +49,7 @@ export async function dropLinks(db: Database, userId: string) {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
 
-export const deadLink = () => gone('This link has expired or has been used already.')
+export const expiredLink = () => gone('This link has expired or has been used already.')
 
 function isLive(purpose: LinkPurpose, token: string) {
   return and(eq(verifications.identifier, identifierOf(purpose, token)), gt(verifications.expiresAt, now()))

@@ -3,7 +3,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { passwords } from './account.table.ts'
-import { dropLinks, useUpLink } from './links.server.ts'
+import { consumeLink, dropLinks } from './links.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
@@ -17,13 +17,13 @@ export async function isPasswordOf(db: Database, userId: string, password: strin
 export async function resetPassword(db: Database, { token, password }: { token: string; password: string }) {
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const userId = await useUpLink(tx, 'reset-password', token)
+    const userId = await consumeLink(tx, 'reset-password', token)
     await setPassword(tx, userId, hash)
     // The link came to this address: it is theirs.
     await markVerified(tx, userId)
     await dropLinks(tx, userId)
     await endAllSessions(tx, userId)
-    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'password-changed' })
+    await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'password-changed' })
   })
 }
 
@@ -37,7 +37,7 @@ export async function changePassword(db: Database, change: Change): Promise<bool
     await setPassword(tx, change.userId, hash)
     await dropLinks(tx, change.userId)
     await endOtherSessions(tx, change)
-    await enqueue(tx, 'accounts.tell-of-change', { userId: change.userId, news: 'password-changed' })
+    await enqueue(tx, 'accounts.notify-of-change', { userId: change.userId, news: 'password-changed' })
   })
   return true
 }

@@ -33,7 +33,7 @@ export async function replaceRecoveryCodes(db: Database, userId: string) {
     if (!changed) throw conflict('Two-factor sign-in is off.')
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
     await tx.insert(recoveryCodes).values(made.hashes.map((hash) => ({ userId, hash })))
-    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'recovery-codes-new' })
+    await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'recovery-codes-new' })
   })
   return made.codes
 }

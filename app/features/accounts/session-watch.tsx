@@ -21,7 +21,7 @@ export function SessionWatch() {
 }
 
 /** On the login page, which only somebody who is signed out gets to see: tells the other tabs. */
-export function useTellSignedOut() {
+export function useAnnounceSignOut() {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)
     channel.postMessage(signedOut)

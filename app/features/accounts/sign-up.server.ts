@@ -29,19 +29,19 @@ export async function signUp(
     .values({ id, name, email, timeZone, createdAt: at, updatedAt: at })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  if (!created) return tellKnown(tx, email)
+  if (!created) return notifyRegistered(tx, email)
   await tx.insert(passwords).values({ userId: id, hash: passwordHash, createdAt: at, updatedAt: at })
   await enqueue(tx, 'accounts.send-verification', { userId: id })
   return { userId: id, isNew: true }
 }
 
-async function tellKnown(tx: Database, email: string): Promise<SignedUp> {
+async function notifyRegistered(tx: Database, email: string): Promise<SignedUp> {
   const [known] = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email))
   const userId = known!.id
-  const mail = known!.emailVerified ? 'accounts.tell-already-registered' : 'accounts.send-verification'
+  const mail = known!.emailVerified ? 'accounts.notify-already-registered' : 'accounts.send-verification'
   await enqueue(tx, mail, { userId })
   return { userId, isNew: false }
 }

@@ -3,7 +3,7 @@ import { log } from '#app/platform/log.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { isPasswordOf } from './password.server.ts'
 import { hashPassword } from './password-hash.server.ts'
-import { beginSecondStep } from './second-step.server.ts'
+import { beginSecondFactor } from './second-factor.server.ts'
 import { startSession } from './sessions.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 import { findUserByEmail } from './user.server.ts'
@@ -27,7 +27,7 @@ export async function signIn(db: Database, { email, password, userAgent }: SignI
     await enqueue(db, 'accounts.send-verification', { userId: user.id })
     return refuse('unconfirmed')
   }
-  return openAccount(db, { userId: user.id, userAgent })
+  return signInAfterFirstFactor(db, { userId: user.id, userAgent })
 }
 
 function refuse(reason: string) {
@@ -36,10 +36,10 @@ function refuse(reason: string) {
 }
 
 /** Lets somebody in who has proven the first factor. No way in that asks for less may lead past this. */
-export async function openAccount(
+export async function signInAfterFirstFactor(
   db: Database,
   { userId, userAgent }: { userId: string; userAgent: string | null },
 ): Promise<Opened> {
-  if (await isTwoFactorOn(db, userId)) return { isDone: false, headers: await beginSecondStep(db, userId) }
+  if (await isTwoFactorOn(db, userId)) return { isDone: false, headers: await beginSecondFactor(db, userId) }
   return { isDone: true, headers: await startSession(db, { userId, userAgent }) }
 }

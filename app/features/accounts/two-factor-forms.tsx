@@ -2,7 +2,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { IntentForm, ProfileSection } from './profile-forms.tsx'
-import { ProofFields } from './proof-fields.tsx'
+import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
 type Answered = { answer: FormResult | undefined }
 
@@ -13,7 +13,7 @@ export function BeginTwoFactor({ answer }: Answered) {
       title="Your password first"
     >
       <IntentForm answer={answer} busy="Preparing…" button="Set it up" intent="begin">
-        <ProofFields answer={answer} asksCode={false} id="begin" />
+        <ReauthenticationFields answer={answer} asksCode={false} id="begin" />
       </IntentForm>
     </ProfileSection>
   )
@@ -71,7 +71,7 @@ export function NewCodesForm({ answer, codesLeft }: Answered & { codesLeft: numb
       </p>
       <IntentForm answer={answer} busy="Making them…" button="Make new codes" intent="new-codes">
         <p className="text-sm text-muted">Those that you have no longer work then.</p>
-        <ProofFields answer={answer} asksCode id="new-codes" />
+        <ReauthenticationFields answer={answer} asksCode id="new-codes" />
       </IntentForm>
     </div>
   )
@@ -80,7 +80,7 @@ export function NewCodesForm({ answer, codesLeft }: Answered & { codesLeft: numb
 export function SwitchOffForm({ answer }: Answered) {
   return (
     <IntentForm answer={answer} busy="Switching off…" button="Switch it off" intent="off">
-      <ProofFields answer={answer} asksCode id="off" />
+      <ReauthenticationFields answer={answer} asksCode id="off" />
     </IntentForm>
   )
 }

@@ -5,7 +5,7 @@ import { encrypt } from '#app/platform/encrypted.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
-import { openSecretOf, takeCode, twoFactorPurpose } from './codes.server.ts'
+import { acceptTotpCode, decryptTotpKey, twoFactorPurpose } from './codes.server.ts'
 import { makeRecoveryCodes } from './recovery-codes.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 import { createTotpKey } from './totp.ts'
@@ -33,7 +33,7 @@ export async function findTwoFactor(db: Database, userId: string) {
 export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
   const key = createTotpKey()
   const begun = {
-    encryptedSecret: encrypt(twoFactorPurpose, userId, key),
+    encryptedKey: encrypt(twoFactorPurpose, userId, key),
     begunIn: sessionId,
     begunAt: now(),
     lastStep: 0,
@@ -49,10 +49,10 @@ export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
 /** The key that waits to be set up in an app, for the session that asked for it. */
 export async function findSetUpKey(db: Database, { userId, sessionId }: Who): Promise<string | null> {
   const [found] = await db
-    .select({ sealed: twoFactors.encryptedSecret })
+    .select({ encrypted: twoFactors.encryptedKey })
     .from(twoFactors)
     .where(isSettingUp({ userId, sessionId }))
-  return found ? openSecretOf(userId, found.sealed) : null
+  return found ? decryptTotpKey(userId, found.encrypted) : null
 }
 
 /** Switches it on when the code is right; answers with the recovery codes, this once. Null: it was wrong. */
@@ -60,19 +60,19 @@ export async function confirmTwoFactor(db: Database, { userId, sessionId, code }
   const made = await makeRecoveryCodes()
   return db.transaction(async (tx) => {
     const [waiting] = await tx
-      .select({ sealed: twoFactors.encryptedSecret })
+      .select({ encrypted: twoFactors.encryptedKey })
       .from(twoFactors)
       .where(isSettingUp({ userId, sessionId }))
       .for('update')
     if (!waiting) throw conflict('This took too long, or it is on already. Please begin again.')
-    if (!(await takeCode(tx, { userId, code }))) return null
+    if (!(await acceptTotpCode(tx, { userId, code }))) return null
     await tx
       .update(twoFactors)
       .set({ onSince: now(), recoverySalt: made.salt })
       .where(eq(twoFactors.userId, userId))
     await tx.insert(recoveryCodes).values(made.hashes.map((hash) => ({ userId, hash })))
     await endOtherSessions(tx, { userId, sessionId })
-    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'two-factor-on' })
+    await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-on' })
     return made.codes
   })
 }
@@ -88,7 +88,7 @@ export async function switchOffTwoFactor(db: Database, userId: string) {
       .delete(twoFactors)
       .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
       .returning({ userId: twoFactors.userId })
-    if (off) await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'two-factor-off' })
+    if (off) await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-off' })
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#app/platform/database.server.ts'
-import { findLink, useUpLink } from './links.server.ts'
+import { consumeLink, findLink } from './links.server.ts'
 import { isPasswordOf } from './password.server.ts'
 import { didSignUpHere } from './sign-up-browser.server.ts'
 import { markVerified } from './user.server.ts'
@@ -20,7 +20,7 @@ export async function verifyEmail(db: Database, link: Link & { password: string 
   const found = await findVerification(db, link)
   if (found?.asksPassword && !(await isPasswordOf(db, found.userId, link.password))) return null
   return db.transaction(async (tx) => {
-    const userId = await useUpLink(tx, 'verify-email', link.token)
+    const userId = await consumeLink(tx, 'verify-email', link.token)
     await markVerified(tx, userId)
     return userId
   })

@@ -24,7 +24,7 @@ export async function helpIn(db: Database, email: string): Promise<boolean> {
     if (!off?.onSince) return false
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await dropLinks(tx, userId)
-    await enqueue(tx, 'accounts.tell-of-change', { userId, news: 'two-factor-off-by-operator' })
+    await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-off-by-operator' })
     const owned = await tx
       .select({ id: businesses.id, tierName: businesses.tierName })
       .from(businesses)

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { IntentForm } from '#app/features/accounts/profile-forms.tsx'
-import { ProofFields } from '#app/features/accounts/proof-fields.tsx'
+import { ReauthenticationFields } from '#app/features/accounts/reauthentication-fields.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -65,7 +65,11 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             required
             type="email"
           />
-          <ProofFields answer={answerOf('hand-over', id)} asksCode={asksCode} id={`hand-over-${id}`} />
+          <ReauthenticationFields
+            answer={answerOf('hand-over', id)}
+            asksCode={asksCode}
+            id={`hand-over-${id}`}
+          />
         </IntentForm>
       </details>
       <details open={isOpen(answerOf('close', id))}>
@@ -77,7 +81,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             authors are told.
           </p>
           <input name="businessId" type="hidden" value={id} />
-          <ProofFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
+          <ReauthenticationFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
       </details>
     </div>
@@ -153,7 +157,7 @@ export function CloseAccountForm({
         The newsletter, messages that you sent us and reviews that you wrote are not part of the account: each
         has its own link to end it.
       </p>
-      <ProofFields answer={answer} asksCode={asksCode} id="close-account" />
+      <ReauthenticationFields answer={answer} asksCode={asksCode} id="close-account" />
     </IntentForm>
   )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { proofForm } from '#app/features/accounts/account.schema.ts'
+import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { emailAddress } from '#app/platform/typed-text.ts'
 
 /** How long a closed business can be had back. */
@@ -10,5 +10,5 @@ export const offerDays = 14
 const businessId = z.uuid('Please choose a business')
 
 export const ownedForm = z.object({ businessId })
-export const closeBusinessForm = proofForm.extend({ businessId })
-export const handOverForm = proofForm.extend({ businessId, email: emailAddress })
+export const closeBusinessForm = reauthenticationForm.extend({ businessId })
+export const handOverForm = reauthenticationForm.extend({ businessId, email: emailAddress })

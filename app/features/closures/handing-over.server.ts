@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
-import { deadLink } from '#app/features/accounts/links.server.ts'
+import { expiredLink } from '#app/features/accounts/links.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
@@ -72,14 +72,14 @@ export async function findOffer(db: Database, { userId, token }: Recipient) {
 export async function acceptOffer(db: Database, { userId, token }: Recipient) {
   return db.transaction(async (tx) => {
     const offer = await findOffer(tx, { userId, token })
-    if (!offer) throw deadLink()
+    if (!offer) throw expiredLink()
     const { businessId, handoverId } = offer
     const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
     const [recipient] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     const isTheOffer = and(eq(handovers.businessId, businessId), eq(handovers.id, handoverId))
     const [used] = await tx.delete(handovers).where(isTheOffer).returning()
-    if (!used || !business || business.closingAt || business.ownerId !== used.offeredBy) throw deadLink()
-    if (!recipient || recipient.closingAt || recipient.email !== used.email) throw deadLink()
+    if (!used || !business || business.closingAt || business.ownerId !== used.offeredBy) throw expiredLink()
+    if (!recipient || recipient.closingAt || recipient.email !== used.email) throw expiredLink()
     await refuseSecond(tx, userId)
     const at = now()
     await tx.update(businesses).set({ ownerId: userId, updatedAt: at }).where(eq(businesses.id, businessId))

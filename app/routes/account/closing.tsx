@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
-import { proofForm } from '#app/features/accounts/account.schema.ts'
+import { reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
-import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
@@ -58,8 +58,8 @@ async function handOver({ user }: SignedIn, values: Values) {
   const { businessId, email } = form.value
   await requireOwned(db, { userId: user.id, businessId })
   if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
-  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
-  if (doubt) return refuseForm(values, { errors: doubt })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email })
   await offerBusiness(db, { userId: user.id, businessId, email })
   return saved('If the address has an account here, it gets the offer', 'hand-over')
@@ -78,8 +78,8 @@ async function close({ user }: SignedIn, values: Values) {
   if (!form.ok) return form.result
   const of = { userId: user.id, businessId: form.value.businessId }
   await requireOwned(db, of)
-  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
-  if (doubt) return refuseForm(values, { errors: doubt })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
   return saved(`${await closeBusiness(db, of)} is closed`)
 }
 
@@ -90,10 +90,10 @@ async function reopen({ user }: SignedIn, values: Values) {
 }
 
 async function leave({ user }: SignedIn, values: Values) {
-  const form = parseForm(proofForm, values)
+  const form = parseForm(reauthenticationForm, values)
   if (!form.ok) return form.result
-  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
-  if (doubt) return refuseForm(values, { errors: doubt })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
   const outcome = await closeAccount(db, user.id)
   throw redirect(`/business/login?notice=account-${outcome}`, { headers: { 'set-cookie': forgetSession() } })
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { confirmEmailChange, findConfirmable } from '#app/features/accounts/email-change.server.ts'
+import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -43,10 +43,10 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
   const { token, oldEmail, newEmail } = loaderData
   if (!newEmail) {
     return (
-      <DeadLink action="To your security" to="/profile/security">
+      <ExpiredLink action="To your security" to="/profile/security">
         It has expired, it was used already, or it belongs to another account than {oldEmail}, with which you
         are logged in here.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/closures/handing-over.server.ts'
@@ -42,10 +42,10 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
   const { token, email, offer } = loaderData
   if (!offer) {
     return (
-      <DeadLink action="To your profile" to="/profile">
+      <ExpiredLink action="To your profile" to="/profile">
         The offer has expired, it was taken back or accepted already, or it was made to another address than{' '}
         {email}, with which you are logged in here.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (

@@ -14,11 +14,11 @@ import {
   requestEmailChange,
 } from '#app/features/accounts/email-change.server.ts'
 import { EmailSection } from '#app/features/accounts/email-section.tsx'
-import { countEmailChange, countProof } from '#app/features/accounts/limits.server.ts'
+import { countEmailChange, countReauthentication } from '#app/features/accounts/limits.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
 import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
-import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import {
   endAllSessions,
   endOtherSessions,
@@ -65,8 +65,8 @@ async function email({ user }: SignedIn, values: Values) {
   if (!form.ok) return form.result
   if (form.value.email === user.email)
     return refuseForm(values, { errors: { email: 'This is your address already' } })
-  const doubt = await findDoubt(db, { ...form.value, userId: user.id })
-  if (doubt) return refuseForm(values, { errors: doubt })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email: form.value.email })
   await requestEmailChange(db, { user, email: form.value.email })
   return saved('We sent a link to the new address', 'email')
@@ -82,7 +82,7 @@ async function password({ user, sessionId }: SignedIn, values: Values) {
   if (!form.ok) return form.result
   if (isAboutOwner(form.value.newPassword, user))
     return refuseForm(values, { errors: { newPassword: aboutOwner } })
-  await countProof(user.id)
+  await countReauthentication(user.id)
   const isChanged = await changePassword(db, { userId: user.id, sessionId, ...form.value })
   if (!isChanged)
     return refuseForm(values, { errors: { currentPassword: 'This is not your current password' } })

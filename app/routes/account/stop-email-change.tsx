@@ -1,7 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { DeadLink } from '#app/features/accounts/dead-link.tsx'
 import { findStoppable, stopEmailChange } from '#app/features/accounts/email-change-stop.server.ts'
+import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
@@ -45,10 +45,10 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
   const { token, change } = loaderData
   if (!change) {
     return (
-      <DeadLink action="Choose a new password" to="/business/forgotten-password">
+      <ExpiredLink action="Choose a new password" to="/business/forgotten-password">
         The change was stopped already, it never happened, or it is more than 7 days old. If you fear that
         somebody knows your password, choose a new one.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   const { oldEmail, newEmail, isDone } = change

@@ -113,7 +113,7 @@ describe('switching it on', () => {
   test('keeps neither key nor recovery codes in the clear', async ({ db, pool }) => {
     const { key, recovery } = await aCarefulMember({ db, pool })
     const { rows } = await pool.query(
-      `select two_factors.*, recovery_codes.*, encode(encrypted_secret, 'escape') as text from two_factors join recovery_codes using (user_id)`,
+      `select two_factors.*, recovery_codes.*, encode(encrypted_key, 'escape') as text from two_factors join recovery_codes using (user_id)`,
     )
     const kept = JSON.stringify(rows)
     for (const secret of [key, ...recovery]) expect(kept).not.toContain(secret)
@@ -192,7 +192,7 @@ describe('signing in with it', () => {
     }
     const last = cookieOf(await logIn(person.email))
     expect((await secondStep(last, codeNow(key))).status).toBe(429)
-    expect(await runJobs(db, pool)).toEqual(['accounts.tell-of-change'])
+    expect(await runJobs(db, pool)).toEqual(['accounts.notify-of-change'])
     expect((await mailsTo(db, person.email))[0]!.subject).toBe('Somebody knows your password')
     moveClock(hours(1) + 1000)
     try {
@@ -329,7 +329,7 @@ test('keys outlive two rotations of SECRET, and keys that nobody took are forgot
   try {
     openSecret({ SECRET: second, SECRET_PREVIOUS: first }, '/nonexistent')
     moveClock(hours(1))
-    await handlers['accounts.keep-secrets'](db, {})
+    await handlers['accounts.maintain-totp-keys'](db, {})
     moveClock(-hours(1))
     openSecret({ SECRET: 'the third secret, used in tests alone', SECRET_PREVIOUS: second }, '/nonexistent')
     const opened = await secondStep(cookieOf(await logIn(person.email)), codeNow(key))

@@ -1,8 +1,8 @@
 import { data, Link } from 'react-router'
-import { confirmTwoFactorForm, proofForm } from '#app/features/accounts/account.schema.ts'
+import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
-import { findDoubt } from '#app/features/accounts/proving.server.ts'
+import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { replaceRecoveryCodes } from '#app/features/accounts/recovery-codes.server.ts'
 import { RecoveryCodes } from '#app/features/accounts/recovery-codes.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
@@ -53,7 +53,7 @@ export const action = ({ request }: Route.ActionArgs) => handleIntent(request, a
 const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Acts
 
 async function begin(who: SignedIn, values: Values) {
-  return proven(who, values, async ({ user, sessionId }) => {
+  return withReauthentication(who, values, async ({ user, sessionId }) => {
     await beginTwoFactor(db, { userId: user.id, sessionId })
     return data<Answer>({ values: {}, errors: {} })
   })
@@ -76,22 +76,24 @@ async function cancel({ user }: SignedIn) {
 }
 
 async function newCodes(who: SignedIn, values: Values) {
-  return proven(who, values, async ({ user }) => shown(await replaceRecoveryCodes(db, user.id), 'new-codes'))
+  return withReauthentication(who, values, async ({ user }) =>
+    shown(await replaceRecoveryCodes(db, user.id), 'new-codes'),
+  )
 }
 
 async function off(who: SignedIn, values: Values) {
-  return proven(who, values, async ({ user }) => {
+  return withReauthentication(who, values, async ({ user }) => {
     await switchOffTwoFactor(db, user.id)
     return saved('Two-factor sign-in is off')
   })
 }
 
 /** Only after password and, where it is on, code were entered again. */
-async function proven<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
-  const form = parseForm(proofForm, values)
+async function withReauthentication<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
+  const form = parseForm(reauthenticationForm, values)
   if (!form.ok) return form.result
-  const doubt = await findDoubt(db, { ...form.value, userId: who.user.id })
-  return doubt ? refuseForm({ intent: values.intent ?? '' }, { errors: doubt }) : act(who)
+  const errors = await reauthenticate(db, { ...form.value, userId: who.user.id })
+  return errors ? refuseForm({ intent: values.intent ?? '' }, { errors }) : act(who)
 }
 
 /** Once, in this answer: they are nowhere else to be had. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
+import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       errors: {},
       message: undefined,
       sentTo: email,
-      isMailHere: isMailKept() && isLocal(request, address),
+      isMailKeptHere: isMailKept() && isLocal(request, address),
     }
   })
 }
@@ -49,7 +49,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not on the list yet,
           a link is on its way. Open it and confirm: only then is the address on the list.
         </p>
-        {actionData.isMailHere && <MailIsHere />}
+        {actionData.isMailKeptHere && <KeptMailHint />}
       </NewsletterPage>
     )
   }

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Form, Link } from 'react-router'
 import { forgottenPasswordForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { countResetRequest } from '#app/features/accounts/limits.server.ts'
-import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { requestPasswordReset } from '#app/features/accounts/reset-request.server.ts'
 import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/forgotten-password'
 
 // GET, POST /business/forgotten-password
 
-type Answer = FormResult & { sentTo?: string; isMailHere?: boolean }
+type Answer = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 
 /** Longer than the work takes, so that the time does not tell whether there is an account. */
 const answerTimeMs = 200
@@ -31,8 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { email } = form.value
     await countResetRequest({ address: factsOf(context).address, email })
     await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
-    const isMailHere = isMailKept() && isLocal(request, factsOf(context).address)
-    return { values: {}, errors: {}, sentTo: email, isMailHere } satisfies Answer
+    const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
+    return { values: {}, errors: {}, sentTo: email, isMailKeptHere } satisfies Answer
   })
 }
 
@@ -40,7 +40,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const form = useRef<HTMLFormElement>(null)
   const answer: Answer | undefined = actionData
   useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message, sentTo, isMailHere } = answer ?? {}
+  const { values = {}, errors = {}, message, sentTo, isMailKeptHere } = answer ?? {}
   const below = <Link to="/business/login">Back to the login</Link>
   if (sentTo) {
     return (
@@ -50,7 +50,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
           If <strong className="font-medium break-words">{sentTo}</strong> has an account, a link is on its
           way with which you choose a new password. It works once, for an hour.
         </p>
-        {isMailHere && <MailIsHere />}
+        {isMailKeptHere && <KeptMailHint />}
       </SignInLayout>
     )
   }

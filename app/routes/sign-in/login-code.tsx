@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Form, Link, redirect } from 'react-router'
-import { secondStepForm } from '#app/features/accounts/account.schema.ts'
+import { secondFactorForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
-import { findSecondStep } from '#app/features/accounts/second-step.server.ts'
-import { trySecondStep } from '#app/features/accounts/second-step-try.server.ts'
+import { findSecondFactor } from '#app/features/accounts/second-factor.server.ts'
+import { checkSecondFactor } from '#app/features/accounts/second-factor-check.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -26,18 +26,18 @@ const startAgain = (request: Request) =>
 export async function loader({ request }: Route.LoaderArgs) {
   const wanted = wantedPage(request)
   if (await signedIn(request)) throw redirect(wanted)
-  if (!(await findSecondStep(db, request.headers))) throw startAgain(request)
+  if (!(await findSecondFactor(db, request.headers))) throw startAgain(request)
   return { wanted, isRecovery: new URL(request.url).searchParams.has('recovery') }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const form = parseForm(secondStepForm, values)
+  const form = parseForm(secondFactorForm, values)
   if (!form.ok) return form.result
   return handleForm(values, async () => {
     const { code } = form.value
     const { address } = factsOf(context)
-    const tried = await trySecondStep(db, { headers: request.headers, address, code })
+    const tried = await checkSecondFactor(db, { headers: request.headers, address, code })
     if (tried === 'expired') throw startAgain(request)
     if (tried === 'wrong') return refuseForm({}, { errors: { code: wrong } })
     throw redirect(wantedPage(request), { headers: tried })

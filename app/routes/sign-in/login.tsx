@@ -4,7 +4,7 @@ import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
 import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
-import { useTellSignedOut } from '#app/features/accounts/session-watch.tsx'
+import { useAnnounceSignOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -67,7 +67,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
   const form = useRef<HTMLFormElement>(null)
   const answer: FormResult | undefined = actionData
   useFocusFirstError(form, answer)
-  useTellSignedOut()
+  useAnnounceSignOut()
   const { values = {}, errors = {}, message } = answer ?? {}
   return (
     <SignInLayout

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
-import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { findLink } from '#app/features/accounts/links.server.ts'
@@ -53,9 +53,9 @@ export default function ResetPasswordPage({
   useFocusFirstError(form, answer)
   if (!isLive) {
     return (
-      <DeadLink action="Send a new link" to="/business/forgotten-password">
+      <ExpiredLink action="Send a new link" to="/business/forgotten-password">
         It has expired, or it was used already. Links of this kind work once, for an hour.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
 import { BrowsersTimeZone, passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
+import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
-import { MailIsHere } from '#app/features/accounts/mail-is-here.tsx'
 import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
 import { signUp } from '#app/features/accounts/sign-up.server.ts'
 import { didSignUpHere, rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = (at) =>
 
 // GET, POST /business/signup
 
-type Answer = FormResult & { sentTo?: string; isMailHere?: boolean }
+type Answer = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 
 const signUpForm = newAccount.and(newBusiness)
 
@@ -68,8 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       })
     })
     const isTheirs = user.isNew || didSignUpHere(request.headers, user.userId)
-    const isMailHere = isMailKept() && isLocal(request, factsOf(context).address)
-    const answer: Answer = { values: {}, errors: {}, sentTo: who.email, isMailHere }
+    const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
+    const answer: Answer = { values: {}, errors: {}, sentTo: who.email, isMailKeptHere }
     return data(answer, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
   })
 }
@@ -77,13 +77,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function SignUpPage({ actionData }: Route.ComponentProps) {
   const answer: Answer | undefined = actionData
   return answer?.sentTo ? (
-    <CheckYourMail isMailHere={answer.isMailHere} sentTo={answer.sentTo} />
+    <CheckYourMail isMailKeptHere={answer.isMailKeptHere} sentTo={answer.sentTo} />
   ) : (
     <SignUpForm answer={answer} />
   )
 }
 
-function CheckYourMail({ sentTo, isMailHere }: { sentTo: string; isMailHere?: boolean }) {
+function CheckYourMail({ sentTo, isMailKeptHere }: { sentTo: string; isMailKeptHere?: boolean }) {
   return (
     <SignInLayout
       below={
@@ -98,7 +98,7 @@ function CheckYourMail({ sentTo, isMailHere }: { sentTo: string; isMailHere?: bo
         We sent a mail to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it,
         and your account is ready. It works for 24 hours.
       </p>
-      {isMailHere && <MailIsHere />}
+      {isMailKeptHere && <KeptMailHint />}
     </SignInLayout>
   )
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
-import { DeadLink } from '#app/features/accounts/dead-link.tsx'
+import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { codePage } from '#app/features/accounts/safe-redirect.ts'
 import { forgetSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
-import { openAccount } from '#app/features/accounts/signing-in.server.ts'
+import { signInAfterFirstFactor } from '#app/features/accounts/signing-in.server.ts'
 import { findVerification, verifyEmail } from '#app/features/accounts/verification.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!userId)
       return refuseForm(values, { errors: { password: 'This is not the password of the sign-up' } })
     const userAgent = request.headers.get('user-agent')
-    const { isDone, headers } = await openAccount(db, { userId, userAgent })
+    const { isDone, headers } = await signInAfterFirstFactor(db, { userId, userAgent })
     headers.append('set-cookie', forgetSignUp())
     const home = '/business/dashboard'
     throw redirect(isDone ? home : codePage(home), { headers })
@@ -54,10 +54,10 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const { token, isLive, asksPassword } = loaderData
   if (!isLive) {
     return (
-      <DeadLink action="Log in" to="/business/login">
+      <ExpiredLink action="Log in" to="/business/login">
         It has expired, or it was used already. Log in: if your address is not confirmed yet, we send you a
         new link.
-      </DeadLink>
+      </ExpiredLink>
     )
   }
   return (

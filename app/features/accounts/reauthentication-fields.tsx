@@ -2,7 +2,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
-type ProofFieldsProps = {
+type ReauthenticationFieldsProps = {
   /** Ids must differ where a page asks more than once. */
   id: string
   answer: FormResult | undefined
@@ -10,7 +10,7 @@ type ProofFieldsProps = {
 }
 
 /** What is asked for again before something changes that decides who gets in. */
-export function ProofFields({ id, answer, asksCode }: ProofFieldsProps) {
+export function ReauthenticationFields({ id, answer, asksCode }: ReauthenticationFieldsProps) {
   return (
     <>
       <PasswordInput

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 
 /** Where an old link from a mail leads: what happened, and the way to a new one. */
-export function DeadLink({ children, to, action }: { children: ReactNode; to: string; action: string }) {
+export function ExpiredLink({ children, to, action }: { children: ReactNode; to: string; action: string }) {
   return (
     <SignInLayout title="This link no longer works">
       <title>This link no longer works · Vouchsafe</title>

@@ -4,7 +4,7 @@ import { alreadyRegisteredMail } from './account.email.tsx'
 import { findUser } from './user.server.ts'
 
 /** Somebody signed up with an address that has an account: only its owner learns that it has. */
-export async function tellAlreadyRegistered(db: Database, { userId }: { userId: string }) {
+export async function notifyAlreadyRegistered(db: Database, { userId }: { userId: string }) {
   const user = await findUser(db, userId)
   if (!user) return
   const { subject, body } = alreadyRegisteredMail({ user, link: linkTo('/business/login') })

@@ -5,7 +5,7 @@ import { accountNewsMail } from './account-news.email.tsx'
 import { findUser } from './user.server.ts'
 
 /** Tells the owner of an account that something changed in who can open it (OWASP ASVS 5.0, 6.3.7). */
-export async function tellOfChange(db: Database, { userId, news }: Jobs['accounts.tell-of-change']) {
+export async function notifyOfChange(db: Database, { userId, news }: Jobs['accounts.notify-of-change']) {
   const user = await findUser(db, userId)
   if (!user) return
   const { email } = user
