@@ -15,13 +15,12 @@ import {
   type ChallengeReason,
   type ConsentScope,
   challengeReasonText,
-  consentTexts,
-  consentVersion,
   type FailedCheck,
   isHiddenAtOnce,
   type Provenance,
 } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -229,7 +228,7 @@ function reviewOf(business: Of['business'], story: Story): NewReview {
     failedChecks: story.failedChecks ?? [],
     heldAt,
     consentVersion,
-    consentText: scopes.map((scope) => consentTexts[scope](business.name)).join(' '),
+    consentText: consentText('en', business.name, scopes),
     consentScopes: scopes,
     consentedAt: writtenAt,
     writtenAt,

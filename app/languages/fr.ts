@@ -11,7 +11,7 @@ export const fr = {
     collectedWith: 'Recueilli avec Vouchsafe',
     privacy: 'Confidentialité',
 
-    question: 'Comment était-ce chez {business} ?',
+    question: 'Comment était-ce chez {business} ?',
     mend: 'Veuillez vérifier les champs signalés ci-dessous.',
     rating: 'Votre note',
     star1: 'Mauvais',
@@ -21,7 +21,7 @@ export const fr = {
     star5: 'Excellent',
     tapStar: 'Touchez une étoile',
     starsOf: '{count} étoiles sur 5',
-    story: 'Que s’est-il passé ?',
+    story: 'Que s’est-il passé ?',
     storyHelp: 'Ce que vous avez acheté, comment c’était, ce que vous changeriez.',
     title: 'En une ligne',
     optional: 'facultatif',
@@ -31,9 +31,9 @@ export const fr = {
     emailHelp:
       'Jamais affichée, ni transmise à {business}. Nous envoyons un seul lien pour confirmer qu’elle est bien à vous.',
     invitedAt:
-      'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
+      'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
     orderOf:
-      'Il s’agit de votre commande {order}. Votre adresse {email} n’est jamais affichée ; votre reçu y est envoyé.',
+      'Il s’agit de votre commande {order}. Votre adresse {email} n’est jamais affichée ; votre reçu y est envoyé.',
     consentShow:
       'J’accepte que mon avis soit publié ici avec mon nom et que {business} puisse le montrer sur son propre site. Je peux le retirer à tout moment.',
     consentMarketing: '{business} peut aussi le citer sur les réseaux sociaux et dans ses publicités.',
@@ -46,8 +46,8 @@ export const fr = {
       'Aucun compte nécessaire. Il est publié tel que vous l’avez écrit dès qu’il passe les mêmes contrôles que tous les autres.',
     howCollected: 'Comment les avis sont recueillis',
     countOf: '{count} sur {limit}',
-    charactersLeft: 'Caractères restants : {count}',
-    charactersOver: 'Caractères en trop : {count}',
+    charactersLeft: 'Caractères restants : {count}',
+    charactersOver: 'Caractères en trop : {count}',
 
     ratingMissing: 'Veuillez choisir un nombre d’étoiles',
     textShort: 'Veuillez écrire au moins 10 caractères',
@@ -66,20 +66,20 @@ export const fr = {
       'Cet avis a déjà été envoyé. Pour le modifier, utilisez le lien de l’e-mail que vous avez reçu.',
     tooMany: 'Trop de tentatives. Veuillez patienter un moment, puis appuyer de nouveau sur le bouton.',
     unavailable:
-      'L’enregistrement est impossible pour le moment. Veuillez réessayer dans une minute : rien de ce que vous avez écrit n’est perdu.',
+      'L’enregistrement est impossible pour le moment. Veuillez réessayer dans une minute : rien de ce que vous avez écrit n’est perdu.',
     closed: 'Cette entreprise ne recueille plus d’avis.',
 
     thankYou: 'Merci, {name}.',
     oneThing: 'Il reste une chose à faire.',
     oneThingWhy:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sinon, il sera effacé après 30 jours.',
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sinon, il sera effacé après 30 jours.',
     isPublic: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
     addressConfirmed: 'Votre adresse est confirmée.',
     receiptWhy:
       'Ce reçu prouve ce que vous avez écrit et quand, pour que personne ne puisse le modifier à votre insu.',
     saveReceipt: 'Enregistrer le reçu',
     seeOthers: 'Lire les autres avis',
-    checkYourself: 'Pour vérifier vous-même :',
+    checkYourself: 'Pour vérifier vous-même :',
     checkYourselfHow:
       'la suite de lettres est l’empreinte de vos mots, de vos étoiles et de l’heure. Elle figure déjà dans notre registre, quoi qu’il advienne de l’avis.',
     receipt: 'Reçu',
@@ -88,7 +88,7 @@ export const fr = {
     received: 'Reçu le',
     logEntry: 'Entrée du registre',
 
-    isYours: 'Est-ce bien votre avis ?',
+    isYours: 'Est-ce bien votre avis ?',
     isYoursWhy: 'Confirmez que vous l’avez écrit. Il sera alors contrôlé et publié tel quel.',
     confirm: 'Confirmer et publier',
     confirming: 'Confirmation en cours',
@@ -107,15 +107,15 @@ export const fr = {
     orderExpired: 'Ce lien vers votre commande a expiré.',
     orderUnsigned: 'Ce lien est incomplet, ou sa signature n’est pas valable.',
     instead:
-      'Vous pouvez tout de même raconter comment c’était : votre adresse sera alors confirmée par e-mail.',
+      'Vous pouvez tout de même raconter comment c’était : votre adresse sera alors confirmée par e-mail.',
     tell: 'Raconter comment c’était',
 
     mailSubject: 'Confirmez votre avis sur {business}',
-    mailHeading: 'Est-ce bien votre avis, {name} ?',
+    mailHeading: 'Est-ce bien votre avis, {name} ?',
     mailPreview: 'Un geste, et votre avis sur {business} est contrôlé et publié.',
     mailReason:
-      'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après 30 jours.',
-    mailCopy: 'Ou copiez cette adresse dans votre navigateur :',
+      'Quelqu’un a indiqué cette adresse avec un avis sur {business}. Si ce n’était pas vous, ne faites rien : l’avis sera effacé après 30 jours.',
+    mailCopy: 'Ou copiez cette adresse dans votre navigateur :',
   },
 
   authorMail: {
@@ -200,15 +200,15 @@ export const fr = {
   },
 
   invitation: {
-    subject: 'Comment était-ce chez {business} ?',
-    heading: 'Comment était-ce chez {business} ?',
+    subject: 'Comment était-ce chez {business} ?',
+    heading: 'Comment était-ce chez {business} ?',
     greeting: 'Bonjour {name},',
-    text: 'voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
+    text: 'voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
     order: 'Il s’agit de votre commande {order}.',
-    stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
+    stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
     button: 'Raconter comment c’était',
-    copy: 'Ou copiez cette adresse dans votre navigateur :',
-    reminderSubject: 'Rappel : comment était-ce chez {business} ?',
+    copy: 'Ou copiez cette adresse dans votre navigateur :',
+    reminderSubject: 'Rappel : comment était-ce chez {business} ?',
     reminder:
       'Nous vous avons posé la question il y a quelques jours. Si vous préférez ne pas répondre, ne faites rien.',
     until: 'Ce lien est personnel et fonctionne jusqu’au {date}.',
@@ -221,7 +221,7 @@ export const fr = {
 
   incentive: {
     given:
-      'Pour votre avis, vous recevez : {incentive}. Vous le recevez quoi que vous disiez et quel que soit le nombre d’étoiles.',
+      'Pour votre avis, vous recevez : {incentive}. Vous le recevez quoi que vous disiez et quel que soit le nombre d’étoiles.',
     marked: 'Votre avis le mentionnera.',
   },
 

@@ -19,6 +19,7 @@ import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { editedReview, newAppeal, newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { consentText } from '#app/languages/consent.server.ts'
 import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
@@ -215,18 +216,21 @@ test('what stands in public cannot be appealed, nor what the operator has yet to
   await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
 })
 
-test('consent to marketing is given and taken back, each with its text and time', async ({ db }) => {
+test('consent to marketing is given and taken back, each with its time and the text that was read', async ({
+  db,
+}) => {
   const { business, review, token } = await aDesk(db)
+  await db.update(reviews).set({ formLanguage: 'de' }).where(eq(reviews.id, review.id))
   await changeMarketingConsent(db, token, true)
   await changeMarketingConsent(db, token, true)
   expect(await now(db, review)).toMatchObject({
     consentScopes: ['show', 'marketing'],
-    consentText: expect.stringContaining('advertising'),
+    consentText: consentText('de', business.name, ['show', 'marketing']),
   })
   await changeMarketingConsent(db, token, false)
   const after = await now(db, review)
   expect(after.consentScopes).toEqual(['show'])
-  expect(after.consentText).not.toContain('advertising')
+  expect(after.consentText).toBe(consentText('de', business.name, ['show']))
   expect(after.consentedAt.getTime()).toBeGreaterThan(review.consentedAt.getTime())
   const earlier = await db.select().from(earlierConsents).where(eq(earlierConsents.reviewId, review.id))
   expect(earlier.map(({ scopes }) => scopes.length).sort()).toEqual([1, 2])

@@ -7,7 +7,7 @@ import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
-import { consentTexts, reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import { countWordsIn, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -31,17 +31,20 @@ type AuthorsDeskProps = {
   token: string
   words: FormWords
   questionWords: QuestionWords
+  /** The sentence to agree to, in the language in which the review was written. */
+  marketingConsent: string
   result: DeskResult | undefined
 }
 
 /** What an author sees of their own review, and may do with it, without an account. */
-export function AuthorsDesk({ business, review, token, words, questionWords, result }: AuthorsDeskProps) {
+export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }: AuthorsDeskProps) {
+  const { business, review, token, result } = props
   useActionToast(result?.toast)
   const { rating, title, text, state } = review
   const of = { business, review }
   const resultFor = (act: string) => (result?.values.act === act ? result : undefined)
   return (
-    <Visitor business={business}>
+    <Visitor business={business} words={words}>
       <div className="grid gap-7">
         <h1 className="text-4xl">{headlineOf(review)}</h1>
         <AuthorsState {...of} />
@@ -80,7 +83,7 @@ export function AuthorsDesk({ business, review, token, words, questionWords, res
             <Edit {...{ business, review, words, questionWords }} result={resultFor('edit')} />
           )}
           {state === 'published' && <Withdraw business={business} />}
-          <Consent {...of} />
+          <Consent review={review} sentence={marketingConsent} />
           <Part title="Download everything">
             <p className="text-sm text-muted">
               Your review, its versions, what the business and the operator did with it, and the signed
@@ -190,17 +193,18 @@ function Withdraw({ business }: { business: BusinessFacts }) {
   )
 }
 
-function Consent({ business, review }: { business: BusinessFacts; review: OwnReview }) {
+function Consent({ review, sentence }: { review: OwnReview; sentence: string }) {
   return (
     <Part title="Change what you agreed to">
       <p className="text-sm text-muted">
-        Since <Time as="exact" at={review.consentedAt} />: {review.consentText}
+        Since <Time as="exact" at={review.consentedAt} />:{' '}
+        <span lang={review.formLanguage}>{review.consentText}</span>
       </p>
       <Form className="grid justify-items-start gap-4" method="post">
         <Checkbox
           defaultChecked={review.isMarketingAgreed}
           key={String(review.isMarketingAgreed)}
-          label={consentTexts.marketing(business.name)}
+          label={<span lang={review.formLanguage}>{sentence}</span>}
           name="marketing"
         />
         <Button name="act" value="consent">

@@ -5,19 +5,15 @@ import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import {
-  type ConsentScope,
-  consentTexts,
-  consentVersion,
-  reviewStates,
-} from '#app/features/reviews/review.vocabulary.ts'
+import { type ConsentScope, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
+import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents } from './author.table.ts'
 
 /**
  * Gives or takes back the consent to quote the review in advertising. The exact text and the time are kept, each
- * time. Who takes back that it is shown at all withdraws the review.
+ * time. An author who no longer wants it shown at all withdraws the review.
  */
 export async function changeMarketingConsent(db: Database, token: string, isGiven: boolean) {
   return changeOwnReview(db, token, reviewStates, async (tx, review) => {
@@ -29,21 +25,20 @@ export async function changeMarketingConsent(db: Database, token: string, isGive
       .select({ name: businesses.name })
       .from(businesses)
       .where(eq(businesses.id, businessId))
-    const text = scopes.map((scope) => consentTexts[scope](business!.name)).join(' ')
+    const text = consentText(review.formLanguage, business!.name, scopes)
     await tx
       .update(reviews)
       .set({ consentScopes: scopes, consentText: text, consentVersion, consentedAt: at, updatedAt: at })
       .where(isReview(review))
     // What was agreed to before stays on record, as what was agreed to then.
-    const { consentScopes, consentText, consentedAt } = review
     await tx.insert(earlierConsents).values({
       businessId,
       id: uuidv7(),
       reviewId: id,
-      scopes: consentScopes,
+      scopes: review.consentScopes,
       version: review.consentVersion,
-      text: consentText,
-      consentedAt,
+      text: review.consentText,
+      consentedAt: review.consentedAt,
     })
     const content = { scopes: scopes.join(' '), consent: text, version: consentVersion }
     await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'consented', at, content }])

@@ -6,6 +6,7 @@ import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/ques
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { ChallengeReason, FailedCheck, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
@@ -34,6 +35,8 @@ export type OwnReview = {
   appeal: { state: 'open' | 'accepted' | 'rejected'; since: string; note: string | null } | null
   canAppeal: boolean
   canEdit: boolean
+  /** In which the author wrote, and reads what they agree to. */
+  formLanguage: Language
   isMarketingAgreed: boolean
   consentText: string
   consentedAt: string
@@ -93,6 +96,7 @@ export async function readOwnReview(
         : null,
       canAppeal: isRemoved && !open && !appeal,
       canEdit: review.confirmedAt !== null && review.state !== 'withdrawn' && !(isRemoved && isFinal),
+      formLanguage: review.formLanguage,
       isMarketingAgreed: review.consentScopes.includes('marketing'),
       consentText: review.consentText,
       consentedAt: review.consentedAt.toISOString(),

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -19,6 +19,7 @@ type ReportFormProps = {
   business: BusinessFacts
   reported: Reportable
   ticket: string
+  words: VisitorWords
   result: FormResult | undefined
 }
 
@@ -26,7 +27,7 @@ type ReportFormProps = {
 export const reportDraftOf = (businessId: string) => `report-${businessId}`
 
 /** One short page: what is wrong, why, and who says so. Works without JavaScript. */
-export function ReportForm({ business, reported, ticket, result }: ReportFormProps) {
+export function ReportForm({ business, reported, ticket, words, result }: ReportFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().state !== 'idle'
   useFocusFirstError(form, result)
@@ -34,7 +35,7 @@ export function ReportForm({ business, reported, ticket, result }: ReportFormPro
   const { values = {}, errors = {}, message } = result ?? {}
   const thing = reported.about === 'reply' ? 'reply' : 'review'
   return (
-    <Visitor aside={<WhatHappens business={business} />} business={business}>
+    <Visitor aside={<WhatHappens business={business} />} business={business} words={words}>
       <Form className="grid gap-7" method="post" noValidate ref={form}>
         <h1 className="text-4xl">What is wrong with this {thing}?</h1>
         {(message || Object.keys(errors).length > 1) && (

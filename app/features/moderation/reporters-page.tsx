@@ -1,19 +1,19 @@
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
-import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { reportGroundText } from './report.vocabulary.ts'
 import type { OwnReport } from './reporter.server.ts'
 
-type ReportersPageProps = { business: BusinessFacts; report: OwnReport }
+type ReportersPageProps = { business: BusinessFacts; report: OwnReport; words: VisitorWords }
 
 /** What becomes of a report, for who made it: the confirmation at first, the decision later. */
-export function ReportersPage({ business, report }: ReportersPageProps) {
+export function ReportersPage({ business, report, words }: ReportersPageProps) {
   const { about, ground, state, at } = report
   return (
-    <Visitor aside={<Kept report={report} />} business={business}>
+    <Visitor aside={<Kept report={report} />} business={business} words={words}>
       <div className="grid gap-6">
         <h1 className="text-4xl">{headlineOf(report)}</h1>
         <p>

@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { languages } from '#app/languages/languages.ts'
-import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aQuestion } from '#tests/factories.ts'
@@ -52,12 +50,6 @@ describe('a question', () => {
   test('that hints at an answer is noticed, and a neutral one is not', () => {
     expect(leadingWordOf('What did you love most?')).toBe('love')
     expect(leadingWordOf('How did you hear of us?')).toBeNull()
-  })
-
-  test.for(languages)('has all its words in %s', (language) => {
-    expect(Object.keys(messages[language].questions)).toEqual(Object.keys(messages.en.questions))
-    for (const words of Object.values(messages[language].questions)) expect(words.trim()).not.toBe('')
-    if (language !== 'en') expect(messages[language].questions.also).not.toBe(messages.en.questions.also)
   })
 })
 

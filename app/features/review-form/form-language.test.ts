@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { visitorInEnglish } from '#app/features/reviews/form-page.tsx'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { consentTexts } from '#app/features/reviews/review.vocabulary.ts'
-import type { FormWords } from '#app/languages/en.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { action, loader } from '#app/routes/public/review.tsx'
@@ -14,46 +11,7 @@ import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { languageOf, schemasIn } from './form-language.server.ts'
 import { submitReview } from './submission.server.ts'
 
-const others = languages.filter((language) => language !== 'en')
-const keys = Object.keys(messages.en.reviewForm) as (keyof FormWords)[]
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
-/** What is the same word in English too. */
-const same: Partial<Record<keyof FormWords, string[]>> = {
-  star5: ['fr'],
-  privacy: ['it'],
-}
-
-describe('the words of the form', () => {
-  test.for(languages)('are all there in %s, with the same places to fill', (language) => {
-    expect(Object.keys(messages[language].reviewForm).sort()).toEqual([...keys].sort())
-    for (const key of keys) {
-      expect(messages[language].reviewForm[key].trim(), key).not.toBe('')
-      expect(places(messages[language].reviewForm[key]), key).toEqual(places(messages.en.reviewForm[key]))
-    }
-  })
-
-  test.for(others)('are not English in %s, consent texts least of all', (language) => {
-    for (const key of keys) {
-      if (same[key]?.includes(language)) continue
-      expect(messages[language].reviewForm[key], key).not.toBe(messages.en.reviewForm[key])
-    }
-    for (const key of ['consentShow', 'consentMarketing'] as const) {
-      expect(messages[language].reviewForm[key]).not.toMatch(
-        /\b(my review|may|agree|withdraw|advertising)\b/i,
-      )
-      const alike = languages.filter(
-        (each) => messages[each].reviewForm[key] === messages[language].reviewForm[key],
-      )
-      expect(alike).toEqual([language])
-    }
-  })
-
-  test('say in English what the rest of the service says', () => {
-    expect(messages.en.reviewForm).toMatchObject(visitorInEnglish)
-    expect(messages.en.reviewForm.consentShow).toBe(consentTexts.show('{business}'))
-    expect(messages.en.reviewForm.consentMarketing).toBe(consentTexts.marketing('{business}'))
-  })
-
+describe('the checks of the form', () => {
   test.for(languages)('say in %s what is wrong with a field', (language) => {
     const { error } = schemasIn(language).open.safeParse({ rating: '9', text: 'x', authorEmail: 'y' })
     const said = new Set(error?.issues.map(({ message }) => message))

@@ -4,12 +4,11 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
-import { consentVersion, type InvitedReview, type NewReview } from '#app/features/reviews/review.schema.ts'
+import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
-import { fillWords } from '#app/languages/fill-words.ts'
+import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import type { Language } from '#app/languages/languages.ts'
-import { messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -104,11 +103,6 @@ export function rowOf(
   const at = now()
   const { rating, title, text, authorName, authorEmail } = review
   const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
-  const { consentShow, consentMarketing } = messages[language].reviewForm
-  const agreed = {
-    show: fillWords(consentShow, { business: business.name }),
-    marketing: fillWords(consentMarketing, { business: business.name }),
-  }
   return {
     businessId,
     id: uuidv7(),
@@ -121,7 +115,7 @@ export function rowOf(
     authorEmail,
     textFingerprint: fingerprintOf(text),
     consentVersion,
-    consentText: consentScopes.map((scope) => agreed[scope]).join(' '),
+    consentText: consentText(language, business.name, consentScopes),
     consentScopes: [...consentScopes],
     consentedAt: at,
     writtenAt: at,

@@ -3,33 +3,24 @@ import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 
-type VisitorWords = Pick<
+export type VisitorWords = Pick<
   FormWords,
   'skip' | 'yourWords' | 'yourWordsWhy' | 'sample' | 'collectedWith' | 'privacy'
 >
-
-export const visitorInEnglish: VisitorWords = {
-  skip: 'Skip to the form',
-  yourWords: 'Your words, as you write them.',
-  yourWordsWhy: '{business} can answer you. It cannot edit, delay or hide your review because of your stars.',
-  sample: 'Sample data',
-  collectedWith: 'Collected with Vouchsafe',
-  privacy: 'Privacy',
-}
 
 type VisitorProps = {
   business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'>
   /** What stands beside the form where there is room. */
   aside?: ReactNode
-  /** In the language of the page; English without. */
-  words?: VisitorWords
+  /** In the language of the page. */
+  words: VisitorWords
   /** At the foot: the other languages. */
   foot?: ReactNode
   children: ReactNode
 }
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
-export function Visitor({ business, aside, words = visitorInEnglish, foot, children }: VisitorProps) {
+export function Visitor({ business, aside, words, foot, children }: VisitorProps) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
       <a className="sr-only focus:not-sr-only" href="#main">

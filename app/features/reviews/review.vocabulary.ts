@@ -69,13 +69,6 @@ export const failedCheckText: Record<FailedCheck, string> = {
 export const consentScopes = ['show', 'marketing'] as const
 export type ConsentScope = (typeof consentScopes)[number]
 
-export const consentVersion = 1
-export const consentTexts: Record<ConsentScope, (business: string) => string> = {
-  show: (business) =>
-    `I agree that my review is published here with my name, and that ${business} may show it on its own website. I can withdraw it at any time.`,
-  marketing: (business) => `${business} may also quote it in social posts and advertising.`,
-}
-
 export const reviewLimits = {
   title: { max: 120 },
   text: { min: 10, max: 5000 },

@@ -8,6 +8,7 @@ import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
+import { consentText } from '#app/languages/consent.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -21,10 +22,12 @@ export const meta = () => [{ title: 'Your review · Vouchsafe' }, { name: 'robot
 // GET /review/mine/:token
 export async function loader({ params }: Route.LoaderArgs) {
   const { businessId, review } = await readOwnReview(db, params.token)
+  const business = await findBusinessFacts(db, businessId)
   return {
-    business: await findBusinessFacts(db, businessId),
+    business,
     review,
     token: params.token,
+    marketingConsent: consentText(review.formLanguage, business.name, ['marketing']),
     words: messages.en.reviewForm,
     questionWords: messages.en.questions,
   }

@@ -22,7 +22,7 @@ function reportedIn(request: Request, businessId: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
-  return { business, reported, ticket: issueTicket('') }
+  return { business, reported, ticket: issueTicket(''), words: messages.en.reviewForm }
 }
 
 // POST to the same address

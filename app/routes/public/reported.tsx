@@ -4,6 +4,7 @@ import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { reportDraftOf } from '#app/features/moderation/report-form.tsx'
 import { forgetReporter, readOwnReport } from '#app/features/moderation/reporter.server.ts'
 import { ReportersPage } from '#app/features/moderation/reporters-page.tsx'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { forgetForm } from '#app/ui/remembered-form.ts'
 import type { Route } from './+types/reported'
@@ -11,7 +12,7 @@ import type { Route } from './+types/reported'
 // GET /report/:token
 export async function loader({ params }: Route.LoaderArgs) {
   const { businessId, report } = await readOwnReport(db, params.token)
-  return { business: await findBusinessFacts(db, businessId), report }
+  return { business: await findBusinessFacts(db, businessId), report, words: messages.en.reviewForm }
 }
 
 // POST /report/:token: forgets the name and the address

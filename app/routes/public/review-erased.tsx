@@ -1,5 +1,6 @@
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/review-erased'
 
@@ -8,12 +9,12 @@ export const meta = () => [{ title: 'Erased · Vouchsafe' }, { name: 'robots', c
 // GET /review/erased?business={id}
 export async function loader({ request }: Route.LoaderArgs) {
   const id = new URL(request.url).searchParams.get('business') ?? ''
-  return { business: await findBusinessFacts(db, id) }
+  return { business: await findBusinessFacts(db, id), words: messages.en.reviewForm }
 }
 
-export default function ReviewErased({ loaderData: { business } }: Route.ComponentProps) {
+export default function ReviewErased({ loaderData: { business, words } }: Route.ComponentProps) {
   return (
-    <Visitor aside={null} business={business}>
+    <Visitor aside={null} business={business} words={words}>
       <div className="grid gap-7">
         <h1 className="text-4xl">It is erased.</h1>
         <p>

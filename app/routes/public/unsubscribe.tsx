@@ -6,6 +6,7 @@ import {
   unsubscribe,
 } from '#app/features/invitations/unsubscribing.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
+import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,8 +17,8 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta = () => [{ title: 'Invitations · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
 
 // GET /unsubscribe/:token shows what would happen; scanners of mail follow links too.
-export function loader({ params }: Route.LoaderArgs) {
-  return findUnsubscribing(db, params.token)
+export async function loader({ params }: Route.LoaderArgs) {
+  return { ...(await findUnsubscribing(db, params.token)), words: messages.en.reviewForm }
 }
 
 // POST /unsubscribe/:token: no more invitations, or not this one.
@@ -29,7 +30,7 @@ export async function action({ params, request }: Route.ActionArgs) {
 }
 
 export default function Unsubscribe({
-  loaderData: { business, state, isSuppressed },
+  loaderData: { business, state, isSuppressed, words },
   actionData,
 }: Route.ComponentProps) {
   const sending = useNavigation().formData?.get('act')
@@ -43,6 +44,7 @@ export default function Unsubscribe({
         </p>
       }
       business={business}
+      words={words}
     >
       <div className="grid gap-7">
         {isOut ? (
