@@ -49,6 +49,7 @@ export type Jobs = {
   'closures.erase-unconfirmed-accounts': Record<string, never>
   'notifications.start-digests': Record<string, never>
   'notifications.send-digest': { businessId: string; digestId: string }
+  'mailing.delete-idle-lanes': Record<string, never>
   'invitations.send-test': { businessId: string; batchId: string; userId: string }
   'invitations.maintain': Record<string, never>
   'analyses.analyse-review': OfReview
@@ -91,6 +92,7 @@ export const mailOf = {
   'closures.erase-unconfirmed-accounts': null,
   'notifications.start-digests': null,
   'notifications.send-digest': 'New reviews of a day or a week',
+  'mailing.delete-idle-lanes': null,
   'invitations.send-test': 'Test of an invitation',
   'invitations.maintain': null,
   'analyses.analyse-review': null,

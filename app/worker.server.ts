@@ -19,6 +19,7 @@ import { sendNewsletterLink } from './features/contacts/send-newsletter-link.job
 import { welcomeSubscriber } from './features/contacts/welcome-subscriber.job.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
+import { deleteIdleLanes } from './features/mailing/lanes.server.ts'
 import { forgetReporters } from './features/moderation/reporter.server.ts'
 import { notifyAuthor } from './features/notifications/notify-author.job.ts'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   'analyses.analyse-review': analyseReview,
   'analyses.analyse-reviews': analyseTogether,
   'analyses.renew-analyses': renewAnalyses,
+  'mailing.delete-idle-lanes': deleteIdleLanes,
   'invitations.send-test': sendTestInvitation,
   'invitations.maintain': maintainInvitations,
   'review-form.send-confirmation': sendConfirmation,
@@ -78,6 +80,7 @@ export const schedules: Schedules = {
   'invitations.maintain': '*/15 * * * *',
   'notifications.remind-operator': '0 7 * * *',
   'accounts.clear-expired': '40 * * * *',
+  'mailing.delete-idle-lanes': '45 * * * *',
   'platform.clear-expired': '40 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',

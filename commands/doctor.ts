@@ -4,7 +4,7 @@ import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
-import { mailHookKeys } from '#app/features/invitations/mail-hook-key.server.ts'
+import { mailHookKeys } from '#app/features/mailing/webhook-key.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { type Environment, parseEnvironment } from '#app/platform/env.server.ts'

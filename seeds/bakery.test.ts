@@ -8,7 +8,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { countFunnel } from '#app/features/invitations/listing.server.ts'
 import { maintainInvitations } from '#app/features/invitations/maintenance.job.ts'
-import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
+import { findNext, sendNextTo } from '#app/features/invitations/sending.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { logEntries, logKeys, receipts } from '#app/features/receipts/log.table.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
@@ -214,7 +214,7 @@ describe('the demo', () => {
     expect(await sendNextTo(db, 'example.com')).toBe(false)
     moveClock(days(30))
     await maintainInvitations(db)
-    expect(await findTurn(db)).toEqual({ waitMs: null })
+    expect(await findNext(db)).toEqual({ waitMs: null })
     moveClock(-days(30))
     expect(rows.filter(({ email }) => !/@(example[.]com|mail[.]example)$/.test(email!))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { findTurn, sendNextTo } from '#app/features/invitations/sending.server.ts'
+import { findNext, sendNextTo } from '#app/features/invitations/sending.server.ts'
 import type { JobName } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
@@ -18,7 +18,7 @@ export async function runJobs(db: Database, pool: pg.Pool) {
 
 /** Sends each invitation whose turn it is, until the lanes or the list have no more. */
 export async function sendWaiting(db: Database) {
-  for (let turn = await findTurn(db); 'provider' in turn; turn = await findTurn(db)) {
+  for (let turn = await findNext(db); 'provider' in turn; turn = await findNext(db)) {
     await sendNextTo(db, turn.provider)
   }
 }

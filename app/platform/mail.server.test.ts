@@ -4,7 +4,7 @@ import { sendVerification } from '#app/features/accounts/send-verification.job.t
 import { expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
 import { mailsTo } from '#tests/jobs.ts'
-import { openMail, sendMail } from './mail.server.ts'
+import { deliverMail, openMail } from './mail.server.ts'
 
 const MAIL_FROM = 'Vouchsafe <no-reply@reviews.example>'
 const mail = { to: 'ada@owner.example', subject: 'Grüße', html: '<p>Hello</p>', text: 'Hello' }
@@ -38,7 +38,7 @@ const useServer = (port: number) => openMail({ SMTP_URL: `smtp://127.0.0.1:${por
 test('a mail goes to the mail server with both bodies, and is not kept here', async ({ db }) => {
   const server = await aMailServer()
   useServer(server.port)
-  await sendMail(db, { ...mail, to: 'server@owner.example', messageId: '<one@vouchsafe>' })
+  await deliverMail(db, { ...mail, to: 'server@owner.example', messageId: '<one@vouchsafe>' })
   await server.close()
   expect(server.taken).toHaveLength(1)
   expect(server.taken[0]!.to).toEqual(['server@owner.example'])
@@ -54,7 +54,7 @@ test('a mail goes to the mail server with both bodies, and is not kept here', as
 
 test('without a mail server a mail is kept', async ({ db }) => {
   openMail({ MAIL_FROM })
-  await sendMail(db, { ...mail, to: 'kept@owner.example' })
+  await deliverMail(db, { ...mail, to: 'kept@owner.example' })
   expect(await mailsTo(db, 'kept@owner.example')).toMatchObject([{ subject: 'Grüße', text: 'Hello' }])
 })
 
@@ -76,7 +76,7 @@ test('a mail server that is down or full fails the job, and its next try deliver
 test('an address that holds a line break or a second address reaches nobody else', async ({ db }) => {
   const server = await aMailServer()
   useServer(server.port)
-  await sendMail(db, { ...mail, subject: 'One\r\nBcc: evil@evil.example', to: 'one@owner.example' })
+  await deliverMail(db, { ...mail, subject: 'One\r\nBcc: evil@evil.example', to: 'one@owner.example' })
   await server.close()
   expect(server.taken.flatMap(({ to }) => to)).toEqual(['one@owner.example'])
   expect(server.taken[0]!.raw).not.toMatch(/^Bcc:/m)

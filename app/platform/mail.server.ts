@@ -4,18 +4,17 @@ import { render } from 'react-email'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
-import { countMail } from './mail-lanes.server.ts'
 import { addressOf } from './site.server.ts'
 
 export type Mail = {
   to: string
-  /** Who speaks, where a mail is sent for somebody: shown before our own address. */
+  /** The sender's name where we mail on somebody's behalf; the address stays ours. */
   fromName?: string
   subject: string
   html: string
   text: string
   headers?: Record<string, string>
-  /** Equal for every try of the same mail, so that a repeat is recognised: `<id>@host`. */
+  /** Equal for every try of the same mail, so that a repeat is recognised: `<id@host>`. */
   messageId?: string
 }
 
@@ -33,39 +32,35 @@ export function openMail(env: { SMTP_URL?: string; MAIL_FROM: string }) {
     : undefined
 }
 
-/** No server takes our mail: it is kept, for /dev/mail to show. */
+/** No mail server is set: mail is stored and shown at /dev/mail. */
 export const isMailKept = () => transport === undefined
 
-/** The whole address of one of our pages, for a mail. */
+/** The full URL of one of our pages. */
 export function linkTo(path: string, query: Record<string, string> = {}) {
   const url = new URL(addressOf(path))
   for (const name in query) url.searchParams.set(name, query[name]!)
   return url.href
 }
 
-/** Both bodies of a mail out of one component. */
+/** Both bodies of a mail from one component. */
 export async function renderMail(email: ReactElement): Promise<Pick<Mail, 'html' | 'text'>> {
   const text = await render(email, { plainText: true, htmlToTextOptions: { selectors } })
   return { html: await render(email), text: text.replaceAll(beforeLink, '\n') }
 }
 
-/** Headings as they were written: capitals are made otherwise in each language. */
+/** Keeps headings as written: each language has its own rules for capitals. */
 const selectors = [{ selector: 'h1', options: { uppercase: false } }]
 
-/** As plain text each address stands alone on its line, so that every reader links the whole of it. */
+/** Puts each plain-text URL on a line of its own, so that every mail program links all of it. */
 const beforeLink = / (?=https?:\/\/\S+$)/gm
 
-/**
- * Hands a mail to the SMTP server; without one it is kept, and shown at /dev/mail. For jobs only. Somebody waits for
- * most mails: they go at once. `hasTurn`: this one has waited for its turn in the lanes of mail.
- */
-export async function sendMail(db: Database, mail: Mail, { hasTurn = false } = {}) {
+/** Hands a mail to the SMTP server; without one, stores it for /dev/mail. Rooms send with mailing's `sendMail`. */
+export async function deliverMail(db: Database, mail: Mail) {
   if (transport) {
-    if (!hasTurn) await countMail(db, mail.to)
     const { fromName, ...rest } = mail
     const sender = fromName ? { name: fromName, address: addressIn(from) } : from
     await transport.sendMail({ from: sender, ...rest }).catch((error: object) => {
-      // For the operator, who reads why a mail did not go out.
+      // Tells the operator whose mail did not go out.
       throw Object.assign(error, { mailTo: maskedAddress(mail.to) })
     })
     return
@@ -74,7 +69,7 @@ export async function sendMail(db: Database, mail: Mail, { hasTurn = false } = {
   await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
 }
 
-/** "l…@mail.example": whose it is can be told by who knows them, and nobody can write to it. */
+/** "l…@mail.example": recognisable to anyone who knows the address, useless to anyone else. */
 export const maskedAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…')
 
 /** `Vouchsafe <no-reply@host>` and `no-reply@host` have the same address in them. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { JobName, Jobs } from '#app/jobs.ts'
-import { untilCalm } from './calm.server.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
+import { yieldToRequests } from './yield-to-requests.server.ts'
 
 export type Handler<Name extends JobName> = (db: Database, payload: Jobs[Name]) => Promise<void>
 export type Handlers = { [Name in JobName]: Handler<Name> }
@@ -114,7 +114,7 @@ async function runJob(
   { id, data }: Job<unknown>,
 ): Promise<JobResult> {
   try {
-    await untilCalm()
+    await yieldToRequests()
     await handle(db, data)
     return { id, status: 'completed' }
   } catch (error) {

@@ -1,6 +1,6 @@
-// npm run test:faults -- invitations [KILLS MAILS]: kill -9 of the service while it sends invitations to a mail server
-// that has bad days. Every mail must arrive; one comes twice only where a kill lies between the server's yes and our
-// record of it, and then it is the same mail. Afterwards every link is used twice at once: one review each.
+// npm run test:faults -- invitations [KILLS MAILS]: kill -9 of the service while it sends invitations to an unreliable
+// mail server. Every mail must arrive; one arrives twice only where a kill lies between the server's answer and our
+// commit, and then it is the same mail. Afterwards every link is redeemed twice at the same time: one review each.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const kills = Number(process.argv[2] ?? 20)
 const mails = Number(process.argv[3] ?? 500)
 const deadMails = Math.ceil(mails / 50)
 const windowsAtOnce = 40
-/** Waits (of a mail that was put off, of a lane that was slowed down) pass this much faster than in life. */
+/** Delays of deferred mails and throttled lanes pass this much faster than in production. */
 const hurry = 15
 
 type Kill = { at: number; unrecorded: Set<string>; isAtYes: boolean }
@@ -182,7 +182,7 @@ async function passTimeFaster() {
       `update invitations set send_after = send_after - ${gone} where state = 'queued' and send_after > now()`,
     )
     await database.query(
-      `update mail_lanes set free_at = free_at - ${gone}, slowed_at = slowed_at - ${gone} where free_at > now()`,
+      `update mail_lanes set free_at = free_at - ${gone}, throttled_at = throttled_at - ${gone} where free_at > now()`,
     )
   }
 }

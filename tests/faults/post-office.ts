@@ -10,7 +10,7 @@ export type Arrival = { messageId: string; to: string; begunAt: number; at: numb
 
 /** What went wrong on the way, each kind counted. */
 export type Trouble = Record<
-  'putOffAtRecipient' | 'putOffAtData' | 'dropped' | 'delayed' | 'senderRefused' | 'addressRefused',
+  'deferredAtRecipient' | 'deferredAtData' | 'dropped' | 'delayed' | 'senderRefused' | 'addressRefused',
   number
 >
 
@@ -29,8 +29,8 @@ export async function openPostOffice({ isDead }: { isDead: (address: string) => 
   const arrivals: Arrival[] = []
   const tries = new Map<string, number>()
   const trouble: Trouble = {
-    putOffAtRecipient: 0,
-    putOffAtData: 0,
+    deferredAtRecipient: 0,
+    deferredAtData: 0,
     dropped: 0,
     delayed: 0,
     senderRefused: 0,
@@ -63,7 +63,7 @@ export async function openPostOffice({ isDead }: { isDead: (address: string) => 
       const chance = draw(address, count)
       if (!isBad || chance > 0.05) return done()
       tries.set(address, count + 1)
-      trouble.putOffAtRecipient += 1
+      trouble.deferredAtRecipient += 1
       done(answer(450, '4.7.1 Greylisted, please try again'))
     },
     async onData(stream, session, done) {
@@ -75,7 +75,7 @@ export async function openPostOffice({ isDead }: { isDead: (address: string) => 
       tries.set(to, count + 1)
       const chance = isBad ? draw(`data ${to}`, count) : 1
       if (chance < 0.05) {
-        trouble.putOffAtData += 1
+        trouble.deferredAtData += 1
         return done(answer(451, '4.3.2 Too many mails, please try again'))
       }
       if (chance < 0.1) {

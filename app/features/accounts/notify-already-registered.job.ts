@@ -1,5 +1,6 @@
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { alreadyRegisteredMail } from './account.email.tsx'
 import { findUser } from './user.server.ts'
 

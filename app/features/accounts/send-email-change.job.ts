@@ -1,8 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { emailChanges, users } from './account.table.ts'
 import {
   addressInUseMail,

@@ -1,6 +1,7 @@
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { hours } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { passwordResetMail } from './account.email.tsx'
 import { createLinkToken } from './links.server.ts'
 import { findUser } from './user.server.ts'

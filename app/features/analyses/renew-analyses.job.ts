@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { engineVersion } from '#analysis/engine.ts'
-import { untilCalm } from '#app/platform/calm.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
 import { analyseReviews } from './analysing.server.ts'
 
 const together = 200
@@ -23,7 +23,7 @@ export async function renewAnalyses(db: Database) {
       group by business_id`)
     if (rows.length === 0) return
     for (const { business_id, ids } of rows) {
-      await untilCalm()
+      await yieldToRequests()
       await analyseReviews(db, business_id, ids)
     }
   }

@@ -1,6 +1,7 @@
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { renderMail } from '#app/platform/mail.server.ts'
 import { makeErasureCode } from './erasing.server.ts'
 import { erasureCodeMail } from './erasure-code.email.tsx'
 import { findReviewForMail } from './review-mail.server.ts'

@@ -1,11 +1,12 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { forgetMails } from '#app/platform/kept-mails.server.ts'
-import { renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { renderMail } from '#app/platform/mail.server.ts'
 import { farewellMail } from './closing.email.tsx'
 import { eraseReviews } from './erasing-reviews.server.ts'
 

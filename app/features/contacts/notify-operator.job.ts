@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { contactMail } from './contact.email.tsx'
 import { contacts } from './contact.table.ts'

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { renderMail } from '#app/platform/mail.server.ts'
 import { welcomeSubscriberMail } from './newsletter.email.tsx'
 import { subscribers } from './newsletter.table.ts'
 import { leaveLink, newsletterHeaders } from './newsletter-links.server.ts'

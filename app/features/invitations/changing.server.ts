@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
@@ -12,8 +12,20 @@ import {
   type OfInvitation,
 } from './invitation-row.server.ts'
 import { giveBackToMonth, lockForInviting } from './monthly-number.server.ts'
-import { isResendable } from './resending.ts'
-import { turnNow } from './slots.server.ts'
+import { frontPosition } from './queue-position.server.ts'
+
+/** The first mail and three more. */
+export const maxMails = 4
+const minResendInterval = days(1)
+
+type Sent = Pick<Invitation, 'state' | 'mailsSent' | 'mailsWanted' | 'lastMailAt' | 'expiresAt'>
+
+/** Whether the owner may send one more mail: at most one a day, four in all. */
+export function isResendable({ state, mailsSent, mailsWanted, lastMailAt, expiresAt }: Sent, at: Date) {
+  if (state !== 'sent' && state !== 'clicked') return false
+  if (mailsSent < mailsWanted || mailsSent >= maxMails || expiresAt <= at) return false
+  return lastMailAt !== null && at.getTime() - lastMailAt.getTime() >= minResendInterval
+}
 
 type OfBatch = { businessId: string; batchId: string }
 
@@ -34,7 +46,13 @@ export async function askForMail(tx: Database, { businessId, id, mailsSent }: In
   const of = { businessId, invitationId: id }
   await tx
     .update(invitations)
-    .set({ mailsWanted: mailsSent + 1, turn: await turnNow(tx), sendAfter: at, putOff: 0, updatedAt: at })
+    .set({
+      mailsWanted: mailsSent + 1,
+      queuePosition: await frontPosition(tx),
+      sendAfter: at,
+      deferrals: 0,
+      updatedAt: at,
+    })
     .where(isInvitation(of))
 }
 

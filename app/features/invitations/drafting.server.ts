@@ -1,20 +1,20 @@
 import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import type { NewIncentive } from './incentive.schema.ts'
+import { writeInvitationMail } from './invitation.email.tsx'
 import type { ListTerms, MailWords } from './invitation.schema.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
-import { writeInvitationMail } from './invitation-mail.server.ts'
 import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
 import { checkList } from './list-checking.server.ts'
 import type { ListRow } from './list-reading.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-number.server.ts'
-import { listSuppressed } from './suppressing.server.ts'
 
 type Drafting = {
   business: Business

@@ -9,7 +9,14 @@ export type OfInvitation = { businessId: string; invitationId: string }
 export const isInvitation = ({ businessId, invitationId }: OfInvitation) =>
   and(eq(invitations.businessId, businessId), eq(invitations.id, invitationId))
 
-/** An invitation in one of these may be mailed, and may still come to something. */
+/** `<invitation.ID@vouchsafe>`; a reminder carries its number too. The same for every try of one mail. */
+export const messageIdOf = ({ id, mailsSent }: Pick<Invitation, 'id' | 'mailsSent'>) =>
+  `<invitation.${id}${mailsSent > 0 ? `.${mailsSent}` : ''}@vouchsafe>`
+
+export const invitationOfMessageId = (messageId: string) =>
+  /invitation\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i.exec(messageId)?.[1]?.toLowerCase() ?? null
+
+/** In these states an invitation may be mailed and may still lead to a review. */
 export const openStates = ['queued', 'sent', 'clicked'] as const
 
 export const isOpen = ({ state }: Pick<Invitation, 'state'>) =>
@@ -22,7 +29,7 @@ export async function lockInvitation(tx: Database, of: OfInvitation) {
 
 type Ended = 'cancelled' | 'undelivered' | 'unsubscribed' | 'declined'
 
-/** Writes down why no more mail goes out. The caller holds the row's lock. */
+/** Stores why no more mail goes out. The caller holds the row's lock. */
 export async function endInvitation(
   tx: Database,
   { businessId, id }: Pick<Invitation, 'businessId' | 'id'>,

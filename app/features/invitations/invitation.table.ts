@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type { InvitationState, LegalBasis, SuppressionReason } from './invitation.vocabulary.ts'
+import type { InvitationState, LegalBasis } from './invitation.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -46,8 +46,8 @@ export const invitations = pgTable(
     mailsWanted: smallint().notNull().default(1),
     mailsSent: smallint().notNull().default(0),
     sendAfter: time().notNull(),
-    turn: bigint({ mode: 'number' }).notNull().default(0),
-    putOff: smallint().notNull().default(0),
+    queuePosition: bigint({ mode: 'number' }).notNull().default(0),
+    deferrals: smallint().notNull().default(0),
     sentAt: time(),
     lastMailAt: time(),
     clickedAt: time(),
@@ -59,17 +59,6 @@ export const invitations = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
-)
-
-export const suppressions = pgTable(
-  'suppressions',
-  {
-    businessId: uuid().notNull(),
-    emailHash: bytes().notNull(),
-    reason: text().$type<SuppressionReason>().notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.businessId, table.emailHash] })],
 )
 
 export type Invitation = typeof invitations.$inferSelect

@@ -34,9 +34,6 @@ export const legalBasisText: Record<LegalBasis, string> = {
   existing_customer: 'They are customers, and were told that they would be asked',
 }
 
-export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
-export type SuppressionReason = (typeof suppressionReasons)[number]
-
 export const invitationLimits = {
   name: { min: 2, max: 80 },
   orderReference: { max: 100 },

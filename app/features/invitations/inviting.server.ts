@@ -2,6 +2,8 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { findSuppression } from '#app/features/mailing/suppression.server.ts'
+import type { SuppressionReason } from '#app/features/mailing/suppression.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -9,11 +11,10 @@ import { conflict, gone } from '#app/platform/refusal.ts'
 import type { NewIncentive } from './incentive.schema.ts'
 import type { NewInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
-import { lifetimeDays, type SuppressionReason } from './invitation.vocabulary.ts'
+import { lifetimeDays } from './invitation.vocabulary.ts'
 import { hashToken, invitationToken } from './invitation-link.server.ts'
 import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
-import { turnNow, turnOfList } from './slots.server.ts'
-import { findSuppression } from './suppressing.server.ts'
+import { frontPosition, listPosition } from './queue-position.server.ts'
 
 type Inviting = {
   businessId: string
@@ -65,8 +66,8 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   await takeFromMonth(tx, business, invitees.length)
   const at = now()
   const businessId = business.id
-  const turn = invitees.length === 1 ? await turnNow(tx) : await turnOfList(tx, businessId)
-  const rows = invitees.map(({ name, email, orderReference, language }, place) => {
+  const position = invitees.length === 1 ? await frontPosition(tx) : await listPosition(tx, businessId)
+  const rows = invitees.map(({ name, email, orderReference, language }, index) => {
     const id = uuidv7()
     return {
       businessId,
@@ -80,7 +81,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
       tokenHash: hashToken(invitationToken({ businessId, invitationId: id })),
       mailsWanted: 1,
       mailsSent: 0,
-      turn: turn + place,
+      queuePosition: position + index,
       sendAfter: at,
       expiresAt: new Date(at.getTime() + days(lifetimeDays)),
       createdAt: at,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -7,7 +8,6 @@ import { aBusiness, anInvitation, anInvitee } from '#tests/factories.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
 import { monthlyInvitations, refuseAboveReviews } from './monthly-number.server.ts'
-import { suppress } from './suppressing.server.ts'
 
 const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
   inviteCustomer(db, { businessId: business.id, userId: business.ownerId, invitation: anInvitee(given) })

@@ -1,3 +1,4 @@
+import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitee } from './invitation.schema.ts'
@@ -5,7 +6,6 @@ import type { Invitee, Problem } from './invitation.table.ts'
 import { lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited } from './inviting.server.ts'
 import type { ListRow } from './list-reading.ts'
-import { listSuppressed } from './suppressing.server.ts'
 
 export type CheckedList = { invitees: Invitee[]; problems: Problem[] }
 

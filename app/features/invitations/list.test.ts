@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { suppress } from '#app/features/mailing/suppression.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aUser } from '#tests/factories.ts'
@@ -12,7 +13,6 @@ import { invitations } from './invitation.table.ts'
 import { readListFile } from './list-file.server.ts'
 import { readList } from './list-reading.ts'
 import { countFunnel } from './listing.server.ts'
-import { suppress } from './suppressing.server.ts'
 
 const terms = listTerms.parse({
   legalBasis: 'existing_customer',

@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isResendable } from './changing.server.ts'
 import { type Invitation, invitations } from './invitation.table.ts'
 import { type InvitationState, lifetimeDays } from './invitation.vocabulary.ts'
 import type { InvitationFilter } from './invitation-filter.ts'
 import { isOpen } from './invitation-row.server.ts'
-import { isResendable } from './resending.ts'
 
 /** An invitation as its business sees it. */
 export type ListedInvitation = {

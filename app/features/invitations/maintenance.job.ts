@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates } from './invitation-row.server.ts'
-import { turnNow } from './slots.server.ts'
+import { frontPosition } from './queue-position.server.ts'
 
 const together = 500
 const draftLifetime = hours(24)
@@ -72,9 +72,9 @@ async function ask(tx: Database, found: { businessId: string; invitationId: stri
   if (found.length === 0) return
   const pairs = JSON.stringify(found)
   await tx.execute(sql`
-    update invitations set mails_wanted = mails_wanted + 1, put_off = 0, turn = ${await turnNow(tx)} + due.place,
+    update invitations set mails_wanted = mails_wanted + 1, deferrals = 0, queue_position = ${await frontPosition(tx)} + due.nth,
       send_after = ${at.toISOString()}, updated_at = ${at.toISOString()}
-    from (select *, row_number() over (partition by "businessId") - 1 as place
+    from (select *, row_number() over (partition by "businessId") - 1 as nth
       from json_to_recordset(${pairs}::json) as pair ("businessId" uuid, "invitationId" uuid)) as due
     where business_id = due."businessId" and id = due."invitationId"`)
 }

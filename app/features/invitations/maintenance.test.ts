@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
+import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { submitInvitedReview } from '#app/features/review-form/invited-submission.server.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
@@ -7,9 +9,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { cancelInvitation, resendInvitation } from './changing.server.ts'
-import { suppressions } from './invitation.table.ts'
-import { readMailEvents } from './mail-events.ts'
-import { takeMailNews } from './mail-news.server.ts'
+import { recordDeliveryEvents } from './delivery-events.server.ts'
 import { maintainInvitations } from './maintenance.job.ts'
 import { sendDueMail } from './sending.server.ts'
 import { unsubscribeToken } from './unsubscribe-link.server.ts'
@@ -36,7 +36,7 @@ async function live(db: Database, pool: Parameters<typeof runJobs>[1], count: nu
 }
 
 describe('reminders', () => {
-  test('come a week apart, as many as were wanted, as mails of their own', async ({ db, pool }) => {
+  test('come a week apart, as many as the terms ask for, each a mail of its own', async ({ db, pool }) => {
     const [none, three] = [await sent(db, { reminders: '0' }), await sent(db, { reminders: '3' })]
     await live(db, pool, 8)
     expect(await mailsTo(db, three.email)).toHaveLength(2)
@@ -48,7 +48,10 @@ describe('reminders', () => {
     expect(mails[0]!.text).toContain(three.token)
   })
 
-  test('stop with a review, a no, an unsubscribing, a bounce and a cancelling', async ({ db, pool }) => {
+  test('stop after a review, a refusal, an unsubscription, a bounce and a cancellation', async ({
+    db,
+    pool,
+  }) => {
     const ends: ((row: Awaited<ReturnType<typeof sent>>) => Promise<unknown>)[] = [
       ({ token }) =>
         submitInvitedReview(db, {
@@ -58,7 +61,7 @@ describe('reminders', () => {
         }),
       (row) => declineInvitation(db, unsubscribeToken(of(row))),
       (row) => unsubscribe(db, unsubscribeToken(of(row))),
-      (row) => takeMailNews(db, readMailEvents({ type: 'bounce', email: row.email })),
+      (row) => recordDeliveryEvents(db, readMailEvents({ type: 'bounce', email: row.email })),
       (row) => cancelInvitation(db, of(row)),
     ]
     for (const end of ends) {
@@ -72,7 +75,7 @@ describe('reminders', () => {
 })
 
 describe('time', () => {
-  test('an invitation that nobody used expires after 90 days', async ({ db }) => {
+  test('an unused invitation expires after 90 days', async ({ db }) => {
     const row = await sent(db)
     moveClock(days(89))
     await maintainInvitations(db)
@@ -83,7 +86,7 @@ describe('time', () => {
     expect(await state(db, row)).toBe('expired')
   })
 
-  test('sending again by hand: once a day, four mails at most, two taps ask for one', async ({
+  test('resending by hand: once a day, four mails at most, and a double tap sends one', async ({
     db,
     pool,
   }) => {
@@ -102,63 +105,10 @@ describe('time', () => {
   })
 })
 
-describe('news from the mail provider', () => {
-  const email = 'gone@mail.example'
-  const id = '01890000-0000-7000-8000-000000000000'
-  const messageId = `<invitation.${id}@vouchsafe>`
-
-  test.for([
-    ['our own form', { type: 'bounce', email, messageId }],
-    ['a list', { events: [{ type: 'bounce', email, messageId }] }],
-    ['Postmark', { RecordType: 'Bounce', Type: 'HardBounce', Email: email, MessageID: messageId }],
-    ['SendGrid', [{ event: 'bounce', email, 'smtp-id': messageId }]],
-    ['Brevo', { event: 'hard_bounce', email, 'message-id': messageId }],
-    [
-      'Mailgun',
-      {
-        'event-data': {
-          event: 'failed',
-          severity: 'permanent',
-          recipient: email,
-          message: { headers: { 'message-id': messageId } },
-        },
-      },
-    ],
-    [
-      'Amazon SES',
-      {
-        Type: 'Notification',
-        Message: JSON.stringify({
-          notificationType: 'Bounce',
-          bounce: { bounceType: 'Permanent', bouncedRecipients: [{ emailAddress: email }] },
-          mail: { headers: [{ name: 'Message-ID', value: messageId }] },
-        }),
-      },
-    ],
-    ['Resend', { type: 'email.bounced', data: { to: [email], message_id: messageId } }],
-  ] as const)('is read in the form of %s', ([, body]) => {
-    expect(readMailEvents(body)).toMatchObject([{ kind: 'bounced', email, invitationId: id }])
-  })
-
-  test('a passing failure, and anything else, is no news', () => {
-    for (const body of [
-      null,
-      4,
-      'x',
-      [],
-      [[]],
-      {},
-      { type: 'open', email },
-      { RecordType: 'Bounce', Type: 'Transient', Email: email },
-      { event: 'deferred', email },
-      { 'event-data': { event: 'failed', severity: 'temporary', recipient: email } },
-      { Message: '{' },
-    ]) {
-      expect(readMailEvents(body)).toEqual([])
-    }
-  })
-
-  test('a complaint silences the business whose mail it was, a bounce every one', async ({ db }) => {
+describe('delivery events', () => {
+  test('a complaint suppresses the address for the business whose mail it was, a bounce for every business', async ({
+    db,
+  }) => {
     const [first, second] = [await aBusiness(db), await aBusiness(db)]
     const complaining = await anInvitation(db, { business: first, email: 'c@mail.example' })
     const other = await anInvitation(db, { business: second, email: 'c@mail.example' })
@@ -168,9 +118,9 @@ describe('news from the mail provider', () => {
       email: 'C@mail.example',
       messageId: `<invitation.${complaining.id}@vouchsafe>`,
     }
-    await takeMailNews(db, readMailEvents([complaint, complaint]))
+    await recordDeliveryEvents(db, readMailEvents([complaint, complaint]))
     expect([await state(db, complaining), await state(db, other)]).toEqual(['unsubscribed', 'sent'])
-    await takeMailNews(db, readMailEvents({ type: 'bounce', email: 'c@mail.example' }))
+    await recordDeliveryEvents(db, readMailEvents({ type: 'bounce', email: 'c@mail.example' }))
     expect(await state(db, other)).toBe('undelivered')
     const reasons = async (id: string) =>
       (await db.select().from(suppressions).where(eq(suppressions.businessId, id))).map(

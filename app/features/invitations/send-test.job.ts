@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { sendMail } from '#app/platform/mail.server.ts'
 import { writeSample } from './drafting.server.ts'
 import { invitationBatches } from './invitation.table.ts'
 

@@ -1,51 +1,51 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { untilCalm } from '#app/platform/calm.server.ts'
+import { maxConcurrent, serverLane } from '#app/features/mailing/lanes.server.ts'
 import { seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { mostAtOnce, serverLane } from '#app/platform/mail-lanes.server.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
-import { findTurn, sendNextTo } from './sending.server.ts'
+import { yieldToRequests } from '#app/platform/yield-to-requests.server.ts'
+import { findNext, sendNextTo } from './sending.server.ts'
 
-const lookAgain = seconds(0.5)
-const afterTrouble = seconds(2)
+const pollInterval = seconds(0.5)
+const pauseAfterError = seconds(2)
 
 /**
- * Sends what waits, as fast as the lanes let it, a few mails at once. Any number of processes may do so: turns,
- * places and the rows themselves are shared through the database, and a process that dies holds none of them.
+ * Sends queued mails as fast as the lanes allow, several at a time. Any number of processes may run this: lanes, slots
+ * and rows are shared through the database, and a process that dies releases all of its own.
  */
 export function startSending(db: Database) {
   const ending = new AbortController()
-  const underway = new Set<Promise<unknown>>()
+  const inFlight = new Set<Promise<unknown>>()
   const pause = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: ending.signal }).catch(() => {})
 
   async function sendAll() {
     while (!ending.signal.aborted) {
-      if (underway.size >= mostAtOnce(serverLane)) {
-        await Promise.race(underway)
+      if (inFlight.size >= maxConcurrent(serverLane)) {
+        await Promise.race(inFlight)
         continue
       }
-      await untilCalm()
-      const next = await findTurn(db).catch(trouble)
+      await yieldToRequests()
+      const next = await findNext(db).catch(logAndPause)
       if (next && 'provider' in next) begin(next.provider)
-      // Never at once again: what waits may be waiting for somebody who has just taken the turn.
-      else await pause(Math.min(lookAgain, Math.max(next?.waitMs ?? lookAgain, 5)))
+      // Never without a pause: another worker may have reserved the lane in this moment.
+      else await pause(Math.min(pollInterval, Math.max(next?.waitMs ?? pollInterval, 5)))
     }
-    await Promise.all(underway)
+    await Promise.all(inFlight)
   }
 
   function begin(provider: string) {
     const sending: Promise<unknown> = sendNextTo(db, provider)
-      .catch(trouble)
-      .finally(() => underway.delete(sending))
-    underway.add(sending)
+      .catch(logAndPause)
+      .finally(() => inFlight.delete(sending))
+    inFlight.add(sending)
   }
 
-  /** Here errors of this worker end: logged, and after a moment it goes on. */
-  async function trouble(error: unknown) {
+  /** Errors end here: they are logged, and sending goes on after a moment. */
+  async function logAndPause(error: unknown) {
     log[isUnavailable(error) ? 'warn' : 'error']({ err: error }, 'sending of invitations')
-    await pause(afterTrouble)
+    await pause(pauseAfterError)
     return null
   }
 

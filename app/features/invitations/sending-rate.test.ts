@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { sendVerification } from '#app/features/accounts/send-verification.job.ts'
-import { clearExpired } from '#app/platform/clear-expired.job.ts'
+import { mailLanes } from '#app/features/mailing/lane.table.ts'
+import { deleteIdleLanes, openMailLanes } from '#app/features/mailing/lanes.server.ts'
 import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { openMailLanes } from '#app/platform/mail-lanes.server.ts'
-import { mailLanes } from '#app/platform/mail-lanes.table.ts'
-import { providerOf } from '#app/platform/mail-providers.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aList, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
 import { sendWaiting } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { estimateEnd } from './finishing.server.ts'
 import { invitations } from './invitation.table.ts'
+import { estimateEnd } from './queue-position.server.ts'
 import { startSending } from './sending-loop.server.ts'
 
 const addresses = (count: number, domain: string) =>
@@ -28,7 +26,7 @@ async function aServer(...given: Parameters<typeof aMailServer>) {
 
 test.beforeEach(async ({ db }) => {
   openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
-  // What an earlier test left waiting is not this one's.
+  // Earlier tests may have left mails in the queue.
   await db.delete(mailLanes)
   await db.delete(invitations)
 })
@@ -42,14 +40,14 @@ test.afterEach(async () => {
 const domainsTaken = (server: { taken: { to: string[] }[] }) =>
   server.taken.map(({ to }) => to[0]!.split('@')[1])
 
-/** Lets the workers of several processes send, until `isOver`. */
+/** Runs the workers of several processes until `isOver`. */
 async function work(db: Database, isOver: () => boolean | Promise<boolean>, processes = 3) {
   const running = Array.from({ length: processes }, () => startSending(db))
   await expect.poll(isOver, { timeout: 30_000, interval: 20 }).toBe(true)
   await Promise.all(running.map(({ close }) => close()))
 }
 
-/** Lets time go by in steps, sending what may go at each. */
+/** Moves the clock in steps and sends what is due at each. */
 async function live(db: Database, steps: number, stepMs: number) {
   for (let step = 0; step < steps; step++) {
     moveClock(stepMs)
@@ -58,24 +56,8 @@ async function live(db: Database, steps: number, stepMs: number) {
   moveClock(-steps * stepMs)
 }
 
-test('big providers count all their domains together, and nobody else’s', () => {
-  const together = [
-    ['a@gmail.com', 'b@googlemail.com'],
-    ['a@hotmail.co.uk', 'b@outlook.de', 'c@live.nl', 'd@msn.com'],
-    ['a@yahoo.com', 'b@yahoo.co.uk', 'c@aol.com', 'd@ymail.com'],
-    ['a@icloud.com', 'b@me.com', 'c@mac.com'],
-    ['a@gmx.net', 'b@web.de'],
-  ]
-  const names = together.map((group) => new Set(group.map(providerOf)))
-  expect(names.every(({ size }) => size === 1)).toBe(true)
-  expect(new Set(names.map(([name]) => name)).size).toBe(together.length)
-  for (const own of ['notgmail.com', 'gmail.com.example', 'live.shop.example', 'me.com.example']) {
-    expect(providerOf(`a@${own}`)).toBe(own)
-  }
-})
-
 describe('the pace', () => {
-  test('is kept by all processes together: to the server, and half of it to one provider', async ({ db }) => {
+  test('is shared by all processes: at most half of it goes to one provider', async ({ db }) => {
     const server = await aServer()
     await aList(db, [
       ...addresses(20, 'gmail.com'),
@@ -95,7 +77,7 @@ describe('the pace', () => {
     expect(toGoogle.length).toBeGreaterThanOrEqual(14)
   })
 
-  test('holds no mail that somebody waits for, and makes room for it', async ({ db }) => {
+  test('does not delay urgent mail, and makes room for it', async ({ db }) => {
     const server = await aServer()
     const { id } = await aUser(db, { emailVerified: false })
     await aList(db, addresses(20, 'c.example'))
@@ -103,18 +85,18 @@ describe('the pace', () => {
     for (let n = 0; n < 5; n++) await sendVerification(db, { userId: id })
     const urgent = domainsTaken(server).filter((domain) => domain === 'owner.example')
     expect(urgent).toHaveLength(5)
-    // Five seconds of the lane are taken: one invitation went before, none goes until then.
+    // The five mails use five seconds of the lane: one invitation went out before, none does until then.
     await live(db, 4, seconds(1))
     expect(server.taken).toHaveLength(6)
     await live(db, 8, seconds(1))
     expect(server.taken.length).toBeGreaterThan(6)
   })
 
-  test('several go at once, as many as are allowed, half of them to one provider', async ({ db }) => {
+  test('mails go out concurrently up to the limit, half of it to one provider', async ({ db }) => {
     openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 4 })
     const held = { all: 0, slow: 0 }
     const most = { all: 0, slow: 0 }
-    // The server says yes to nobody until it holds four, and a while longer: a fifth would come then.
+    // The server answers nobody until it holds four mails, and waits a little longer for a fifth.
     let open = () => {}
     const isOpen = new Promise<void>((resolve) => {
       open = () => setTimeout(resolve, 500)
@@ -143,7 +125,7 @@ describe('the pace', () => {
     expect(new Set(server.taken.map(({ to }) => to[0])).size).toBe(49)
   })
 
-  test('two businesses’ lists go side by side, and one invitation by hand waits for neither', async ({
+  test('two businesses’ lists go out side by side, and a single invitation waits for neither', async ({
     db,
   }) => {
     const server = await aServer()
@@ -163,7 +145,7 @@ describe('“too many”', () => {
     { code: 421, text: '4.7.28 Our system has detected an unusual rate' },
     { code: 450, text: 'Too many mails, slow down' },
     { code: 451, text: '4.7.650 The mail server has been temporarily rate limited' },
-  ])('$code slows its provider down, and no other, and no mail is lost', async (answer, { db }) => {
+  ])('$code throttles its provider and no other, and no mail is lost', async (answer, { db }) => {
     let isFull = true
     const server = await aServer({
       atRecipient: (to) => (isFull && to.endsWith('@outlook.com') ? answer : undefined),
@@ -175,19 +157,19 @@ describe('“too many”', () => {
     await live(db, 20, seconds(1))
     expect(domainsTaken(server)).toEqual(Array(4).fill('e.example'))
     const [lane] = await db.select().from(mailLanes).where(eq(mailLanes.name, 'microsoft'))
-    expect(lane).toMatchObject({ slowness: 1 })
+    expect(lane).toMatchObject({ throttleLevel: 1 })
     const first = await findInvitation(db, { businessId, invitationId: ids[0]! })
     expect(first).toMatchObject({
       state: 'queued',
-      putOff: 1,
+      deferrals: 1,
       failure: expect.stringContaining(String(answer.code)),
     })
 
-    // Told again after the pause, it pauses for twice as long.
+    // Refused again after the pause, it pauses for twice as long.
     moveClock(seconds(31))
     await sendWaiting(db)
     const [again] = await db.select().from(mailLanes).where(eq(mailLanes.name, 'microsoft'))
-    expect(again).toMatchObject({ slowness: 2 })
+    expect(again).toMatchObject({ throttleLevel: 2 })
     isFull = false
     await live(db, 40, seconds(30))
     moveClock(-seconds(31))
@@ -198,7 +180,7 @@ describe('“too many”', () => {
     )
   })
 
-  test('many told so at once slow down by one step, and ten quiet minutes take it back', async ({ db }) => {
+  test('simultaneous refusals throttle by one level, which ten quiet minutes undo', async ({ db }) => {
     openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 8 })
     let refused = 0
     const server = await aServer({
@@ -212,7 +194,7 @@ describe('“too many”', () => {
     await aList(db, addresses(12, 'f.example'))
     await work(db, () => refused === 4, 2)
     const lane = async () => (await db.select().from(mailLanes).where(eq(mailLanes.name, 'f.example')))[0]
-    expect(await lane()).toMatchObject({ slowness: 1 })
+    expect(await lane()).toMatchObject({ throttleLevel: 1 })
     openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
     moveClock(minutes(1))
     await sendWaiting(db)
@@ -225,7 +207,7 @@ describe('“too many”', () => {
     expect(server.taken.length).toBeGreaterThan(0)
   })
 
-  test('a full mailbox is news of one address: its mail waits alone', async ({ db }) => {
+  test('a full mailbox defers its own mail alone', async ({ db }) => {
     const server = await aServer({
       atRecipient: (to) =>
         to.startsWith('person-0@') ? { code: 452, text: '4.2.2 Mailbox full' } : undefined,
@@ -240,8 +222,8 @@ describe('“too many”', () => {
   })
 })
 
-describe('what is known of it', () => {
-  test('a list says when its last mail goes out, behind those that are ahead of it', async ({ db }) => {
+describe('the estimate and the lanes', () => {
+  test('a list’s end is estimated behind the mails ahead of it', async ({ db }) => {
     await aServer()
     const at = now().getTime()
     const first = await aList(db, addresses(31, 'h.example'))
@@ -259,12 +241,12 @@ describe('what is known of it', () => {
     expect(await estimateEnd(db, second)).toBeNull()
   })
 
-  test('lanes that are not used are forgotten, domains with them', async ({ db }) => {
+  test('unused lanes are deleted with their domains', async ({ db }) => {
     await aServer()
     await aList(db, addresses(1, 'j.example'))
     await sendWaiting(db)
     moveClock(hours(3))
-    await clearExpired(db)
+    await deleteIdleLanes(db)
     moveClock(-hours(3))
     expect(await db.select().from(mailLanes)).toEqual([])
   })

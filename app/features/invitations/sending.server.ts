@@ -1,36 +1,29 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { backOff, classifyFailure, type Deferral, retryDelay } from '#app/features/mailing/failure.server.ts'
+import type { MailLane } from '#app/features/mailing/lane.table.ts'
+import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/lanes.server.ts'
+import { domainsOf, providerOf } from '#app/features/mailing/mailbox-providers.ts'
+import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { isMailKept, sendMail } from '#app/platform/mail.server.ts'
-import { listBusyLanes, serverLane, takePlace, takeTurn } from '#app/platform/mail-lanes.server.ts'
-import type { MailLane } from '#app/platform/mail-lanes.table.ts'
-import { domainsOf, providerOf } from '#app/platform/mail-providers.ts'
-import { type Hindrance, heed, hindranceIn, putOff } from './deferring.server.ts'
+import { deliverMail, isMailKept } from '#app/platform/mail.server.ts'
+import { writeInvitationMail } from './invitation.email.tsx'
 import { type Invitation, type InvitationBatch, invitationBatches, invitations } from './invitation.table.ts'
 import { hashToken, invitationToken, tokenOfHash } from './invitation-link.server.ts'
-import { writeInvitationMail } from './invitation-mail.server.ts'
-import { endInvitation, isInvitation, type OfInvitation } from './invitation-row.server.ts'
-import { refusalOfServer } from './mail-refusal.server.ts'
-import { isWaiting } from './slots.server.ts'
-import { findSuppression, suppress } from './suppressing.server.ts'
-
-/** `<invitation.ID@vouchsafe>`; a reminder carries its number too. Equal for every try of one mail. */
-export const messageIdOf = ({ id, mailsSent }: Pick<Invitation, 'id' | 'mailsSent'>) =>
-  `<invitation.${id}${mailsSent > 0 ? `.${mailsSent}` : ''}@vouchsafe>`
+import { endInvitation, isInvitation, messageIdOf, type OfInvitation } from './invitation-row.server.ts'
+import { isWaiting } from './queue-position.server.ts'
 
 const domain = sql`coalesce(split_part(${invitations.email}, '@', 2), '')`
 const isDue = () => and(isWaiting, lte(invitations.sendAfter, now()), gt(invitations.expiresAt, now()))
-const inTurn = [asc(invitations.turn), asc(invitations.id)]
-
-/** Whose turn it is, or how long nothing can go; without a number nothing waits that the lanes hold back. */
-export type Turn = { provider: string } | { waitMs: number | null }
+const inQueueOrder = [asc(invitations.queuePosition), asc(invitations.id)]
 
 /**
- * To whose mailboxes the next mail may go: its turn has come, and its place in the lanes is taken.
+ * The provider whose mailboxes get the next mail, its lanes reserved; or how long every lane is busy. Without a number
+ * no mail is waiting for a lane.
  */
-export async function findTurn(db: Database): Promise<Turn> {
+export async function findNext(db: Database): Promise<{ provider: string } | { waitMs: number | null }> {
   const busy = isMailKept() ? [] : await listBusyLanes(db)
   const untilFree = (lanes: MailLane[]) =>
     lanes.length > 0 ? Math.min(...lanes.map(({ freeAt }) => freeAt.getTime())) - now().getTime() : null
@@ -45,33 +38,33 @@ export async function findTurn(db: Database): Promise<Turn> {
         busy.length > 0 ? sql`${domain} !~ ${domainsOf(busy.map(({ name }) => name))}` : undefined,
       ),
     )
-    .orderBy(...inTurn)
+    .orderBy(...inQueueOrder)
     .limit(1)
     .for('update', { skipLocked: true })
   if (!next) return { waitMs: untilFree(busy) }
   const provider = providerOf(next.email ?? '')
-  return isMailKept() || (await takeTurn(db, provider)) ? { provider } : { waitMs: 0 }
+  return isMailKept() || (await reserveLanes(db, provider)) ? { provider } : { waitMs: 0 }
 }
 
-/** Sends the next mail to a provider's mailboxes. False: others have taken it, or hold all places. */
+/** Sends the next mail to a provider's mailboxes. False: other workers have taken it, or all slots. */
 export async function sendNextTo(db: Database, provider: string): Promise<boolean> {
   return send(db, sql`${domain} ~ ${domainsOf([provider])}`, async (tx) => {
-    return isMailKept() || ((await takePlace(tx, serverLane)) && (await takePlace(tx, provider)))
+    return isMailKept() || ((await takeSlot(tx, serverLane)) && (await takeSlot(tx, provider)))
   })
 }
 
-/** Mails this invitation if a mail is wanted and not sent yet, whoever else waits. */
+/** Sends this invitation's mail if it is due, ahead of the queue. */
 export async function sendDueMail(db: Database, of: OfInvitation): Promise<boolean> {
   return send(db, isInvitation(of)!)
 }
 
 /**
- * The row is locked until the server's answer is written down, so two workers cannot both send. A process that
- * dies between the server's yes and our commit sends once more, with the same Message-ID.
+ * The row stays locked until the server's answer is stored, so two workers cannot send the same mail. A process that
+ * dies after the server took the mail and before our commit sends it again, with the same Message-ID.
  */
-async function send(db: Database, which: SQL, mayBegin = async (_tx: Database) => true): Promise<boolean> {
+async function send(db: Database, which: SQL, mayStart = async (_tx: Database) => true): Promise<boolean> {
   const done = await db.transaction(async (tx) => {
-    if (!(await mayBegin(tx))) return null
+    if (!(await mayStart(tx))) return null
     const [found] = await tx
       .select({ invitation: invitations, batch: invitationBatches, business: businesses })
       .from(invitations)
@@ -84,20 +77,20 @@ async function send(db: Database, which: SQL, mayBegin = async (_tx: Database) =
         ),
       )
       .where(and(isDue(), which))
-      .orderBy(...inTurn)
+      .orderBy(...inQueueOrder)
       .limit(1)
       .for('update', { of: invitations, skipLocked: true })
-    return found ? { hindrance: await mailOne(tx, found) } : null
+    return found ? { deferral: await mailOne(tx, found) } : null
   })
-  // Once the row is free again: others need the lanes.
-  if (done?.hindrance) await heed(db, done.hindrance)
+  // After the commit: the row's lock must not be held while lanes are locked.
+  if (done?.deferral) await backOff(db, done.deferral)
   return done !== null
 }
 
 type Found = { invitation: Invitation; batch: InvitationBatch; business: Business }
 
-/** Returns what kept the mail from going, where it may go later. */
-async function mailOne(tx: Database, { invitation, batch, business }: Found): Promise<Hindrance | undefined> {
+/** Returns the reason where the mail was deferred. */
+async function mailOne(tx: Database, { invitation, batch, business }: Found): Promise<Deferral | undefined> {
   const { businessId, email: to } = invitation
   if (!to || !business.isActive) return void (await endInvitation(tx, invitation, 'cancelled'))
   const suppressed = await findSuppression(tx, businessId, to)
@@ -113,17 +106,16 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
       business,
       token,
     })
-    await sendMail(tx, { ...mail, messageId: messageIdOf(invitation) }, { hasTurn: true })
+    await deliverMail(tx, { ...mail, messageId: messageIdOf(invitation) })
   } catch (error) {
-    const refused = refusalOfServer(error)
-    if (refused) {
-      if (refused.isAddressDead) await suppress(tx, { businessId, email: to, reason: 'bounced' })
-      return void (await endInvitation(tx, invitation, 'undelivered', refused.said))
+    const failure = classifyFailure(error, to)
+    if (failure.kind === 'rejected') {
+      if (failure.isAddressDead) await suppress(tx, { businessId, email: to, reason: 'bounced' })
+      return void (await endInvitation(tx, invitation, 'undelivered', failure.said))
     }
-    const hindrance = hindranceIn(error, to)
-    log.warn({ ...hindrance.logged, invitationId: invitation.id }, 'mail put off')
-    await putOff(tx, invitation, hindrance)
-    return hindrance
+    log.warn({ ...failure.logged, invitationId: invitation.id }, 'mail deferred')
+    await deferInvitation(tx, invitation, failure)
+    return failure
   }
   const at = now()
   await tx
@@ -133,7 +125,7 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
       mailsSent: invitation.mailsSent + 1,
       sentAt: invitation.sentAt ?? at,
       lastMailAt: at,
-      putOff: 0,
+      deferrals: 0,
       failure: null,
       updatedAt: at,
     })
@@ -141,7 +133,20 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
   return undefined
 }
 
-/** The link of the first mail. Made anew only when SECRET was rotated so often that nobody can tell the old one. */
+async function deferInvitation(tx: Database, { businessId, id, deferrals }: Invitation, { said }: Deferral) {
+  const at = now()
+  await tx
+    .update(invitations)
+    .set({
+      deferrals: Math.min(deferrals + 1, 30),
+      sendAfter: new Date(at.getTime() + retryDelay(deferrals)),
+      failure: said,
+      updatedAt: at,
+    })
+    .where(isInvitation({ businessId, invitationId: id }))
+}
+
+/** The token of the first mail. Changes only when SECRET was rotated so often that the old one cannot be computed. */
 async function tokenFor(tx: Database, { businessId, id, tokenHash }: Invitation) {
   const of = { businessId, invitationId: id }
   const kept = tokenOfHash(of, tokenHash)

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { suppress } from '#app/features/mailing/suppression.server.ts'
+import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
@@ -8,9 +10,7 @@ import { aBusiness, anInvitation, findInvitation } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { cancelInvitation } from './changing.server.ts'
-import { suppressions } from './invitation.table.ts'
 import { sendDueMail } from './sending.server.ts'
-import { suppress } from './suppressing.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })
@@ -18,10 +18,7 @@ const send = (db: Database, invitation: Row) => sendDueMail(db, of(invitation))
 const state = async (db: Database, invitation: Row) => (await findInvitation(db, of(invitation))).state
 
 describe('the mail', () => {
-  test('arrives with five star links, both bodies, its reason and one-click unsubscribing', async ({
-    db,
-    pool,
-  }) => {
+  test('carries five star links, both bodies, its reason and one-click unsubscribe', async ({ db, pool }) => {
     const business = await aBusiness(db, { name: 'Käse & Brot "Mia"' })
     const server = await aMailServer()
     server.use()
@@ -84,21 +81,23 @@ describe('sending once', () => {
     expect(server.taken).toHaveLength(1)
   })
 
-  test('a mail server that is away or full loses nothing: a later try delivers, once', async ({ db }) => {
+  test('no mail is lost while a mail server is away or full: a later try delivers it once', async ({
+    db,
+  }) => {
     const full = await aMailServer({ atData: async () => ({ code: 452, text: 'Try again later' }) })
     full.use()
     const invitation = await anInvitation(db)
     await send(db, invitation)
     expect(await findInvitation(db, of(invitation))).toMatchObject({
       state: 'queued',
-      putOff: 1,
+      deferrals: 1,
       failure: expect.stringContaining('Try again later'),
     })
     expect(await send(db, invitation)).toBe(false)
     await full.close()
     moveClock(minutes(1))
     await send(db, invitation)
-    expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'queued', putOff: 2 })
+    expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'queued', deferrals: 2 })
     const back = await aMailServer({}, full.port)
     moveClock(minutes(1))
     await send(db, invitation)
@@ -109,12 +108,12 @@ describe('sending once', () => {
     expect(back.taken).toHaveLength(1)
     expect(await findInvitation(db, of(invitation))).toMatchObject({
       state: 'sent',
-      putOff: 0,
+      deferrals: 0,
       failure: null,
     })
   })
 
-  test('after a death between the server’s yes and our record, the repeat is the same mail', async ({
+  test('after a crash between the server’s answer and our commit, the repeat is the same mail', async ({
     db,
     pool,
   }) => {
@@ -143,8 +142,8 @@ describe('sending once', () => {
   })
 })
 
-describe('who is not mailed', () => {
-  test('who unsubscribed or was cancelled after being queued', async ({ db }) => {
+describe('addresses that get no mail', () => {
+  test('people who unsubscribed or were cancelled after being queued', async ({ db }) => {
     const server = await aMailServer()
     server.use()
     const suppressed = await anInvitation(db)
@@ -159,7 +158,7 @@ describe('who is not mailed', () => {
     expect(await state(db, cancelled)).toBe('cancelled')
   })
 
-  test('an address that its server does not know is never tried again, by this business', async ({ db }) => {
+  test('an address that its server does not know is suppressed for this business', async ({ db }) => {
     const server = await aMailServer({ atRecipient: () => ({ code: 550, text: '5.1.1 No such user' }) })
     server.use()
     const invitation = await anInvitation(db)
@@ -173,7 +172,7 @@ describe('who is not mailed', () => {
     expect(await db.select().from(suppressions).where(here)).toMatchObject([{ reason: 'bounced' }])
   })
 
-  test('a server that objects to us, not to the address, suppresses nobody', async ({ db }) => {
+  test('a server that rejects us rather than the address suppresses nobody', async ({ db }) => {
     const server = await aMailServer({
       atRecipient: () => ({ code: 550, text: '5.7.1 Listed by a blocklist' }),
     })

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { findSuppression, suppress } from '#app/features/mailing/suppression.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import { invitations } from './invitation.table.ts'
 import { endInvitation, isInvitation, isOpen, lockInvitation, openStates } from './invitation-row.server.ts'
-import { findSuppression, suppress } from './suppressing.server.ts'
 import { openUnsubscribeToken } from './unsubscribe-link.server.ts'
 
 /** What the page of the link says. Reading it changes nothing: mail scanners follow links too. */

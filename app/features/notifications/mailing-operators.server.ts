@@ -1,7 +1,8 @@
 import { listOperators } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { JobName, Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { type Mail, sendMail } from '#app/platform/mail.server.ts'
+import type { Mail } from '#app/platform/mail.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 
 type Operator = Awaited<ReturnType<typeof listOperators>>[number]

@@ -1,7 +1,8 @@
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { authorNewsMail } from './author-news.email.tsx'
 
 /** Tells the author what became of the review: published, held, refused, replied. */

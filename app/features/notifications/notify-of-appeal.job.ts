@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { appealMailToAuthor, appealMailToOperator } from './appeal.email.tsx'
 import { mailOperators } from './mailing-operators.server.ts'
 

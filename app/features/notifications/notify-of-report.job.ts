@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
 import { isReport, makeReportLink } from '#app/features/moderation/reporter.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { mailOperators } from './mailing-operators.server.ts'
 import {
   reportDecisionMail,

@@ -1,7 +1,8 @@
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { linkTo, renderMail, sendMail } from '#app/platform/mail.server.ts'
+import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { confirmReviewMail } from './confirm-review.email.tsx'
 

@@ -7,7 +7,6 @@ import {
   cancelWaiting,
   resendInvitation,
 } from '#app/features/invitations/changing.server.ts'
-import { estimateEnd } from '#app/features/invitations/finishing.server.ts'
 import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
@@ -20,6 +19,7 @@ import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
 import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
 import { countFunnel, listInvitations } from '#app/features/invitations/listing.server.ts'
 import { monthlyInvitations, refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
+import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'

@@ -1,6 +1,6 @@
-import { readMailEvents } from '#app/features/invitations/mail-events.ts'
-import { isMailHookKey } from '#app/features/invitations/mail-hook-key.server.ts'
-import { takeMailNews } from '#app/features/invitations/mail-news.server.ts'
+import { recordDeliveryEvents } from '#app/features/invitations/delivery-events.server.ts'
+import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
+import { isMailHookKey } from '#app/features/mailing/webhook-key.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { badRequest, forbidden, tooLarge } from '#app/platform/refusal.ts'
 
@@ -14,7 +14,7 @@ export async function receiveMailEvents(request: Request) {
     throw forbidden('This needs the key that npm run doctor shows.')
   }
   const body = await readJson(request)
-  await takeMailNews(db, readMailEvents(body))
+  await recordDeliveryEvents(db, readMailEvents(body))
   return new Response(null, { status: 204 })
 }
 

@@ -1,22 +1,22 @@
 import { and, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import type { MailEvent } from '#app/features/mailing/bounce-webhooks.ts'
+import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitations } from './invitation.table.ts'
 import { lifetimeDays } from './invitation.vocabulary.ts'
-import { openStates } from './invitation-row.server.ts'
-import type { MailEvent } from './mail-events.ts'
-import { suppress } from './suppressing.server.ts'
+import { invitationOfMessageId, openStates } from './invitation-row.server.ts'
 
 /**
- * Writes down what a provider tells of a mail. A dead address is dead for every business that mailed it; a
- * complaint is about the business whose mail it was, or, where the provider dropped our Message-ID, about
- * each that mailed the address lately. The same news twice changes nothing.
+ * Ends the invitations that a mail provider's events are about. A bounced address is dead for every business that
+ * mailed it; a complaint concerns the business whose mail it was, or, where the provider dropped our Message-ID, every
+ * business that mailed the address lately. A repeated event changes nothing.
  */
-export async function takeMailNews(db: Database, events: MailEvent[]) {
-  for (const event of events) await db.transaction((tx) => takeOne(tx, event))
+export async function recordDeliveryEvents(db: Database, events: MailEvent[]) {
+  for (const event of events) await db.transaction((tx) => recordOne(tx, event))
 }
 
-async function takeOne(tx: Database, { kind, email, invitationId, said }: MailEvent) {
+async function recordOne(tx: Database, { kind, email, messageId, said }: MailEvent) {
   const at = now()
   const mailed = await tx
     .select({ businessId: invitations.businessId, id: invitations.id })
@@ -30,6 +30,7 @@ async function takeOne(tx: Database, { kind, email, invitationId, said }: MailEv
     )
     .orderBy(invitations.businessId, invitations.id)
     .for('update')
+  const invitationId = invitationOfMessageId(messageId)
   const named = mailed.filter(({ id }) => id === invitationId)
   const meant = kind === 'bounced' || named.length === 0 ? mailed : named
   const state = kind === 'bounced' ? 'undelivered' : 'unsubscribed'

@@ -1,6 +1,6 @@
 /**
- * Providers of mailboxes that have many domains and count what comes to all of them together. The patterns are
- * read by the database too: keep to what both kinds of regular expression understand.
+ * Mailbox providers with many domains, which limit mail to all of them together. PostgreSQL evaluates these patterns
+ * too: use only the syntax that both kinds of regular expression share.
  */
 const providers: Record<string, string> = {
   google: '^(gmail|googlemail)[.]com$',
@@ -15,13 +15,13 @@ const providers: Record<string, string> = {
 
 const known = Object.entries(providers).map(([name, pattern]) => [name, new RegExp(pattern)] as const)
 
-/** Who keeps the mailbox: one of the big providers, or the domain itself. */
+/** The provider of a mailbox: one of the big ones, or the domain itself. */
 export function providerOf(address: string) {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
   return known.find(([, pattern]) => pattern.test(domain))?.[0] ?? domain
 }
 
-/** A regular expression that matches the domains of these providers, and no other. */
+/** A regular expression that matches the domains of these providers and no others. */
 export function domainsOf(names: string[]) {
   return names.map((name) => providers[name] ?? `^${name.replace(/[^a-z0-9-]/g, '[$&]')}$`).join('|')
 }

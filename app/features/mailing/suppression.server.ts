@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
-import { suppressions } from './invitation.table.ts'
-import type { SuppressionReason } from './invitation.vocabulary.ts'
+import { type SuppressionReason, suppressions } from './suppression.table.ts'
 
-export function hashEmail(email: string) {
+function hashEmail(email: string) {
   return createHash('sha256').update(email.toLowerCase()).digest()
 }
 
-/** From here on this business mails nothing more to the address. The first reason stays. */
+/** This business sends nothing more to the address. The first reason stays. */
 export async function suppress(
   db: Database,
   { businessId, email, reason }: { businessId: string; email: string; reason: SuppressionReason },
@@ -27,7 +26,7 @@ export async function findSuppression(db: Database, businessId: string, email: s
   return found?.reason ?? null
 }
 
-/** Those of many addresses that are not to be mailed, by their hash in hex. */
+/** Which of many addresses are suppressed, and why. */
 export async function listSuppressed(db: Database, businessId: string, emails: string[]) {
   const hashes = emails.map((email) => hashEmail(email).toString('hex'))
   const isOneOf = inArray(

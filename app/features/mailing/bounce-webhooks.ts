@@ -1,39 +1,45 @@
-/** News of a mail that went out, whoever brought it. */
+/** What became of a mail after a mail server took it. */
 export type MailEvent = {
   kind: 'bounced' | 'complained' | 'unsubscribed'
   email: string
-  /** Of the mail that it is about, where the provider kept ours. */
-  invitationId: string | null
+  /** Of the mail, where the provider kept our Message-ID; else empty. */
+  messageId: string
+  /** The provider's words. */
   said: string
 }
 
 type Json = Record<string, unknown>
 
 /**
- * The events in what a mail provider posts: a list of our own plain form, or the form of Postmark, SendGrid,
- * Mailgun, Amazon SES (through SNS), Brevo or Resend. What may pass (a full mailbox, a greylisting) and what
- * we do not know is left out.
+ * The events in a webhook of a mail provider: Postmark, SendGrid, Mailgun, Amazon SES (through SNS), Brevo, Resend, or
+ * our own plain format. Temporary failures (mailbox full, greylisting) and unknown events are left out.
  */
 export function readMailEvents(body: unknown): MailEvent[] {
   const items = Array.isArray(body) ? body : isJson(body) && Array.isArray(body.events) ? body.events : [body]
-  return items.filter(isJson).flatMap((item) => readers.flatMap((read) => read(item)))
+  return items.filter(isJson).flatMap((item) => Object.values(readers).flatMap((read) => read(item)))
 }
 
-const readers: ((item: Json) => MailEvent[])[] = [
+/** One reader for each format. Each returns nothing for the others' events. */
+const readers: Record<string, (item: Json) => MailEvent[]> = {
   // { "type": "bounce", "email": "…", "messageId": "…" }
-  ({ type, email, messageId, reason }) => event(ours[text(type)], email, messageId, reason),
-  ({ RecordType, Type, Email, MessageID, Description }) => {
+  plain: ({ type, email, messageId, reason }) => event(plainKinds[text(type)], email, messageId, reason),
+  postmark: ({ RecordType, Type, Email, MessageID, Description }) => {
     if (RecordType === 'SpamComplaint') return event('complained', Email, MessageID, Description)
-    if (RecordType === 'SubscriptionChange') return []
     const isDead = RecordType === 'Bounce' && (Type === 'HardBounce' || Type === 'BadEmailAddress')
     return event(isDead ? 'bounced' : undefined, Email, MessageID, Description)
   },
-  (item) => event(sendGrid[text(item.event)], item.email, item['smtp-id'] ?? item['message-id'], item.reason),
-  (item) => {
+  sendGridAndBrevo: (item) =>
+    event(
+      sendGridAndBrevoKinds[text(item.event)],
+      item.email,
+      item['smtp-id'] ?? item['message-id'],
+      item.reason,
+    ),
+  mailgun: (item) => {
     const data = item['event-data']
     if (!isJson(data)) return []
     const kind =
-      data.event === 'failed' && data.severity === 'permanent' ? 'bounced' : mailgun[text(data.event)]
+      data.event === 'failed' && data.severity === 'permanent' ? 'bounced' : mailgunKinds[text(data.event)]
     return event(
       kind,
       data.recipient,
@@ -41,22 +47,26 @@ const readers: ((item: Json) => MailEvent[])[] = [
       at(data, 'delivery-status', 'description'),
     )
   },
-  (item) => readSes(item),
-  ({ type, data }) => {
+  ses: readSes,
+  resend: ({ type, data }) => {
     if (!isJson(data)) return []
     const isHard = type !== 'email.bounced' || at(data, 'bounce', 'type') !== 'Transient'
     const to = Array.isArray(data.to) ? data.to[0] : data.to
-    return event(isHard ? resend[text(type)] : undefined, to, data.message_id, at(data, 'bounce', 'message'))
+    return event(
+      isHard ? resendKinds[text(type)] : undefined,
+      to,
+      data.message_id,
+      at(data, 'bounce', 'message'),
+    )
   },
-]
+}
 
-const ours: Record<string, MailEvent['kind']> = {
+const plainKinds: Record<string, MailEvent['kind']> = {
   bounce: 'bounced',
   complaint: 'complained',
   unsubscribe: 'unsubscribed',
 }
-/** Brevo's names are among them. */
-const sendGrid: Record<string, MailEvent['kind']> = {
+const sendGridAndBrevoKinds: Record<string, MailEvent['kind']> = {
   bounce: 'bounced',
   hard_bounce: 'bounced',
   invalid_email: 'bounced',
@@ -65,13 +75,16 @@ const sendGrid: Record<string, MailEvent['kind']> = {
   unsubscribe: 'unsubscribed',
   unsubscribed: 'unsubscribed',
 }
-const mailgun: Record<string, MailEvent['kind']> = { complained: 'complained', unsubscribed: 'unsubscribed' }
-const resend: Record<string, MailEvent['kind']> = {
+const mailgunKinds: Record<string, MailEvent['kind']> = {
+  complained: 'complained',
+  unsubscribed: 'unsubscribed',
+}
+const resendKinds: Record<string, MailEvent['kind']> = {
   'email.bounced': 'bounced',
   'email.complained': 'complained',
 }
 
-/** SNS wraps the notification as text in `Message`. */
+/** SNS wraps the notification as JSON text in `Message`. */
 function readSes(item: Json): MailEvent[] {
   const inner = typeof item.Message === 'string' ? parse(item.Message) : item
   if (!isJson(inner)) return []
@@ -99,19 +112,10 @@ function headerOf(inner: Json, name: string) {
   return headers.filter(isJson).find((header) => text(header.name).toLowerCase() === name)?.value
 }
 
-const uuidInId = /invitation\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})/i
-
 function event(kind: MailEvent['kind'] | undefined, email: unknown, id: unknown, said: unknown): MailEvent[] {
   const address = text(email).trim().toLowerCase()
   if (!kind || !address.includes('@') || address.length > 254) return []
-  return [
-    {
-      kind,
-      email: address,
-      invitationId: uuidInId.exec(text(id))?.[1]?.toLowerCase() ?? null,
-      said: text(said).slice(0, 300),
-    },
-  ]
+  return [{ kind, email: address, messageId: text(id), said: text(said).slice(0, 300) }]
 }
 
 function at(value: unknown, ...path: string[]): unknown {

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 
-/** What a mail provider must bring with its news. Made out of SECRET; the one before a rotation is taken too. */
+/** The keys with which a mail provider may post events: derived from SECRET, and from the one before a rotation. */
 export const mailHookKeys = () => deriveKeys('mail-hook').map((key) => key.toString('base64url'))
 
 export function isMailHookKey(given: string) {

@@ -5,8 +5,8 @@ const time = () => timestamp({ withTimezone: true })
 export const mailLanes = pgTable('mail_lanes', {
   name: text().primaryKey(),
   freeAt: time().notNull(),
-  slowness: smallint().notNull().default(0),
-  slowedAt: time(),
+  throttleLevel: smallint().notNull().default(0),
+  throttledAt: time(),
 })
 
 export type MailLane = typeof mailLanes.$inferSelect

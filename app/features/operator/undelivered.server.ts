@@ -1,16 +1,20 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { askForMail, maxMails } from '#app/features/invitations/changing.server.ts'
+import { invitations } from '#app/features/invitations/invitation.table.ts'
+import {
+  isInvitation,
+  lockInvitation,
+  type OfInvitation,
+} from '#app/features/invitations/invitation-row.server.ts'
+import { findSuppression } from '#app/features/mailing/suppression.server.ts'
+import { suppressions } from '#app/features/mailing/suppression.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { askForMail } from './changing.server.ts'
-import { invitations, suppressions } from './invitation.table.ts'
-import { isInvitation, lockInvitation, type OfInvitation } from './invitation-row.server.ts'
-import { mostMails } from './resending.ts'
-import { findSuppression } from './suppressing.server.ts'
 
 export type UndeliveredInvitation = {
   businessId: string
@@ -35,7 +39,7 @@ const mayBeTried = (at: Date) =>
   and(
     isNull(suppressions.emailHash),
     gt(invitations.expiresAt, at),
-    sql`${invitations.mailsSent} < ${mostMails}`,
+    sql`${invitations.mailsSent} < ${maxMails}`,
     sql`${invitations.email} is not null`,
     eq(businesses.isActive, true),
   )
@@ -79,7 +83,7 @@ export async function retryUndelivered(db: Database, of: OfInvitation) {
     if (!invitation) throw notFound('invitation')
     const { email, state, expiresAt, mailsSent, clickedAt } = invitation
     if (state !== 'undelivered') throw conflict('This invitation is in the queue again already.')
-    if (!email || expiresAt <= now() || mailsSent >= mostMails)
+    if (!email || expiresAt <= now() || mailsSent >= maxMails)
       throw conflict('This invitation is over, and nothing more is mailed for it.')
     if (await findSuppression(tx, of.businessId, email))
       throw conflict('Nothing is mailed to this address any more.')

@@ -1,0 +1,16 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt } from '#app/platform/columns.server.ts'
+
+export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained'
+
+/** Addresses that a business no longer mails, by hash: the table outlives the erasure of a person. */
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    businessId: uuid().notNull(),
+    emailHash: bytes().notNull(),
+    reason: text().$type<SuppressionReason>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.emailHash] })],
+)
