@@ -10,7 +10,7 @@ const needsDatabase = (file: string) => /from '(#tests|\.)\/database\.ts'/.test(
 const smokeTests = [
   'tests/schema.test.ts',
   'tests/tenancy.test.ts',
-  'app/features/transparency/reading.test.ts',
+  'app/features/transparency/public-record.test.ts',
 ]
 
 const shared = {

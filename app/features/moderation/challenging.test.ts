@@ -7,7 +7,7 @@ import { summariseBusiness } from '#app/features/published-reviews/summary.serve
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import { readPublicRecord } from '#app/features/transparency/reading.server.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'

@@ -7,14 +7,6 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import {
-  appealText,
-  casesHeading,
-  caseWords,
-  decisionInWords,
-  starChoiceText,
-  whoAsked,
-} from './case-words.ts'
-import {
   type Case,
   type CaseChoices,
   type CaseKind,
@@ -22,6 +14,16 @@ import {
   casesAddress,
   starChoiceOf,
 } from './cases.ts'
+import {
+  appealText,
+  casesHeading,
+  caseWords,
+  day,
+  decisionInWords,
+  number,
+  requester,
+  starChoiceText,
+} from './words.ts'
 
 type CasesPageProps = {
   business: { id: string; name: string; isSample: boolean }
@@ -31,39 +33,40 @@ type CasesPageProps = {
   view: CaseView
 }
 
-/** What stands behind a figure of the record, one by one, and never a word of it. */
+/** The cases behind a figure of the record, one by one, without a word of any review. */
 export function CasesPage({ business, cases, choices, nextCursor, view }: CasesPageProps) {
   const { kind } = view
-  const to = (asked: Partial<CaseView>) => casesAddress(business.id, kind, { ...view, after: null, ...asked })
+  const to = (change: Partial<CaseView>) =>
+    casesAddress(business.id, kind, { ...view, after: null, ...change })
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
         above={
           <>
-            <Link to={`/business/${business.id}/transparency#${partOf[kind]}`}>
-              The record of {business.name}
+            <Link to={`/business/${business.id}/transparency#${sectionOf[kind]}`}>
+              Transparency: {business.name}
             </Link>
             {business.isSample && ', sample data'}
           </>
         }
-        lead={`${caseWords[kind].what} Words and names are not shown, nor the notes of a decision, which may quote them. Who decides about a review is not shown its stars.`}
+        lead={`${caseWords[kind].lead} Words and names are not shown, nor the notes on a decision, which may quote them. The operator decides without being shown the stars.`}
         title={casesHeading(choices.found, view)}
       />
       <Choices choices={choices} to={to} view={view} />
       {cases.length === 0 ? (
-        <p className="border-t border-line py-10 text-muted">There are none.</p>
+        <p className="border-t border-line py-10 text-muted">No cases.</p>
       ) : (
         <Table
-          caption={`${casesHeading(choices.found, view)} The latest first.`}
+          caption={`${casesHeading(choices.found, view)} Latest first.`}
           columns={columnsOf(kind)}
           rowId={(row) => String(cases.indexOf(row))}
           rows={cases}
         />
       )}
       <Pagination
-        label="More of them"
+        label="More cases"
         newer={view.after ? to({}) : undefined}
-        newerLabel="The latest"
+        newerLabel="Latest"
         older={nextCursor ? to({ after: nextCursor }) : undefined}
         olderLabel="Older"
       />
@@ -71,20 +74,20 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
   )
 }
 
-const partOf: Record<CaseKind, string> = {
+const sectionOf: Record<CaseKind, string> = {
   removed: 'removals',
   refused: 'checks',
   withdrawn: 'removals',
   challenged: 'challenges',
 }
 
-type ChoicesProps = { choices: CaseChoices; view: CaseView; to: (asked: Partial<CaseView>) => string }
+type ChoicesProps = { choices: CaseChoices; view: CaseView; to: (change: Partial<CaseView>) => string }
 
-/** Each choice is a link, and says how many it would leave. */
+/** Each choice is a link with the number of cases that it would leave. */
 function Choices({ choices, view, to }: ChoicesProps) {
   const { kind, reason: chosen, stars, seen, isFirst } = view
   return (
-    <nav aria-label="Which of them" className="grid gap-2 pb-8 text-sm">
+    <nav aria-label="Filter" className="grid gap-2 pb-8 text-sm">
       {kind !== 'withdrawn' && (
         <Row name="Reason">
           {choices.reasons.map(({ reason, count }) => (
@@ -110,7 +113,7 @@ function Choices({ choices, view, to }: ChoicesProps) {
         <p>
           {isFirst && 'Only the first challenge of each review. '}
           <Link to={to({ seen: null, isFirst: false })}>
-            {isFirst ? 'Show each challenge' : 'Whether the stars had been seen or not'}
+            {isFirst ? 'Show every challenge' : 'Show all, stars shown before or not'}
           </Link>
         </p>
       )}
@@ -137,14 +140,14 @@ function Choice({ to, count, isChosen, children }: ChoiceProps) {
       preventScrollReset
       to={to}
     >
-      {children} <span className="font-normal text-muted">{count.toLocaleString('en')}</span>
+      {children} <span className="font-normal text-muted">{number(count)}</span>
     </Link>
   )
 }
 
 function columnsOf(kind: CaseKind): Column<Case>[] {
   const columns: (Column<Case> | false)[] = [
-    { id: 'on', header: caseWords[kind].when, cell: ({ on }) => <Day on={on} /> },
+    { id: 'on', header: caseWords[kind].date, cell: ({ on }) => <Day on={on} /> },
     { id: 'stars', header: 'Stars', cell: ({ stars }) => <Stars rating={stars} /> },
     kind !== 'withdrawn' && {
       id: 'reason',
@@ -154,9 +157,9 @@ function columnsOf(kind: CaseKind): Column<Case>[] {
     {
       id: 'written',
       header: 'Submitted',
-      cell: ({ writtenOn }) => (writtenOn ? <Day on={writtenOn} /> : 'Not said: the review stands'),
+      cell: ({ writtenOn }) => (writtenOn ? <Day on={writtenOn} /> : 'Not shown: still published'),
     },
-    { id: 'asked', header: 'Who asked', cell: (row) => whoAsked(kind, row) },
+    { id: 'requester', header: 'Requested by', cell: (row) => requester(kind, row) },
     kind !== 'withdrawn' && {
       id: 'decision',
       header: 'Decision',
@@ -193,9 +196,7 @@ function Appeal({ appeal }: Pick<Case, 'appeal'>) {
   )
 }
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** A day of UTC, in every zone: there is no time of the day to move it by. */
+/** A day in UTC for every reader: without a time, it cannot be converted to their time zone. */
 function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{written.format(new Date(on))}</time>
+  return <time dateTime={on}>{day(on)}</time>
 }

@@ -1,14 +1,14 @@
 import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import type { Stars } from './public-record.ts'
 
-// The cases behind the figures of the record: what became of reviews, one by one. Never a word of one, its author, or
-// what would lead to either: they were taken away, perhaps to protect somebody.
+// The cases behind the figures of the record, one by one. They never contain a word of a review, its author, or
+// anything that leads to either: the review may have been removed to protect somebody.
 
 export const caseKinds = ['removed', 'refused', 'withdrawn', 'challenged'] as const
-/** `refused`: stopped at a check and never public. `challenged`: each challenge, whatever came of it. */
+/** `refused`: stopped by a check and never public. `challenged`: every challenge, whatever its outcome. */
 export type CaseKind = (typeof caseKinds)[number]
 
-/** One number of stars, or 1 and 2, or 4 and 5, as the record compares them. */
+/** One number of stars, or `low` (1 and 2) or `high` (4 and 5), as the record compares them. */
 export const starChoices = ['1', '2', '3', '4', '5', 'low', 'high'] as const
 export type StarChoice = (typeof starChoices)[number]
 
@@ -16,49 +16,49 @@ export type CaseFilter = {
   kind: CaseKind
   reason: ChallengeReason | null
   stars: StarChoice | null
-  /** Of challenges: whether the service had shown the stars to the business before. */
+  /** For challenges: whether the service had shown the stars to the business before. */
   seen: 'yes' | 'no' | null
-  /** Of challenges: only the first of each review. */
+  /** For challenges: only the first of each review. */
   isFirst: boolean
 }
 
-/** What was asked for. It lives in the address, so that it can be shared and gone back to. */
+/** Kept in the address, so that it can be shared and returned to. */
 export type CaseView = CaseFilter & { after: string | null }
 
 export const casesPerPage = 20
 
-/** Days are written "2026-11-03", in UTC; a time of the day might lead to somebody. */
+/** Days are "2026-11-03", in UTC; a time of day might identify somebody. */
 export type Case = {
   stars: Stars
-  /** Null where an author withdrew it: nobody has to say why. */
+  /** Null if its author withdrew the review: authors need not give a reason. */
   reason: ChallengeReason | null
-  /** When the review was written. Null while it stands: a list of challenges must not point at its author. */
+  /** When the review was written. Null while it is published: a list of challenges must not point at its author. */
   writtenOn: string | null
   /** When it was removed, hidden, refused, withdrawn or challenged. */
   on: string
-  /** Whether the business had seen the stars when it challenged the review. Null where it did not. */
+  /** Whether the service had shown the business the stars before it challenged the review. Null if it did not challenge. */
   starsSeen: boolean | null
-  /** The operator upheld a visitor's report of it. */
+  /** The operator upheld a visitor's report of the review. */
   isReported: boolean
-  /** Null where nothing is to be decided. */
+  /** Null if there is nothing to decide. */
   decision: 'open' | 'upheld' | 'rejected' | null
   decidedOn: string | null
-  /** Of an open challenge: it was hidden at once. */
+  /** For an open challenge: the review was hidden at once. */
   isHidden: boolean
-  /** Its author's, against this very decision. */
+  /** The author's appeal against this decision. */
   appeal: { state: 'open' | 'accepted' | 'rejected'; on: string; decidedOn: string | null } | null
 }
 
-/** How many there are with these stars and for this reason, whatever else was asked for. */
+/** How many cases each choice of reason or stars would leave. */
 export type CaseChoices = {
   found: number
   reasons: { reason: ChallengeReason | null; count: number }[]
   stars: { stars: Stars | null; count: number }[]
 }
 
-/** Reads it from an address. What is not understood is not asked for. */
+/** Reads the view from an address; unknown values are ignored. */
 export function readCaseView(kind: CaseKind, parameters: URLSearchParams): CaseView {
-  const isOfChallenges = kind === 'challenged'
+  const hasChallenges = kind === 'challenged'
   const seen = parameters.get('seen')
   return {
     kind,
@@ -67,19 +67,15 @@ export function readCaseView(kind: CaseKind, parameters: URLSearchParams): CaseV
         ? null
         : (challengeReasons.find((each) => each === parameters.get('reason')) ?? null),
     stars: starChoices.find((each) => each === parameters.get('stars')) ?? null,
-    seen: isOfChallenges && (seen === 'yes' || seen === 'no') ? seen : null,
-    isFirst: isOfChallenges && parameters.get('first') === 'yes',
+    seen: hasChallenges && (seen === 'yes' || seen === 'no') ? seen : null,
+    isFirst: hasChallenges && parameters.get('first') === 'yes',
     after: parameters.get('after') || null,
   }
 }
 
 /** The address of the cases behind a figure. */
-export function casesAddress(
-  businessId: string,
-  kind: CaseKind,
-  asked: Partial<Omit<CaseView, 'kind'>> = {},
-) {
-  const { reason, stars, seen, isFirst, after } = asked
+export function casesAddress(businessId: string, kind: CaseKind, view: Partial<Omit<CaseView, 'kind'>> = {}) {
+  const { reason, stars, seen, isFirst, after } = view
   const parameters = new URLSearchParams()
   if (reason) parameters.set('reason', reason)
   if (stars) parameters.set('stars', stars)
@@ -90,5 +86,5 @@ export function casesAddress(
   return `/business/${businessId}/transparency/${kind}${query}`
 }
 
-/** For the charts, which count stars in numbers; null: all of them. */
+/** For the charts, which use numbers; null means all stars. */
 export const starChoiceOf = (stars: number | null) => (stars === null ? null : (String(stars) as StarChoice))

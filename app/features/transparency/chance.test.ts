@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { biasSentences } from './bias-words.ts'
 import { compare, shareOf } from './chance.ts'
+import { biasSentences } from './words.ts'
 
-test('the interval of a share is Wilson’s, and says something even where nothing happened', () => {
+test('a share has Wilson’s interval, even if nothing happened', () => {
   // Values of the literature: Newcombe (1998), table I, method 3.
   expect(shareOf(81, 263)).toMatchObject({ from: 0.2553, to: 0.3662 })
   expect(shareOf(15, 148)).toMatchObject({ from: 0.0624, to: 0.1605 })
@@ -12,7 +12,7 @@ test('the interval of a share is Wilson’s, and says something even where nothi
   expect(shareOf(0, 0)).toEqual({ count: 0, of: 0, rate: null, from: null, to: null })
 })
 
-test('the lady who tasted the milk first may have guessed', () => {
+test('Fisher’s tea-tasting lady may have guessed', () => {
   // Fisher's own example: 3 of 4 against 1 of 4, 0.4857 on both sides.
   expect(compare({ count: 3, of: 4 }, { count: 1, of: 4 })).toMatchObject({
     chance: 0.4857,
@@ -24,25 +24,26 @@ test('a difference beyond chance names its side, and the sentence has the number
   const harsh = compare({ count: 9, of: 20 }, { count: 2, of: 300 })
   expect(harsh.verdict).toBe('more_low')
   expect(compare({ count: 2, of: 300 }, { count: 9, of: 20 }).verdict).toBe('more_high')
-  const said = biasSentences(harsh, { did: 'Corner & Crumb challenged', done: 'challenged' })
+  const said = biasSentences(harsh, 'challenged')
   expect(said).toContain(
     '9 of 20 reviews with 1 or 2 stars (45%) and 2 of 300 reviews with 4 or 5 stars (0.7%)',
   )
-  expect(said).toContain('Bad ones were challenged more often than good ones')
-  expect(said).toContain('fewer than 1 of 1,000 cases')
+  expect(said).toContain('Bad reviews were challenged more often than good ones')
+  expect(said).toContain('by chance alone, a gap this size turns up less than once in 1,000')
 })
 
 test('few challenges are no proof, and none are no comparison', () => {
   const few = compare({ count: 1, of: 12 }, { count: 1, of: 90 })
-  const said = { did: 'It challenged', done: 'challenged' }
-  expect(biasSentences(few, said)).toContain('It may be chance')
-  expect(biasSentences(compare({ count: 0, of: 12 }, { count: 0, of: 90 }), said)).toBe('')
-  expect(biasSentences(compare({ count: 0, of: 0 }, { count: 1, of: 90 }), said)).toContain(
-    'nothing yet to compare',
+  expect(biasSentences(few, 'challenged')).toMatch(
+    /This could be chance: a gap this size turns up \d+ times in 100\.$/,
+  )
+  expect(biasSentences(compare({ count: 0, of: 12 }, { count: 0, of: 90 }), 'challenged')).toBe('')
+  expect(biasSentences(compare({ count: 0, of: 0 }, { count: 1, of: 90 }), 'challenged')).toContain(
+    'nothing to compare yet',
   )
 })
 
-test('whatever is compared, chance is a probability, and the sides can be swapped', () => {
+test('chance is a probability for any two shares, and the shares can be swapped', () => {
   const share = fc.nat(4000).chain((of) => fc.nat(of).map((count) => ({ count, of })))
   fc.assert(
     fc.property(share, share, (one, other) => {

@@ -1,29 +1,29 @@
 import type { Comparison, Share } from './public-record.ts'
 
 const z95 = 1.96
-/** What is less likely than this is not taken for chance. */
+/** A difference less likely than this is not taken for chance. */
 const unlikely = 0.05
 
 export const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits
 
-/** How many of how many, with Wilson's interval of 95 %, which is right for small numbers too. */
+/** How many of how many, with Wilson's 95% interval, which holds for small numbers too. */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { count, of, rate: null, from: null, to: null }
   const rate = count / of
   const squared = z95 ** 2
-  const middle = rate + squared / (2 * of)
-  const reach = z95 * Math.sqrt((rate * (1 - rate) + squared / (4 * of)) / of)
-  const whole = 1 + squared / of
+  const centre = rate + squared / (2 * of)
+  const margin = z95 * Math.sqrt((rate * (1 - rate) + squared / (4 * of)) / of)
+  const scale = 1 + squared / of
   return {
     count,
     of,
     rate: rounded(rate, 4),
-    from: rounded(Math.max(0, (middle - reach) / whole), 4),
-    to: rounded(Math.min(1, (middle + reach) / whole), 4),
+    from: rounded(Math.max(0, (centre - margin) / scale), 4),
+    to: rounded(Math.min(1, (centre + margin) / scale), 4),
   }
 }
 
-/** Compares two shares. The verdict names a side only where chance is an unlikely explanation. */
+/** Compares two shares. The verdict names a side only if chance is an unlikely explanation. */
 export function compare(low: { count: number; of: number }, high: typeof low): Comparison {
   const chance = chanceOf(low, high)
   return {
@@ -41,8 +41,8 @@ function verdictOf(low: { count: number; of: number }, high: typeof low, chance:
 }
 
 /**
- * Fisher's exact test of two shares, both sides: the probability of every outcome that is no likelier than the
- * one at hand, when so many in all are drawn without regard to the side.
+ * Fisher's exact test, two-sided: the probability of all outcomes that are no likelier than the observed one, if as
+ * many in all were drawn without regard to the side.
  */
 function chanceOf(one: { count: number; of: number }, other: typeof one) {
   const drawn = one.count + other.count
@@ -53,7 +53,7 @@ function chanceOf(one: { count: number; of: number }, other: typeof one) {
   let sum = 0
   for (let count = Math.max(0, drawn - other.of); count <= Math.min(drawn, one.of); count += 1) {
     const each = likelihood(count)
-    // Outcomes that are equally likely must not be told apart by the last digit of a logarithm.
+    // Equally likely outcomes must not differ by the last digit of a logarithm.
     if (each <= observed * (1 + 1e-7)) sum += each
   }
   return Math.min(1, sum)
@@ -68,7 +68,7 @@ function logFactorial(n: number) {
     for (let factor = 2; factor <= n; factor += 1) product *= factor
     return Math.log(product)
   }
-  // Stirling's series: good to twelve digits from here on.
+  // Stirling's series, exact to twelve digits from here on.
   return (
     n * Math.log(n) -
     n +

@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest'
 import { type CollectionFacts, collectionNotes } from './collection-notes.ts'
 
+const noStars = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
+const source = (count: number) => ({
+  ...{ count, byStars: noStars },
+  ...{ average: null, ratingWith: null, ratingWithout: null },
+})
 const facts: CollectionFacts = {
-  business: { name: 'Corner & Crumb', isActive: true, isRunByOperator: false },
-  counts: { order: 1, invited: 2, confirmed: 3, imported: 0 },
+  business: { name: 'Corner & Crumb', isActive: true },
+  isRunByOperator: false,
+  rating: {
+    ...{ average: 4.5, from: 4, to: 5, count: 6, starTotal: 27, byStars: noStars },
+    ...{ writtenFrom: null, writtenTo: null, withRemoved: null },
+  },
+  sources: { order: source(1), invited: source(2), confirmed: source(3), imported: source(0) },
   importSources: [],
   invitations: {
-    sent: 0,
-    reviewed: 0,
+    ...{ sent: 0, reviewed: 0, declined: 0, unsubscribed: 0, undelivered: 0 },
     byBasis: { consent: 0, existing_customer: 0 },
     hasOrderLinks: false,
-    lifetimeDays: 90,
   },
-  score: { count: 6, ratingTotal: 27, average: 4.5 },
-  incentives: { offered: null, count: 0, ratingWithout: null },
+  incentives: { offered: null, given: [], count: 0, byStars: noStars, average: null, ratingWithout: null },
   questions: { asked: 0, shown: 0 },
-  checks: ['Contains a link'],
-  challengeReasons: ['Fake', 'Spam or advertising'],
-  hidingReasons: ['Spam or advertising'],
   decisionDays: 3,
   unconfirmedDays: 30,
   minimumRating: 1,
@@ -31,7 +35,7 @@ const textOf = (changed: Partial<CollectionFacts> = {}) =>
 test('the notes carry the numbers and rules in force', () => {
   const text = textOf()
   for (const fact of [
-    '1 review came by the link of an order',
+    '1 review came through an order link',
     '27 / 6 = 4.50',
     '3 days',
     '30 days',
@@ -41,29 +45,32 @@ test('the notes carry the numbers and rules in force', () => {
     expect(text).toContain(fact)
 })
 
-test('a selection on the wall is told, and whose it is', () => {
+test('a selection on the wall is disclosed, with who made it', () => {
   expect(textOf()).toContain('shows every review, newest first')
   expect(textOf({ minimumRating: 4 })).toContain(
-    'only reviews with 4 stars and more, and says that Corner & Crumb selected them',
+    'only reviews with 4 or more stars, and says that Corner & Crumb selected them',
   )
 })
 
-test('a business that is its own operator is told as such', () => {
-  expect(textOf()).toContain('somebody else than the owner')
-  expect(textOf({ business: { ...facts.business, isRunByOperator: true } })).toContain('are the same people')
+test('a business that is its own operator is disclosed', () => {
+  expect(textOf()).toContain('is not the owner of Corner & Crumb')
+  expect(textOf({ isRunByOperator: true })).toContain('are the same people')
 })
 
-test('imported reviews are told with their sources', () => {
-  const imported = { counts: { ...facts.counts, imported: 4 }, importSources: ['Acme', 'the guest book'] }
+test('imported reviews are disclosed with their sources', () => {
+  const imported = {
+    sources: { ...facts.sources, imported: source(4) },
+    importSources: ['Acme', 'the guest book'],
+  }
   expect(textOf(imported)).toContain('4 reviews from Acme and the guest book')
 })
 
-test('a closed business does not invite anybody to write', () => {
+test('a closed business does not invite anyone to write', () => {
   expect(textOf({ business: { ...facts.business, isActive: false } })).not.toContain('Every customer')
 })
 
-test('who is asked is told with the numbers, and that the service cannot see whom it leaves out', () => {
-  const nobodyAsked = { counts: { ...facts.counts, invited: 0 } }
+test('the notes say how many were invited, and that the service cannot see whom the business leaves out', () => {
+  const nobodyAsked = { sources: { ...facts.sources, invited: source(0) } }
   expect(textOf(nobodyAsked)).toContain('Corner & Crumb has sent no invitations so far')
   expect(textOf()).not.toContain('cannot see whom it leaves out')
   const invitations = {
@@ -74,28 +81,30 @@ test('who is asked is told with the numbers, and that the service cannot see who
     hasOrderLinks: true,
   }
   const text = textOf({ invitations })
-  expect(text).toContain('1,204 invitations, 204 to people who agreed to be asked and 1,000 to customers')
-  expect(text).toContain('246 of them became a review')
+  expect(text).toContain('1,204 invitations: 204 to people who agreed to be asked and 1,000 to customers')
+  expect(text).toContain('246 of them led to a review')
   expect(text).toContain('signed link')
   expect(text).toContain('cannot see whom it leaves out')
 })
 
-test('challenges are told with every reason, and which of them hide a review at once', () => {
+test('the note on challenges has every reason, and which of them hide a review at once', () => {
   const text = textOf()
-  expect(text).toContain('for one of 2 reasons and with grounds: fake and spam or advertising')
-  expect(text).toContain('Only for spam or advertising it is hidden at once')
+  expect(text).toContain('one of 8 reasons (personal data, ')
+  expect(text).toContain('unlawful content, or spam or advertising hides the review at once')
 })
 
-test('what is given for reviews is told, with the rating that would be without', () => {
-  expect(textOf()).toContain('No review in the rating says that something was given')
-  const text = textOf({ incentives: { offered: 'a coffee', count: 2, ratingWithout: 4.25 } })
-  expect(text).toContain('Corner & Crumb gives for each review, whatever it says: a coffee.')
+test('rewards are disclosed, with the rating without those reviews', () => {
+  expect(textOf()).toContain('No review in the rating says that its author was offered one')
+  const text = textOf({
+    incentives: { ...facts.incentives, offered: 'a coffee', count: 2, ratingWithout: 4.25 },
+  })
+  expect(text).toContain('Corner & Crumb offers this for each review, whatever it says: a coffee.')
   expect(text).toContain(
-    '2 reviews in the rating say what was given; without them it would be 4.25 instead of 4.50.',
+    '2 reviews in the rating say what was offered; without them, the rating would be 4.25 instead of 4.50.',
   )
 })
 
-test('a business’s own questions are told, and that none of them counts', () => {
-  expect(textOf()).toContain('asks nothing beside the review')
-  expect(textOf({ questions: { asked: 3, shown: 1 } })).toContain('answers to 1 of them are shown')
+test('a business’s own questions are disclosed, and none of them counts', () => {
+  expect(textOf()).toContain('asks nothing beyond the review')
+  expect(textOf({ questions: { asked: 3, shown: 1 } })).toContain('The answers to 1 of them are shown')
 })

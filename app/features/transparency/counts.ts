@@ -2,12 +2,10 @@ import { type ChallengeReason, challengeReasons } from '#app/features/reviews/re
 import { rounded, shareOf } from './chance.ts'
 import { type ByStars, type Reasons, type Share, type Stars, stars } from './public-record.ts'
 
-export type Group = { rating: number; count: number }
-
-export const noStars = (): ByStars => ({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 })
+type Group = { rating: number; count: number }
 
 export function byStarsOf(groups: Group[]): ByStars {
-  const counts = noStars()
+  const counts: ByStars = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const { rating, count } of groups) counts[rating as Stars] += count
   return counts
 }
@@ -16,7 +14,7 @@ export const totalOf = (groups: { count: number }[]) => groups.reduce((sum, { co
 export const starTotalOf = (groups: Group[]) =>
   groups.reduce((sum, { rating, count }) => sum + rating * count, 0)
 
-/** To two decimals; null where there is nothing to average. */
+/** To two decimals; null if there is nothing to average. */
 export function averageOf(groups: Group[]) {
   const count = totalOf(groups)
   return count === 0 ? null : rounded(starTotalOf(groups) / count, 2)
@@ -26,10 +24,8 @@ export const low = (counts: ByStars) => counts[1] + counts[2]
 export const high = (counts: ByStars) => counts[4] + counts[5]
 
 export function sharesOf(counts: ByStars, of: ByStars) {
-  return Object.fromEntries(stars.map((each) => [each, shareOf(counts[each], of[each])])) as Record<
-    Stars,
-    Share
-  >
+  const shares = stars.map((each) => [each, shareOf(counts[each], of[each])])
+  return Object.fromEntries(shares) as Record<Stars, Share>
 }
 
 export function reasonsOf(groups: (Group & { reason: ChallengeReason | null })[]): Reasons {
@@ -47,8 +43,16 @@ export const inHours = (seconds: number | null) => (seconds === null ? null : ro
 export const starCounts = (counts: ByStars) =>
   stars.map((each) => counts[each]) as [number, number, number, number, number]
 
-/** Puts the reviews whose stars have changed since back to where they were then. */
-export function asTheyWere(
+export const addStars = (one: ByStars, other: ByStars): ByStars => ({
+  1: one[1] + other[1],
+  2: one[2] + other[2],
+  3: one[3] + other[3],
+  4: one[4] + other[4],
+  5: one[5] + other[5],
+})
+
+/** Counts reviews whose stars have changed since under the stars that they had before. */
+export function withEarlierStars(
   counts: ByStars,
   changed: { rating: number; ratingNow: number; count: number }[],
 ): ByStars {

@@ -9,12 +9,12 @@ export type ByStars = Record<Stars, number>
 export const stars = [1, 2, 3, 4, 5] as const
 export type Stars = (typeof stars)[number]
 
-/** How many of how many. `rate` from 0 to 1, and its interval of 95 %; null where there are none to count. */
+/** How many of how many. `rate` from 0 to 1, and its 95% interval; null if there is nothing to count. */
 export type Share = { count: number; of: number; rate: number | null; from: number | null; to: number | null }
 
 /**
- * Whether the reviews with 1 or 2 stars were treated like those with 4 or 5. `chance`: how likely chance alone
- * makes them as unlike as they are (Fisher's exact test, both sides).
+ * Whether reviews with 1 or 2 stars were treated like those with 4 or 5. `chance`: the probability that chance alone
+ * makes a gap at least this large (Fisher's exact test, two-sided).
  */
 export type Comparison = {
   low: Share
@@ -29,7 +29,7 @@ export type Source = {
   count: number
   byStars: ByStars
   average: number | null
-  /** What the rating would be with these reviews, and without them. One of the two is the rating as it is. */
+  /** The rating with these reviews and without them. One of the two is the actual rating. */
   ratingWith: number | null
   ratingWithout: number | null
 }
@@ -37,9 +37,9 @@ export type Source = {
 export type Month = {
   /** "2026-11", in UTC. */
   month: string
-  /** Collected here and published in it, whatever became of them since. */
+  /** Collected here and published in this month, whatever happened to them since. */
   published: number
-  /** Of those of them that stand. */
+  /** Of those that are still published. */
   average: number | null
   imported: number
   removed: number
@@ -47,18 +47,18 @@ export type Month = {
   erased: number
 }
 
-/** `gone`: what was reported left in another way before the operator decided. */
+/** `gone`: the review or reply was gone before the operator decided. */
 export type ReportOutcomes = { count: number; open: number; upheld: number; rejected: number; gone: number }
 
 export type Replied = Share & { medianHours: number | null }
 
 /**
- * Everything that the transparency page says of a business, and its files: the page, the CSV and the JSON are
- * drawn from this and from nothing else. Described in docs/transparency.md; a name in it does not change.
+ * Everything that the transparency page and its files say about a business. The page, the CSV and the JSON are made
+ * from this value and nothing else. Described in docs/transparency.md; its names do not change.
  */
 export type PublicRecord = {
   version: 1
-  /** ISO 8601, as are all times here. Every number is of this one moment. */
+  /** ISO 8601, like all times here. Every number is from this one moment. */
   countedAt: string
   business: {
     id: string
@@ -68,13 +68,13 @@ export type PublicRecord = {
     domainProvenAt: string | null
     address: string | null
     isActive: boolean
-    /** Null while it is open. */
+    /** Null while the business is open. */
     closedBy: 'owner' | 'operator' | null
-    /** Null too where nobody wrote it down. */
+    /** Null also if the time was not recorded. */
     closedSince: string | null
-    /** Where its owner closed it: until then they can undo it. */
+    /** If the owner closed it: until then they can reopen it. */
     erasedFrom: string | null
-    /** All of that in a sentence. */
+    /** The same in one sentence. */
     status: string
     isSample: boolean
     collectingSince: string
@@ -84,39 +84,40 @@ export type PublicRecord = {
     address: string | null
     jurisdiction: string | null
     hosting: string | null
-    /** The business runs the service for itself, or its owner is the operator. */
+    /** The owner of the business is the operator, or the service is run for this business alone. */
     isTheBusiness: boolean
   }
   plan: {
     tier: TierName
     name: string
-    /** In cents of a US dollar; 0 where nobody pays. */
+    /** In US cents; 0 if nobody pays. */
     monthlyPriceCents: number
-    /** demo: no money moves. off: nobody pays, and everybody has everything. */
+    /** demo: no money moves. off: nobody pays, and every business has every feature. */
     billing: BillingMode
   }
-  /** How the reviews are collected, in sentences made from the settings and numbers in force. */
+  /** How the reviews are collected, in sentences made from the current settings and numbers. */
   collection: Note[]
   totals: {
-    /** Standing, removed, withdrawn and refused. */
+    /** The sum of the next four. */
     cameIn: number
+    /** Published now. */
     standing: number
     removed: number
     withdrawn: number
-    /** Stopped at a check and never published. */
+    /** Stopped by a check and never published. */
     refused: number
     waitingForOperator: number
     waitingForAuthor: number
   }
   rating: {
     average: number | null
-    /** The interval of 95 %. */
+    /** The 95% interval. */
     from: number | null
     to: number | null
     count: number
     starTotal: number
     byStars: ByStars
-    /** When the first and the last of them were written. */
+    /** When the first and the last review were written. */
     writtenFrom: string | null
     writtenTo: string | null
     /** What the average would be if no review had been removed. */
@@ -124,7 +125,7 @@ export type PublicRecord = {
   }
   sources: Record<Provenance, Source>
   importSources: string[]
-  /** The last twelve, the oldest first. */
+  /** The last twelve, oldest first. */
   months: Month[]
   invitations: {
     sent: number
@@ -132,13 +133,13 @@ export type PublicRecord = {
     declined: number
     unsubscribed: number
     undelivered: number
-    /** Of the sent ones, by why the people may be asked. */
+    /** Sent invitations by the reason why those people may be asked. */
     byBasis: { consent: number; existing_customer: number }
     hasOrderLinks: boolean
   }
   replies: Replied & { edited: number; low: Replied; high: Replied }
   checks: {
-    /** Reviews that reached the checks, and how many stopped there at least once. */
+    /** Of the reviews that reached the checks, how many were stopped at least once. */
     stopped: Share
     byStars: Record<Stars, Share>
     byCheck: Record<FailedCheck, number>
@@ -158,7 +159,7 @@ export type PublicRecord = {
     rejected: number
     medianHours: number | null
     byReason: Reasons
-    /** Reviews that were public, and how many of them were challenged at least once; by their stars then. */
+    /** Of the reviews that were public, how many were challenged at least once. `byStars`: by their stars then. */
     reviews: Share
     byStars: Record<Stars, Share>
     bias: Comparison
@@ -168,10 +169,10 @@ export type PublicRecord = {
   }
   removals: {
     count: number
-    /** Of them: hidden at once when they were challenged, and the operator has yet to decide. */
+    /** Of these: hidden at once when challenged, and the operator has yet to decide. */
     undecided: number
     byReason: Reasons
-    /** Of all that were public. */
+    /** Of all reviews that were public. */
     byStars: Record<Stars, Share>
     bias: Comparison
   }
@@ -181,9 +182,9 @@ export type PublicRecord = {
     byGround: Record<ReportGround, ReportOutcomes>
   }
   incentives: {
-    /** What the business gives for a review now, whatever it says, as it declares it. */
+    /** The reward that the business declares now for every review, whatever it says. */
     offered: string | null
-    /** What was given for the standing reviews that count and say so. */
+    /** The rewards that reviews in the rating say were offered. */
     given: { what: string; count: number }[]
     count: number
     byStars: ByStars
@@ -193,9 +194,9 @@ export type PublicRecord = {
   appeals: { count: number; open: number; accepted: number; rejected: number }
   authors: {
     withdrawn: ByStars
-    /** Each time, those that were put back or erased later as well. */
+    /** Every withdrawal, even if the review was restored or erased later. */
     timesWithdrawn: number
-    /** By their authors, or because no address was confirmed in time. Nothing else is kept of them. */
+    /** By their authors, or because no email address was confirmed in time. Nothing else is kept of these reviews. */
     erased: number
     edited: number
     raisedStars: number

@@ -1,43 +1,36 @@
-import { RepliesPart } from './answers-part.tsx'
-import { AuthorsPart } from './authors-part.tsx'
-import { ChallengesPart } from './challenges-part.tsx'
-import { ChecksPart } from './checks-part.tsx'
-import { CollectionPart } from './collection-part.tsx'
-import { IncentivesPart } from './incentives-part.tsx'
-import { LogPart } from './log-part.tsx'
-import { MonthsPart } from './months-part.tsx'
-import { RatingPart } from './rating-part.tsx'
-import { recordHeading, waitingSentence } from './record-words.ts'
-import { RemovalsPart } from './removals-part.tsx'
-import { ReportsPart } from './reports-part.tsx'
-import type { ShownRecord } from './shown-record.ts'
-import { SourcesPart } from './sources-part.tsx'
-import { WhoPart } from './who-part.tsx'
+import { ChecksSection, ReportsSection } from './check-sections.tsx'
+import { ChallengesSection, RemovalsSection } from './moderation-sections.tsx'
+import { MonthsSection } from './months-section.tsx'
+import { AuthorsSection, PartiesSection, RepliesSection } from './people-sections.tsx'
+import type { PublicRecord } from './public-record.ts'
+import { IncentivesSection, RatingSection, SourcesSection } from './rating-sections.tsx'
+import { CollectionSection, LogSection } from './rules-sections.tsx'
+import { otherReviews, recordHeading } from './words.ts'
 
-const contents = [
-  ['who', 'Who is behind this'],
-  ['average', 'The average'],
-  ['sources', 'How they came in'],
-  ['months', 'Month by month'],
-  ['challenges', 'Challenged'],
-  ['removals', 'Removed'],
-  ['checks', 'Stopped at a check'],
-  ['reports', 'Reported'],
-  ['incentives', 'Rewarded'],
-  ['replies', 'Replied'],
-  ['authors', 'Taken back'],
-  ['collection', 'The rules'],
-  ['log', 'Log and files'],
+/** In the order in which a doubting reader asks. */
+const sections = [
+  ['who', 'Who is behind this', PartiesSection],
+  ['average', 'The average', RatingSection],
+  ['sources', 'Sources', SourcesSection],
+  ['months', 'Month by month', MonthsSection],
+  ['challenges', 'Challenges', ChallengesSection],
+  ['removals', 'Removals', RemovalsSection],
+  ['checks', 'Checks', ChecksSection],
+  ['reports', 'Reports', ReportsSection],
+  ['incentives', 'Rewards', IncentivesSection],
+  ['replies', 'Replies', RepliesSection],
+  ['authors', 'Changes by authors', AuthorsSection],
+  ['collection', 'Rules', CollectionSection],
+  ['log', 'Log and files', LogSection],
 ] as const
 
-/** The whole record on one page, in the order in which a doubting reader asks. */
-export function RecordPage({ record }: { record: ShownRecord }) {
+export function RecordPage({ record }: { record: PublicRecord }) {
   const { business } = record
   return (
     <>
       <header className="page pt-6 md:pt-10">
-        {business.closed && (
-          <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{business.closed}</p>
+        {!business.isActive && (
+          <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">{business.status}</p>
         )}
         <p className="mb-3 text-sm">
           <a href={`/business/${business.id}`}>{business.name}</a>
@@ -45,11 +38,11 @@ export function RecordPage({ record }: { record: ShownRecord }) {
         </p>
         <h1 className="max-w-[12em] text-5xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
         <p className="mt-5 max-w-measure text-muted">
-          {`This page is counted from the reviews and the log, not written by the business. ${waitingSentence(record)}`}
+          {`This page is counted from the reviews and the log; the business does not write it. ${otherReviews(record)}`}
         </p>
         <nav aria-label="On this page" className="mt-6 text-sm">
           <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {contents.map(([id, name]) => (
+            {sections.map(([id, name]) => (
               <li key={id}>
                 <a className="inline-block py-1" href={`#${id}`}>
                   {name}
@@ -59,19 +52,9 @@ export function RecordPage({ record }: { record: ShownRecord }) {
           </ul>
         </nav>
       </header>
-      <WhoPart record={record} />
-      <RatingPart record={record} />
-      <SourcesPart record={record} />
-      <MonthsPart record={record} />
-      <ChallengesPart record={record} />
-      <RemovalsPart record={record} />
-      <ChecksPart record={record} />
-      <ReportsPart record={record} />
-      <IncentivesPart record={record} />
-      <RepliesPart record={record} />
-      <AuthorsPart record={record} />
-      <CollectionPart record={record} />
-      <LogPart record={record} />
+      {sections.map(([id, , Content]) => (
+        <Content key={id} record={record} />
+      ))}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { casesHeading } from '#app/features/transparency/case-words.ts'
+import { readCases } from '#app/features/transparency/cases.server.ts'
 import { caseKinds, readCaseView } from '#app/features/transparency/cases.ts'
 import { CasesPage } from '#app/features/transparency/cases-page.tsx'
-import { readCases } from '#app/features/transparency/reading-cases.server.ts'
+import { casesHeading } from '#app/features/transparency/words.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -23,13 +23,13 @@ export async function loader({ params, request }: Route.LoaderArgs) {
 
 export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
-/** The record itself is what search engines should know; its lists are many, and change. */
+/** Search engines should index the transparency page itself; its many lists keep changing. */
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
   const { business, address, choices, view } = loaderData
   return pageTags({
-    title: `${casesHeading(choices.found, view)} The record of ${business.name}`,
-    description: `Each one with its stars, its reason, who asked and what was decided.`,
+    title: `${casesHeading(choices.found, view)} Transparency: ${business.name}`,
+    description: 'Each case with its stars, its reason, who asked for it, and the decision.',
     address,
     isIndexed: false,
   })

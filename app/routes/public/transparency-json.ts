@@ -1,4 +1,4 @@
-import { readPublicRecord } from '#app/features/transparency/reading.server.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import type { Route } from './+types/transparency-json'
 import { recordHeaders } from './transparency-file.ts'

@@ -1,7 +1,6 @@
 import { ratingInWords } from '#app/features/reviews/counted.ts'
-import { readPublicRecord } from '#app/features/transparency/reading.server.ts'
+import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import { RecordPage } from '#app/features/transparency/record-page.tsx'
-import { shownOf } from '#app/features/transparency/shown-record.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
@@ -15,13 +14,13 @@ export async function loader({ params }: Route.LoaderArgs) {
   const record = await readPublicRecord(db, params.businessId)
   const { id } = record.business
   return {
-    record: shownOf(record),
+    record,
     address: addressOf(`/business/${id}/transparency`),
     picture: pictureAddress(id, record.rating),
   }
 }
 
-// The bar knows who is signed in, so only the reader's own browser may keep the page, and asks again.
+// The navigation shows who is signed in, so only the reader's browser may cache the page, and it revalidates.
 export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [
     ...pageTags({
       title: `How the reviews of ${name} are collected`,
-      description: `What came in about ${name}, what stands, what was challenged or removed and why, counted from the reviews.`,
+      description: `How many reviews ${name} received, how many are published, and which were challenged or removed and why.`,
       address,
       picture,
       pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,

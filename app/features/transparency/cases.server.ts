@@ -9,7 +9,7 @@ import {
   casesPerPage,
   type StarChoice,
 } from './cases.ts'
-import { ratingAt } from './counting-challenges.server.ts'
+import { ratingAt } from './counting-moderation.server.ts'
 import { type Stars, stars } from './public-record.ts'
 
 export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: string | null }
@@ -21,7 +21,7 @@ type Row = Omit<Case, 'appeal'> & {
   appealDecidedOn: string | null
 }
 
-/** One page of the cases behind a figure, the latest first, and how many there are beside it. All of one moment. */
+/** One page of the cases behind a figure, latest first, with the counts of the filter, all from one moment. */
 export async function readCases(db: Database, businessId: string, view: CaseView): Promise<ListedCases> {
   return db.transaction(
     async (tx) => {
@@ -53,8 +53,8 @@ function caseOf({ position: _, appealState, appealOn, appealDecidedOn, ...row }:
   }
 }
 
-/** Removed after it was public (true), or refused before. What was decided before it went away is not about that. */
-const takenAway = (wasPublic: boolean) => (businessId: string) =>
+/** Removed after publication (true) or refused before it. Decisions older than the removal are not about it. */
+const removedReviews = (wasPublic: boolean) => (businessId: string) =>
   sql`
   select r.id, r.rating, r.removed_reason as reason, r.written_at, r.removed_at as happened_at, c.rating_seen as seen,
     exists (select 1 from reports p where p.business_id = r.business_id and p.review_id = r.id
@@ -73,15 +73,15 @@ const takenAway = (wasPublic: boolean) => (businessId: string) =>
     and r.published_at is ${wasPublic ? sql`not null` : sql`null`}`
 
 const casesOf: Record<CaseFilter['kind'], (businessId: string) => SQL> = {
-  removed: takenAway(true),
-  refused: takenAway(false),
+  removed: removedReviews(true),
+  refused: removedReviews(false),
   withdrawn: (businessId) => sql`
     select id, rating, null::text as reason, written_at, withdrawn_at as happened_at, null::boolean as seen,
       false as reported, null::text as decision, null::timestamptz as decided_at, false as is_hidden, true as is_first,
       null::text as appeal_state, null::timestamptz as appealed_at, null::timestamptz as appeal_decided_at
     from reviews where business_id = ${businessId} and state = 'withdrawn'`,
-  // With the stars that it had then, as the record counts them. A review of which an appeal is told was removed for
-  // this challenge: a later one would have an appeal of its own, and there is but one.
+  // With the stars at the time of the challenge, as the record counts them. If there is an appeal, this challenge
+  // removed the review: an author can appeal only once.
   challenged: (businessId) => sql`
     select c.id, ${ratingAt(sql`c.created_at`)} as rating, c.reason,
       case when r.state <> 'published' then r.written_at end as written_at, c.created_at as happened_at,
@@ -107,16 +107,20 @@ const ranges: Record<StarChoice, readonly [number, number]> = {
   high: [4, 5],
 }
 
-function conditionsOf({ reason, stars: chosen, ...rest }: Pick<CaseFilter, 'reason' | 'stars'> & Beside) {
-  const conditions = besideOf(rest)
+function conditionsOf({
+  reason,
+  stars: chosen,
+  ...rest
+}: Pick<CaseFilter, 'reason' | 'stars'> & ChallengeFilter) {
+  const conditions = challengeConditions(rest)
   if (reason) conditions.push(sql`reason = ${reason}`)
   if (chosen) conditions.push(sql`rating between ${ranges[chosen][0]} and ${ranges[chosen][1]}`)
   return conditions
 }
 
-type Beside = Pick<CaseFilter, 'seen' | 'isFirst'>
+type ChallengeFilter = Pick<CaseFilter, 'seen' | 'isFirst'>
 
-function besideOf({ seen, isFirst }: Beside) {
+function challengeConditions({ seen, isFirst }: ChallengeFilter) {
   const conditions: SQL[] = []
   if (seen) conditions.push(sql`seen = ${seen === 'yes'}`)
   if (isFirst) conditions.push(sql`is_first`)
@@ -125,12 +129,12 @@ function besideOf({ seen, isFirst }: Beside) {
 
 const allOf = (conditions: SQL[]) => (conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`)
 
-/** Each choice says how many it would leave beside the other one. */
+/** The count of each choice takes the other choice into account. */
 async function countChoices(tx: Database, businessId: string, view: CaseView): Promise<CaseChoices> {
   type Group = { reason: ChallengeReason | null; rating: Stars; count: number }
   const { rows } = await tx.execute<Group>(sql`
     select reason, rating, count(*)::int as count from (${casesOf[view.kind](businessId)}) as each
-    where ${allOf(besideOf(view))} group by reason, rating order by count(*) desc, reason`)
+    where ${allOf(challengeConditions(view))} group by reason, rating order by count(*) desc, reason`)
   const [from, to] = view.stars ? ranges[view.stars] : [1, 5]
   const withStars = rows.filter(({ rating }) => rating >= from && rating <= to)
   const withReason = rows.filter(({ reason }) => view.reason === null || reason === view.reason)
@@ -151,12 +155,12 @@ async function countChoices(tx: Database, businessId: string, view: CaseView): P
 
 const dayOf = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD')`
 const micros = sql`(extract(epoch from happened_at) * 1000000)::bigint::text`
-/** Of two of one moment. Not the id itself: it has the time of the submission in it, and stood on the review's card. */
+/** Orders cases of the same moment. Not the id: it contains the submission time and was on the review's card. */
 const tie = sql`md5(id::text)`
 
 const cursorOf = (position: string) => Buffer.from(position).toString('base64url')
 
-/** One that we did not make gives the first page. */
+/** A cursor that we did not make gives the first page. */
 function afterOf(cursor: string | null) {
   const position = Buffer.from((cursor ?? '').slice(0, 100), 'base64url').toString('latin1')
   const [, at, hash] = /^(-?\d{1,16})\.([0-9a-f]{32})$/.exec(position) ?? []

@@ -17,11 +17,10 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { liveThrough } from '#tests/lively-world.ts'
 import { cellsOf } from '#tests/recomputed-cases.ts'
+import { readCases } from './cases.server.ts'
 import { type Case, type CaseKind, caseKinds, casesPerPage, readCaseView } from './cases.ts'
-import { readPublicRecord } from './reading.server.ts'
-import { readCases } from './reading-cases.server.ts'
+import { readPublicRecord } from './public-record.server.ts'
 import { RecordPage } from './record-page.tsx'
-import { shownOf } from './shown-record.ts'
 
 /** All of them, page after page, as a reader would go on. */
 async function readAll(db: Database, businessId: string, address: string) {
@@ -58,7 +57,7 @@ test.for([20_261, 4_711])(
     expect(opened).toEqual(cells)
 
     // The links of the page are these, one for each cell that is not empty.
-    const linked = linksOf(<RecordPage record={shownOf(record)} />)
+    const linked = linksOf(<RecordPage record={record} />)
     const filled = cells.flatMap(([address, count]) => (count > 0 ? [address] : []))
     expect([...linked].sort()).toEqual([...new Set(filled)].sort())
 

@@ -4,8 +4,8 @@ import type { PublicRecord } from './public-record.ts'
 type Value = string | number | boolean | null
 
 /**
- * The same record as a table of two columns: the name of each figure, as the JSON nests it ("challenges.byStars.1.rate"),
- * and its value. What a spreadsheet would take for a formula gets an apostrophe before it.
+ * The record as a table of two columns: the name of each figure, as the JSON nests it ("challenges.byStars.1.rate"),
+ * and its value. A value that a spreadsheet would take for a formula gets an apostrophe before it.
  */
 export function recordAsCsv(record: PublicRecord) {
   return stringify(figuresOf(record), {
@@ -13,18 +13,18 @@ export function recordAsCsv(record: PublicRecord) {
     bom: true,
     columns: ['figure', 'value'],
     escape_formulas: true,
-    // The default writes false and nothing alike.
+    // By default, false and null look the same.
     cast: { boolean: String },
   })
 }
 
-/** Every figure with its name. Lists go by what names their items: a note by its id, a month by itself. */
+/** Every figure with its name. Items of a list are named by their id or month, if they have one. */
 export function figuresOf(value: unknown, name = ''): [string, Value][] {
   if (typeof value !== 'object' || value === null) return [[name, value as Value]]
-  const parts = Array.isArray(value)
+  const entries = Array.isArray(value)
     ? value.map((each, index) => [nameOf(each) ?? String(index), each] as const)
     : Object.entries(value)
-  return parts.flatMap(([key, each]) => figuresOf(each, name ? `${name}.${key}` : key))
+  return entries.flatMap(([key, each]) => figuresOf(each, name ? `${name}.${key}` : key))
 }
 
 function nameOf(item: unknown) {

@@ -8,8 +8,8 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { holdTwice, liveThrough } from '#tests/lively-world.ts'
 import { recomputeRecord } from '#tests/recomputed-record.ts'
-import { readPublicRecord } from './reading.server.ts'
-import { figuresOf, recordAsCsv } from './record-csv.ts'
+import { figuresOf, recordAsCsv } from './csv.ts'
+import { readPublicRecord } from './public-record.server.ts'
 
 test.for([20_261, 4_711])(
   'every figure is what the raw rows come to, whatever happened (seed %i)',

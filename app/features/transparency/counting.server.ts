@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import type { InvitationState, LegalBasis } from '#app/features/invitations/invitation.vocabulary.ts'
+import type { ChallengeReason, Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { PublicRecord } from './public-record.ts'
+import { day } from './words.ts'
+
+export type ReviewGroup = {
+  state: ReviewState
+  provenance: Provenance | null
+  rating: number
+  reason: ChallengeReason | null
+  wasPublic: boolean
+  isHeld: boolean
+  /** Of a removed review: hidden at once, and the operator has yet to decide. */
+  isUndecided: boolean
+  /** 1 is the oldest of the given months; 0 and null lie outside. */
+  publishedIn: number | null
+  removedIn: number | null
+  withdrawnIn: number | null
+  count: number
+  writtenFrom: string
+  writtenTo: string
+}
+
+/**
+ * Counts the reviews of a business in groups. Published reviews are counted from an index; the others are few
+ * and have an index of their own.
+ */
+export async function countReviews(db: Database, businessId: string, months: Date[]): Promise<ReviewGroup[]> {
+  const starts = monthStarts(months)
+  const published = await db.execute<ReviewGroup>(sql`
+    select 'published' as state, provenance, rating, null as reason, true as "wasPublic", false as "isHeld",
+      false as "isUndecided",
+      width_bucket(published_at, ${starts}) as "publishedIn", null as "removedIn", null as "withdrawnIn",
+      count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
+    from reviews where business_id = ${businessId} and state = 'published'
+    group by provenance, rating, "publishedIn"`)
+  const others = await db.execute<ReviewGroup>(sql`
+    select state, provenance, rating, removed_reason as reason, published_at is not null as "wasPublic",
+      held_at is not null as "isHeld",
+      state = 'removed' and challenged_at is not null as "isUndecided", width_bucket(published_at, ${starts}) as "publishedIn",
+      width_bucket(removed_at, ${starts}) as "removedIn", width_bucket(withdrawn_at, ${starts}) as "withdrawnIn",
+      count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
+    from reviews where business_id = ${businessId} and state <> 'published'
+    group by state, provenance, rating, reason, "wasPublic", "isHeld", "isUndecided", "publishedIn", "removedIn", "withdrawnIn"`)
+  return [...published.rows, ...others.rows]
+}
+
+const monthStarts = (months: Date[]) =>
+  sql`${sql.param(months.map((start) => start.toISOString()))}::timestamptz[]`
+
+/** Where the published imported reviews came from. */
+export async function listImportSources(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ source: string }>(sql`
+    select distinct import_source as source from reviews
+    where business_id = ${businessId} and state = 'published' and provenance = 'imported' order by source`)
+  return rows.map(({ source }) => source)
+}
+
+export type ReplyGroup = {
+  side: 'low' | 'middle' | 'high' | null
+  count: number
+  edited: number
+  medianSeconds: number | null
+}
+
+/** Replies to published reviews that were collected here, in all (side null) and by side. */
+export async function countReplies(db: Database, businessId: string) {
+  const { rows } = await db.execute<ReplyGroup>(sql`
+    select side, count(*)::int as count, count(*) filter (where is_edited)::int as edited,
+      percentile_cont(0.5) within group (order by seconds)::float8 as "medianSeconds"
+    from (
+      select case when r.rating <= 2 then 'low' when r.rating >= 4 then 'high' else 'middle' end as side,
+        a.updated_at > a.created_at as is_edited, extract(epoch from a.created_at - r.published_at) as seconds
+      from replies a join reviews r on r.business_id = a.business_id and r.id = a.review_id
+      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'imported') as replied
+    group by grouping sets ((side), ())`)
+  return rows
+}
+
+/** Reviews that their authors edited, and whether the stars rose or fell from the first version to this one. */
+export async function countEdits(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ edited: number; raisedStars: number; loweredStars: number }>(sql`
+    select count(*)::int as edited, count(*) filter (where r.rating > v.rating)::int as "raisedStars",
+      count(*) filter (where r.rating < v.rating)::int as "loweredStars"
+    from review_versions v join reviews r on r.business_id = v.business_id and r.id = v.review_id
+    where v.business_id = ${businessId} and v.number = 1`)
+  return rows[0]!
+}
+
+export type IncentiveGroup = { incentive: string; rating: number; count: number }
+
+/** The reward that the business offers now, and the rewards that reviews in the rating declare. */
+export async function countIncentives(db: Database, businessId: string) {
+  const { rows: groups } = await db.execute<IncentiveGroup>(sql`
+    select incentive, rating, count(*)::int as count from reviews
+    where business_id = ${businessId} and incentive is not null and state = 'published' and provenance <> 'imported'
+    group by 1, 2 order by 1, 2`)
+  const { rows } = await db.execute<{ incentive: string | null }>(
+    sql`select incentive from businesses where id = ${businessId}`,
+  )
+  return { offered: rows[0]?.incentive ?? null, groups }
+}
+
+/** How many questions of its own the business asks now, and how many of them have public answers. */
+export async function countQuestions(db: Database, businessId: string) {
+  const { rows } = await db.execute<{ asked: number; shown: number }>(sql`
+    select count(*)::int as asked, count(*) filter (where v.is_public)::int as shown
+    from questions q join question_versions v
+      on v.business_id = q.business_id and v.question_id = q.id and v.number = q.version
+    where q.business_id = ${businessId} and q.position is not null`)
+  return rows[0]!
+}
+
+type InvitationGroup = { basis: LegalBasis; state: InvitationState; wasSent: boolean; count: number }
+
+export async function countInvitations(
+  db: Database,
+  businessId: string,
+): Promise<PublicRecord['invitations']> {
+  const { rows } = await db.execute<InvitationGroup>(sql`
+    select b.legal_basis as basis, i.state, i.sent_at is not null as "wasSent", count(*)::int as count
+    from invitations i join invitation_batches b on b.business_id = i.business_id and b.id = i.batch_id
+    where i.business_id = ${businessId} group by 1, 2, 3`)
+  const keys = await db.execute(
+    sql`select 1 from order_keys where business_id = ${businessId} and expires_at is null`,
+  )
+  const sum = (is: (row: InvitationGroup) => boolean) =>
+    rows.filter(is).reduce((total, { count }) => total + count, 0)
+  return {
+    sent: sum(({ wasSent }) => wasSent),
+    reviewed: sum(({ state }) => state === 'completed'),
+    declined: sum(({ state }) => state === 'declined'),
+    unsubscribed: sum(({ state }) => state === 'unsubscribed'),
+    undelivered: sum(({ state }) => state === 'undelivered'),
+    byBasis: {
+      consent: sum(({ basis, wasSent }) => wasSent && basis === 'consent'),
+      existing_customer: sum(({ basis, wasSent }) => wasSent && basis === 'existing_customer'),
+    },
+    hasOrderLinks: keys.rows.length > 0,
+  }
+}
+
+type LogSize = { entries: number; firstAt: string | null; lastAt: string | null }
+type LogGroup = { kind: 'withdrawn' | 'erased'; month: number; count: number }
+
+/** What only the log knows: nothing else remains of an erased review. */
+export async function countLog(db: Database, businessId: string, months: Date[]) {
+  const size = await db.execute<LogSize>(sql`
+    select count(*)::int as entries, min(created_at) as "firstAt", max(created_at) as "lastAt"
+    from log_entries where business_id = ${businessId}`)
+  const groups = await db.execute<LogGroup>(sql`
+    select kind, width_bucket(created_at, ${monthStarts(months)}) as month, count(*)::int as count
+    from log_entries where business_id = ${businessId} and kind in ('withdrawn', 'erased') group by 1, 2`)
+  const of = (wanted: LogGroup['kind']) => groups.rows.filter(({ kind }) => kind === wanted)
+  return { size: size.rows[0]!, withdrawn: of('withdrawn'), erased: of('erased') }
+}
+
+type Closure = Pick<PublicRecord['business'], 'closedBy' | 'closedSince' | 'erasedFrom' | 'status'>
+
+/** Who closed a business, since when, and what happens to it. */
+export async function findClosure(db: Database, business: PublicBusiness): Promise<Closure> {
+  const { id, name, isActive, closing } = business
+  if (closing) {
+    return {
+      closedBy: 'owner',
+      closedSince: closing.since,
+      erasedFrom: closing.until,
+      status: `${name} was closed by its owner on ${day(closing.since)} and no longer collects reviews. The business and its reviews will be erased on ${day(closing.until)} unless the owner reopens it.`,
+    }
+  }
+  if (isActive) {
+    return { closedBy: null, closedSince: null, erasedFrom: null, status: `${name} collects reviews.` }
+  }
+  // The business's activity log alone has the time, since the first version that could close a business.
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select created_at as at from activities where business_id = ${id} and type = 'business_closed'
+    order by created_at desc, id desc limit 1`)
+  const closedSince = rows[0] ? new Date(rows[0].at).toISOString() : null
+  const since = closedSince ? ` on ${day(closedSince)}` : ''
+  return {
+    closedBy: 'operator',
+    closedSince,
+    erasedFrom: null,
+    status: `${name} was closed by the operator of this service${since} and no longer collects reviews. Its reviews stay here.`,
+  }
+}

@@ -1,0 +1,189 @@
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import { countOf } from '#app/features/reviews/counted.ts'
+import { StarMatrix } from '#app/ui/star-matrix.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
+import { addStars, starCounts } from './counts.ts'
+import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
+import { BiasMeter, type Fact, Facts, reasonRows, Section, Subsection } from './section.tsx'
+import { biasSentences, duration, number } from './words.ts'
+
+type SectionProps = { record: PublicRecord }
+
+/** Whether the business asks the operator to look at bad reviews more often than at good ones. */
+export function ChallengesSection({ record }: SectionProps) {
+  const { business, challenges } = record
+  const { count, byReason, bias, starsSeen, starsNotSeen } = challenges
+  const open = (filter: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', filter)
+  const title = 'Does the business challenge bad reviews more than good ones?'
+  if (count === 0) {
+    return (
+      <Section id="challenges" title={title}>
+        <p className="text-sm">{business.name} has not challenged a review.</p>
+      </Section>
+    )
+  }
+  const row = (id: string, label: string, byStars: ByStars, seen: CaseFilter['seen'] = null) => ({
+    id,
+    label,
+    counts: starCounts(byStars),
+    linkTo: (stars: number | null) => open({ stars: starChoiceOf(stars), seen }),
+  })
+  return (
+    <Section
+      id="challenges"
+      lead={
+        <>
+          <p className="text-ink">{biasSentences(bias, 'challenged')}</p>
+          <p>
+            Each review counts once, with the stars that it had then. A difference does not prove intent: the
+            operator’s decisions are below.
+          </p>
+        </>
+      }
+      title={title}
+    >
+      <BiasMeter
+        businessId={business.id}
+        counted="Challenged"
+        figures={challenges}
+        open={(stars) => open({ stars, isFirst: true })}
+      />
+      <Subsection title="Why, and were the stars shown before?">
+        <StarMatrix
+          caption="Challenges by reason and stars, and by whether the stars had been shown before"
+          first="Reason"
+          rows={[
+            ...reasonRows(byReason, (reason, stars) => open({ reason, stars: starChoiceOf(stars) })),
+            {
+              ...row('all', 'Challenges', addStars(starsSeen.byStars, starsNotSeen.byStars)),
+              isStrong: true,
+            },
+            row('seen', 'Stars shown before', starsSeen.byStars, 'yes'),
+            row('unseen', 'Stars not shown before', starsNotSeen.byStars, 'no'),
+          ]}
+        />
+      </Subsection>
+      <Facts facts={challengeFacts(record)} />
+    </Section>
+  )
+}
+
+function challengeFacts({ business, challenges, removals, appeals }: PublicRecord): Fact[] {
+  const { open, upheld, rejected, medianHours, starsSeen, count } = challenges
+  const visible = Math.max(0, open - removals.undecided)
+  return [
+    {
+      id: 'decided',
+      name: 'What the operator decided',
+      value: (
+        <>
+          {`${upheld} upheld, ${rejected} rejected, `}
+          {visible > 0 ? (
+            <Stet to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</Stet>
+          ) : (
+            visible
+          )}
+          {' open'}
+          {removals.undecided > 0 && `, ${removals.undecided} hidden until the decision`}
+        </>
+      ),
+      note:
+        medianHours !== null &&
+        `Half of the decisions were made within ${duration(medianHours)}. Unless its reason hides it at once, a challenged review stays public, marked, until then.`,
+    },
+    {
+      id: 'seen',
+      name: 'Stars shown before',
+      value: `in ${starsSeen.count} of ${countOf(count, 'challenge')}`,
+      note: 'The business chooses the reason on a page without stars. We record whether the service had shown it the stars before, in an email or a list; we cannot know what it saw elsewhere.',
+    },
+    {
+      id: 'appeals',
+      name: 'Appeals by authors',
+      value:
+        appeals.count === 0
+          ? 'None'
+          : `${appeals.count}: ${appeals.accepted} accepted, ${appeals.rejected} rejected, ${appeals.open} open`,
+    },
+  ]
+}
+
+export function RemovalsSection({ record }: SectionProps) {
+  const { business, removals, authors, totals, rating, sources } = record
+  const { count, undecided, byReason, byStars, bias } = removals
+  const open = (kind: CaseKind) => (stars: number | null) =>
+    casesAddress(business.id, kind, { stars: starChoiceOf(stars) })
+  return (
+    <Section
+      id="removals"
+      lead={
+        <>
+          {count > 0 && <p className="text-ink">{biasSentences(bias, 'removed')}</p>}
+          <p>{removalEffect(record)}</p>
+          {undecided > 0 && (
+            <p>
+              {number(undecided)} of them {undecided === 1 ? 'is' : 'are'} hidden until the operator decides.
+            </p>
+          )}
+        </>
+      }
+      title="What was removed, and was it the bad reviews?"
+    >
+      {count > 0 && (
+        <BiasMeter
+          businessId={business.id}
+          counted="Removed"
+          figures={removals}
+          open={(stars) => casesAddress(business.id, 'removed', { stars })}
+        />
+      )}
+      {totals.cameIn > 0 && (
+        <Subsection title="By reason">
+          <StarMatrix
+            caption="Removed reviews by reason and stars, beside withdrawn and published ones"
+            first="Reason"
+            rows={[
+              ...reasonRows(byReason, (reason, stars) =>
+                casesAddress(business.id, 'removed', { reason, stars: starChoiceOf(stars) }),
+              ),
+              {
+                id: 'removed',
+                label: 'Removed',
+                counts: starCounts(countsOf(byStars)),
+                isStrong: true,
+                linkTo: open('removed'),
+              },
+              {
+                id: 'withdrawn',
+                label: 'Withdrawn by authors',
+                counts: starCounts(authors.withdrawn),
+                linkTo: open('withdrawn'),
+              },
+              {
+                id: 'published',
+                label: 'Published',
+                counts: starCounts(addStars(rating.byStars, sources.imported.byStars)),
+                linkTo: (stars) => viewAddress(business.id, { rating: stars }),
+              },
+            ]}
+          />
+        </Subsection>
+      )}
+    </Section>
+  )
+}
+
+function removalEffect({ removals, rating: { average, withRemoved } }: PublicRecord) {
+  if (removals.count === 0) return 'Nothing has been removed so far.'
+  if (average === null || withRemoved === null) return 'The removed reviews were never part of a rating.'
+  return `With the removed reviews the average would be ${withRemoved.toFixed(2)}; without them it is ${average.toFixed(2)}.`
+}
+
+const countsOf = (shares: Record<Stars, Share>): ByStars => ({
+  1: shares[1].count,
+  2: shares[2].count,
+  3: shares[3].count,
+  4: shares[4].count,
+  5: shares[5].count,
+})

@@ -1,0 +1,185 @@
+import { Fragment } from 'react'
+import { type Column, Table } from '#app/ui/table.tsx'
+import type { Month, PublicRecord } from './public-record.ts'
+import { Section } from './section.tsx'
+import { number } from './words.ts'
+
+const shortName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
+const longName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export function MonthsSection({ record: { months } }: { record: PublicRecord }) {
+  const sum = (key: 'published' | 'removed' | 'withdrawn') =>
+    number(months.reduce((all, month) => all + month[key], 0))
+  const sums = `${sum('published')} published, ${sum('removed')} removed, ${sum('withdrawn')} withdrawn`
+  return (
+    <Section
+      id="months"
+      lead={
+        <>
+          <p>
+            {`Published reviews above the line, with their average; removed and withdrawn ones below it. In twelve months: ${sums}.`}
+          </p>
+          <p>A wave of good reviews, or of removals, would stand out here.</p>
+        </>
+      }
+      title="What happened each month?"
+    >
+      <figure className="chart grid gap-3">
+        <MonthsChart
+          description={`Reviews of the last twelve months: ${sums}. The table below has the numbers.`}
+          months={months}
+        />
+        <details>
+          <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
+            Show the numbers as a table
+          </summary>
+          <div className="mt-3">
+            <Table
+              caption="What happened in each of the last twelve months"
+              columns={columns}
+              rowId={({ month }) => month}
+              rows={months.toReversed()}
+            />
+            <p className="mt-3 max-w-measure text-xs text-muted">
+              Published: collected here and published in that month, whatever happened to the review since.
+              Average: of those still published. Months are in UTC.
+            </p>
+          </div>
+        </details>
+      </figure>
+    </Section>
+  )
+}
+
+const countColumn = (id: keyof Month, header: string): Column<Month> => ({
+  id,
+  header,
+  isNumber: true,
+  cell: (month) => month[id]?.toLocaleString('en') ?? 'none',
+})
+
+const columns: Column<Month>[] = [
+  { id: 'month', header: 'Month', cell: ({ month }) => longName.format(new Date(`${month}-01`)) },
+  countColumn('published', 'Published'),
+  { id: 'average', header: 'Average', isNumber: true, cell: ({ average }) => average?.toFixed(2) ?? 'none' },
+  countColumn('imported', 'Imported'),
+  countColumn('removed', 'Removed'),
+  countColumn('withdrawn', 'Withdrawn'),
+  countColumn('erased', 'Erased'),
+]
+
+/** Drawn twice, as every chart: scaled down to a phone, the wide drawing would have letters of six pixels. */
+const wide = { width: 760, left: 40, bar: 34, labelEvery: 1, hasAverages: true }
+const narrow = { width: 342, left: 30, bar: 14, labelEvery: 3, hasAverages: false }
+type Size = typeof wide
+
+const top = 30
+const room = 150
+const roomBelow = 44
+const labels = 22
+const baseline = top + room
+
+type ChartProps = { months: readonly Month[]; description: string }
+
+/** Published above the line, removed and withdrawn below it, on one scale. */
+function MonthsChart({ months, description }: ChartProps) {
+  const most = Math.max(1, ...months.map(({ published }) => published))
+  const mostGone = Math.max(1, ...months.map(goneIn))
+  // Usually few are gone, and one scale fits both directions; where many are, the scale shrinks to fit them.
+  const perReview = Math.min(room / most, roomBelow / mostGone)
+  return [wide, narrow].map((size) => (
+    <svg
+      aria-label={description}
+      className={size === wide ? 'chart-wide' : 'chart-narrow'}
+      key={size.width}
+      role="img"
+      viewBox={`0 0 ${size.width} ${top + room + roomBelow + labels}`}
+    >
+      <Grid most={most} perReview={perReview} size={size} />
+      <Bars months={months} perReview={perReview} size={size} />
+      <path className="axis" d={`M${size.left} ${baseline}H${size.width}`} />
+    </svg>
+  ))
+}
+
+const goneIn = ({ removed, withdrawn }: Month) => removed + withdrawn
+
+function Grid({ most, perReview, size }: { most: number; perReview: number; size: Size }) {
+  const step = stepFor(most)
+  const lines = Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step)
+  const heightOf = (line: number) => Math.round(baseline - line * perReview)
+  return (
+    <>
+      <path
+        className="grid-line"
+        d={lines.map((line) => `M${size.left} ${heightOf(line)}H${size.width}`).join('')}
+      />
+      {lines.map((line) => (
+        <text key={line} y={heightOf(line) + 4}>
+          {line >= 10_000 ? `${line / 1000}k` : line.toLocaleString('en')}
+        </text>
+      ))}
+    </>
+  )
+}
+
+/** A step of 1, 2 or 5 times a power of ten, so that there are two to five lines. */
+function stepFor(most: number) {
+  const power = 10 ** Math.floor(Math.log10(most))
+  const step = [0.2, 0.5, 1].map((each) => each * power).find((each) => most / each < 6) ?? power
+  return Math.max(1, step)
+}
+
+type BarsProps = Pick<ChartProps, 'months'> & { size: Size; perReview: number }
+
+const monthLabel = ({ month }: Month) => shortName.format(new Date(`${month}-01`))
+
+/** All bars of a kind are one path, because there are dozens of bars. */
+function Bars({ months, size, perReview }: BarsProps) {
+  const bars = months.map((month, at) => {
+    const gone = goneIn(month)
+    return {
+      ...month,
+      gone,
+      x: Math.round(size.left + ((at + 0.5) * (size.width - size.left)) / months.length),
+      height: Math.round(month.published * perReview),
+      // A single removal must be visible, however tall the bars above the line.
+      goneHeight: gone === 0 ? 0 : Math.max(3, Math.round(gone * perReview)),
+      label: (months.length - 1 - at) % size.labelEvery === 0 ? monthLabel(month) : null,
+    }
+  })
+  const bar = (x: number, y: number, height: number) => (height === 0 ? '' : `M${x} ${y}v${height}`)
+  return (
+    <g className="centred">
+      <path
+        className="bars"
+        d={bars.map(({ x, height }) => bar(x, baseline, -height)).join('')}
+        strokeWidth={size.bar}
+      />
+      <path
+        className="bars bars-gone"
+        d={bars.map(({ x, goneHeight }) => bar(x, baseline + 3, goneHeight)).join('')}
+        strokeWidth={size.bar}
+      />
+      {bars.map(({ month, x, height, average, gone, goneHeight, label }) => (
+        <Fragment key={month}>
+          {size.hasAverages && average !== null && (
+            <text x={x} y={baseline - height - 8}>
+              {average.toFixed(1)}
+            </text>
+          )}
+          {gone > 0 && (
+            <text className="label" x={x} y={baseline + goneHeight + 17}>
+              {gone.toLocaleString('en')}
+            </text>
+          )}
+          {label && (
+            <text x={x} y={baseline + roomBelow + labels - 4}>
+              {label}
+            </text>
+          )}
+        </Fragment>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,216 @@
+import { Link } from 'react-router'
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import { countOf } from '#app/features/reviews/counted.ts'
+import { percent } from '#app/ui/share-bars.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { PublicRecord, Replied } from './public-record.ts'
+import { type Fact, Facts, Section, Subsection } from './section.tsx'
+import { duration, number } from './words.ts'
+
+type SectionProps = { record: PublicRecord }
+
+/** Who is behind the business, who runs the service that shows its reviews, and what the one pays the other. */
+export function PartiesSection({ record }: SectionProps) {
+  const { business, operator } = record
+  return (
+    <Section
+      id="who"
+      lead={
+        operator.isTheBusiness && (
+          <p className="border-l-2 border-warning pl-4 text-ink">
+            {`${business.name} and the operator of this service are the same people, so they decide on reviews of their own business. Their decisions are on this page, and every author holds a signed receipt.`}
+          </p>
+        )
+      }
+      title="Who is behind this?"
+    >
+      <Subsection title="The business">
+        <Facts facts={businessFacts(record)} />
+      </Subsection>
+      <Subsection title="The operator of this service">
+        <Facts facts={operatorFacts(record)} />
+      </Subsection>
+    </Section>
+  )
+}
+
+function businessFacts({ business, plan }: PublicRecord): Fact[] {
+  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, status, isSample } =
+    business
+  return [
+    {
+      id: 'name',
+      name: 'Name',
+      value: <span dir="auto">{name}</span>,
+      note: isSample && 'Sample data: nobody wrote these reviews.',
+    },
+    {
+      id: 'website',
+      name: 'Website',
+      value: (
+        <a href={website} rel="nofollow noopener ugc">
+          {domain}
+        </a>
+      ),
+      note: domainProvenAt ? (
+        <>
+          Proven: on <Time as="date" at={domainProvenAt} />, the people who run this page also controlled{' '}
+          {domain}.
+        </>
+      ) : (
+        'Not proven: the business entered this address and has not shown that it controls it.'
+      ),
+    },
+    { id: 'address', name: 'Address', value: address ? <span dir="auto">{address}</span> : 'Not given' },
+    {
+      id: 'since',
+      name: 'Collects reviews here',
+      value: (
+        <>
+          since <Time as="date" at={collectingSince} />
+          {!isActive && ', now closed'}
+        </>
+      ),
+      note: !isActive && status,
+    },
+    {
+      id: 'plan',
+      name: 'What it pays',
+      value: priceText(plan),
+      note: 'No plan changes what is shown: every plan publishes and counts reviews by the same rules, and none lets a business remove, hide, delay or reorder a review.',
+    },
+  ]
+}
+
+function priceText({ name, monthlyPriceCents, billing }: PublicRecord['plan']) {
+  if (billing === 'off') return 'Nothing: no business pays for this service'
+  if (monthlyPriceCents === 0) return `Nothing (${name} plan)`
+  const price = `$${(monthlyPriceCents / 100).toFixed(monthlyPriceCents % 100 === 0 ? 0 : 2)} a month (${name} plan)`
+  return billing === 'demo' ? `${price}; in this demo no money moves` : price
+}
+
+function operatorFacts({ operator }: PublicRecord): Fact[] {
+  const { name, address, jurisdiction, hosting } = operator
+  return [
+    {
+      id: 'name',
+      name: 'Name',
+      value: name ?? 'Not given',
+      note:
+        name === null ? (
+          'The people who run this service have not said here who they are.'
+        ) : (
+          <Link to="/imprint">Imprint</Link>
+        ),
+    },
+    ...(address
+      ? [{ id: 'address', name: 'Address', value: <span className="whitespace-pre-line">{address}</span> }]
+      : []),
+    ...(jurisdiction ? [{ id: 'law', name: 'Governing law', value: jurisdiction }] : []),
+    ...(hosting ? [{ id: 'hosting', name: 'Where the data is stored', value: hosting }] : []),
+    {
+      id: 'decides',
+      name: 'Decides on',
+      value: 'Reviews that a check stopped, challenges, reports and appeals',
+      note: (
+        <>
+          By the rules of the <Link to="/review-policy">review policy</Link>, which are the same for every
+          business.
+        </>
+      ),
+    },
+  ]
+}
+
+/** Whether the business replies, how fast, and whether it replies to bad reviews. */
+export function RepliesSection({ record: { business, replies } }: SectionProps) {
+  return (
+    <Section
+      id="replies"
+      lead={
+        <p>A business can reply to each review once, in public. Imported reviews are not counted here.</p>
+      }
+      title="Does the business reply?"
+    >
+      {replies.count === 0 ? (
+        <p className="text-sm">{business.name} has not replied to a review yet.</p>
+      ) : (
+        <Facts
+          facts={[
+            {
+              id: 'all',
+              name: 'All reviews',
+              value: <Replies replied={replies} to={viewAddress(business.id, { hasReply: true })} />,
+            },
+            { id: 'low', name: '1 or 2 stars', value: <Replies replied={replies.low} /> },
+            { id: 'high', name: '4 or 5 stars', value: <Replies replied={replies.high} /> },
+            {
+              id: 'edited',
+              name: 'Edited later',
+              value: replies.edited === 0 ? 'None' : countOf(replies.edited, 'reply', 'replies'),
+              note: 'The log records each version.',
+            },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Replies({ replied, to }: { replied: Replied; to?: string }) {
+  const { count, of, rate, medianHours } = replied
+  if (rate === null) return 'No such reviews'
+  const within = medianHours === null ? '' : `, half of them within ${duration(medianHours)}`
+  const rest = ` of ${number(of)} (${percent(rate)})${within}`
+  if (!to || count === 0) return number(count) + rest
+  return (
+    <>
+      <Stet to={to}>{number(count)}</Stet>
+      {rest}
+    </>
+  )
+}
+
+/** What authors did with their reviews afterwards. Pressure on them would show here. */
+export function AuthorsSection({ record: { business, totals, authors } }: SectionProps) {
+  const { timesWithdrawn, erased, edited, raisedStars, loweredStars } = authors
+  return (
+    <Section
+      id="authors"
+      lead={<p>Authors edit, withdraw and erase their reviews themselves, without asking the business.</p>}
+      title="What did authors change or take back?"
+    >
+      <Facts
+        facts={[
+          {
+            id: 'withdrawn',
+            name: 'Withdrawn now',
+            value: number(totals.withdrawn),
+            note: `The log has ${countOf(timesWithdrawn, 'withdrawal')}; authors can restore a withdrawn review.`,
+          },
+          {
+            id: 'erased',
+            name: 'Erased for good',
+            value: number(erased),
+            note: 'By their authors, or because no email address was confirmed in time. The words and stars are gone and only the log records the erasure, so these reviews are in no other number on this page.',
+          },
+          {
+            id: 'edited',
+            name: 'Edited',
+            value:
+              edited === 0
+                ? 'None'
+                : `${countOf(edited, 'review')}: ${raisedStars} with more stars than before, ${loweredStars} with fewer`,
+            note: edited > 0 && (
+              <>
+                Each edited review says so and shows its earlier stars:{' '}
+                <Link to={viewAddress(business.id, { mark: 'edited' })}>those still published</Link>.
+              </>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,219 @@
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import { countOf, monthOf } from '#app/features/reviews/counted.ts'
+import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
+import { StarMatrix } from '#app/ui/star-matrix.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Stet } from '#app/ui/stet.tsx'
+import { starCounts } from './counts.ts'
+import type { PublicRecord } from './public-record.ts'
+import { Facts, Section, Subsection } from './section.tsx'
+import { number } from './words.ts'
+
+type SectionProps = { record: PublicRecord }
+
+const score = (average: number | null) => average?.toFixed(2) ?? 'none'
+
+/** The average, its precision, and how anyone can calculate it again. */
+export function RatingSection({ record: { business, rating, sources, totals } }: SectionProps) {
+  const { average, from, to, count, starTotal, byStars, writtenFrom, writtenTo } = rating
+  const title = 'How precise is the average?'
+  if (average === null || writtenFrom === null || writtenTo === null) {
+    return (
+      <Section id="average" title={title}>
+        <p className="text-sm">There is none yet: it needs a review that was collected here.</p>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      id="average"
+      lead={
+        <p>
+          {`An average from ${countOf(count, 'review')} is an estimate. With as many reviews from other customers, it would most likely be between ${score(from)} and ${score(to)}.`}
+        </p>
+      }
+      title={title}
+    >
+      <div className="grid items-start gap-8 sm:grid-cols-2">
+        <div>
+          <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{score(average)}</p>
+          <p className="mt-4">
+            <Stars isLarge rating={average} />
+          </p>
+          <p className="mt-2 text-sm">
+            from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet>
+            {`, written from ${monthOf(writtenFrom)} to ${monthOf(writtenTo)}`}
+          </p>
+        </div>
+        <RatingDistribution
+          counts={starCounts(byStars)}
+          linkTo={(each) => viewAddress(business.id, { rating: each })}
+        />
+      </div>
+      <Facts
+        facts={[
+          {
+            id: 'formula',
+            name: 'Formula',
+            value: `${number(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
+            note: 'All stars divided by the number of reviews. No weights: every review counts once and equally, however old it is, whoever wrote it, and whatever the business pays.',
+          },
+          {
+            id: 'interval',
+            name: 'Range (95% confidence)',
+            value: `${score(from)} to ${score(to)}`,
+            note: 'The average plus or minus 1.96 standard deviations of the stars, divided by the square root of the number of reviews. The deviation includes one imaginary review of each rating, so that a few equal ratings do not look certain.',
+          },
+          {
+            id: 'counts',
+            name: 'What counts',
+            value: 'Every published review that was collected here',
+            note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
+          },
+          {
+            id: 'counts-not',
+            name: 'What does not count',
+            value: `${number(sources.imported.count)} imported, ${number(totals.removed)} removed, ${number(totals.withdrawn)} withdrawn, ${number(totals.refused)} refused`,
+            note: 'We did not see how imported reviews were collected. The others are no longer public, or never were.',
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** Where the reviews came from, and what each source does to the rating. */
+export function SourcesSection({ record }: SectionProps) {
+  const { business, sources, rating } = record
+  const open = (source: Kind) => (stars: number | null) => viewAddress(business.id, { source, rating: stars })
+  return (
+    <Section
+      id="sources"
+      lead={
+        <>
+          <p>The service sets the source of each review, never the business.</p>
+          <p>{sourceSentence(record)}</p>
+        </>
+      }
+      title="Where did the reviews come from?"
+    >
+      <Subsection title="Stars by source">
+        <StarMatrix
+          caption="Published reviews by source and stars"
+          first="Source"
+          rows={[
+            ...provenances.map((kind) => ({
+              id: kind,
+              label: <Provenance kind={kind} />,
+              counts: starCounts(sources[kind].byStars),
+              linkTo: open(kind),
+            })),
+            { id: 'own', label: 'In the rating', counts: starCounts(rating.byStars), isStrong: true },
+          ]}
+        />
+      </Subsection>
+      <Subsection title="The rating with and without each source">
+        <RatingEffect sources={sources} />
+      </Subsection>
+    </Section>
+  )
+}
+
+/** A table of its own: four short columns fit a phone as they are. */
+function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
+  return (
+    <table className="table">
+      <caption className="sr-only">The rating with and without each source</caption>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          {['Average', 'Rating with', 'Without'].map((header) => (
+            <th className="number" key={header} scope="col">
+              {header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {provenances.map((kind) => (
+          <tr key={kind}>
+            <th className="font-normal" scope="row">
+              {provenanceText[kind].label}
+              <span className="hidden text-xs text-muted sm:block">{provenanceText[kind].meaning}</span>
+            </th>
+            <td className="number">{score(sources[kind].average)}</td>
+            <td className="number">{score(sources[kind].ratingWith)}</td>
+            <td className="number">{score(sources[kind].ratingWithout)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function sourceSentence({ sources: { order, invited, confirmed, imported }, rating }: PublicRecord) {
+  if (rating.count + imported.count === 0) return 'No reviews yet.'
+  const importedOnes = `${countOf(imported.count, 'imported review')} ${imported.count === 1 ? 'is' : 'are'}`
+  return `${number(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${number(confirmed.count)} from people who came on their own. ${importedOnes} shown but not counted.`
+}
+
+/** What the business offered for reviews, and what the rating would be without those reviews. */
+export function IncentivesSection({ record: { business, incentives, rating } }: SectionProps) {
+  const { offered, given, count, average, ratingWithout } = incentives
+  const title = 'Were rewards offered for reviews?'
+  if (count === 0 && offered === null) {
+    return (
+      <Section id="incentives" title={title}>
+        <p className="text-sm">{`No review here says so, and ${business.name} has not declared a reward.`}</p>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      id="incentives"
+      lead={
+        <p>
+          A reward must not depend on the stars or the words. A declared reward is shown on each review that
+          it was offered for; the service cannot see rewards that the business does not declare.
+        </p>
+      }
+      title={title}
+    >
+      <Facts
+        facts={[
+          {
+            id: 'offered',
+            name: 'Reward offered',
+            value: offered ? <span dir="auto">{offered}</span> : 'None',
+          },
+          {
+            id: 'count',
+            name: 'Reviews that say so',
+            value: (
+              <>
+                {count > 0 ? (
+                  <Stet to={viewAddress(business.id, { mark: 'rewarded' })}>{number(count)}</Stet>
+                ) : (
+                  'None'
+                )}{' '}
+                of {countOf(rating.count, 'review')} in the rating
+              </>
+            ),
+            note: given.map(({ what, count: times }) => `${what}: ${number(times)}`).join(' · '),
+          },
+          {
+            id: 'effect',
+            name: 'The rating without them',
+            value: ratingWithout?.toFixed(2) ?? 'There would be none',
+            note:
+              average !== null &&
+              `Their own average is ${score(average)}; with them, the rating is ${score(rating.average)}.`,
+          },
+        ]}
+      />
+    </Section>
+  )
+}
