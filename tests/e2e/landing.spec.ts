@@ -75,12 +75,12 @@ test('the wall in the hero is restyled live, and says it when it shows a selecti
 test('words of a visitor are read on the spot', async ({ page }) => {
   await page.goto('/')
   await page.getByLabel('What somebody said').fill('Short')
-  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   await expect(page.getByText('Please write at least 10 characters')).toBeVisible()
   await page
     .getByLabel('What somebody said')
     .fill('The staff were lovely. The coffee was cold and awful, and far too expensive.')
-  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   const result = page.locator('#your-words')
   await expect(result.getByText(/Reads as/)).toBeVisible()
   await result.getByLabel('Drinks').check()
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Waiting time').check()
     await expect(page.locator('figure:visible', { hasText: 'Frances Iveson' })).toBeVisible()
     await page.getByLabel('What somebody said').fill('The staff were lovely, and the soup was cold.')
-    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('button', { name: 'Analyse', exact: true }).click()
     await expect(page.getByText(/Reads as/).last()).toBeVisible()
     await expect(page.locator('#your-words')).toBeInViewport()
   })

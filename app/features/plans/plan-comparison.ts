@@ -1,26 +1,26 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import type { Plan, TierName } from './plan.schema.ts'
 
-/** What plans are compared by, on every page that shows them. Only what works today. */
+/** The rows of the plan comparison, on every page that shows it. Only what works today. */
 export const planRows: { label: string; value: (plan: Plan) => string }[] = [
   { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
   { label: 'Invitations a month', value: (plan) => amount(plan.invitationsPerMonth) },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
-  { label: 'Public answers', value: () => 'Yes' },
+  { label: 'Public replies', value: () => 'Yes' },
   { label: 'Invite a whole list', value: (plan) => yesOrNo(plan.allows.includes('bulkUpload')) },
   { label: 'Analytics', value: (plan) => yesOrNo(plan.allows.includes('analytics')) },
   { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
   { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },
-  { label: 'Wall without our name', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
+  { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]
 
 type Support = InstanceSettings['support']
 
-/** What help a plan has; null: the operator has switched on none that it could promise. */
+/** The support that a plan includes; null if the operator offers none for it. */
 export function supportOf(tier: TierName, { email, priority, phone }: Support): string | null {
   if (tier === 'enterprise' && phone) return 'Phone'
-  if (tier !== 'starter' && priority) return 'Priority e-mail'
-  return email ? 'E-mail' : null
+  if (tier !== 'starter' && priority) return 'Priority email'
+  return email ? 'Email' : null
 }
 
 const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))

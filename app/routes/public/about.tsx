@@ -22,31 +22,28 @@ export async function loader() {
 export default function About({ loaderData }: Route.ComponentProps) {
   const { operatorName, operatorEmail, hosting, operatesForItself } = loaderData
   return (
-    <Prose
-      lead="A service for reviews in which nothing is hidden, and every claim can be checked."
-      title="About us"
-    >
+    <Prose lead="Customer reviews with nothing hidden and every claim checkable." title="About us">
       <h2>What it is</h2>
       <p>
-        Vouchsafe is software that collects reviews from the customers of a business, reads them, and shows
-        them: on a public page here and on the business’s own site. Anybody may host it, on a machine of their
-        own and without a key to any other service.
+        Vouchsafe collects reviews from the customers of a business, analyses them and shows them, on a public
+        page here and on the business’s own site. Anyone can host it on their own machine, without a key to
+        any other service.
       </p>
       <h2>Why</h2>
       <p>
-        Stars are easy to bend. Bad ones vanish, good ones are bought, and a summary says what its author
-        would like to read. So every review here is published by the same checks whatever its rating, every
-        summary opens onto the sentences that it rests on, every author holds a signed receipt, and every act
-        on a review leaves an entry in a log.
+        Ratings are easy to manipulate. Bad reviews disappear, good ones are bought, and summaries say what
+        their authors like to hear. So here every review passes the same checks whatever its rating, every
+        summary links to the sentences it rests on, every author holds a signed receipt, and everything that
+        happens to a review is entered in a log.
       </p>
       <p>
-        The dots under our name are a proofreader’s mark: <i>stet</i>, let it stand. It is set under words
-        that somebody struck out and that are to stay.
+        The dots under our name are a proofreader’s mark: <i>stet</i>, let it stand. Proofreaders set these
+        dots under struck-out words that should stay after all.
       </p>
       <h2>Who runs this copy</h2>
       <p>
-        {operatorName ?? 'Its operator'} runs it and answers for it
-        {operatesForItself && ', for their own business alone'}.
+        {operatorName ?? 'Its operator'} runs this copy and is responsible for it{' '}
+        {operatesForItself && ', for their own business only'}.
         {hosting && ` The data is stored at ${hosting}.`} Write to{' '}
         <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>, or see the <Link to="/imprint">imprint</Link>
         .
@@ -60,7 +57,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <Link to="/blog">What is new</Link>
         </li>
         <li>
-          <Link to="/demo">One review, seen by three</Link>
+          <Link to="/demo">One review, seen by its author, the business and visitors</Link>
         </li>
       </ul>
     </Prose>

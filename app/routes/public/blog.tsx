@@ -9,14 +9,14 @@ export const handle = { scripts: 'apart' }
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Blog · Vouchsafe',
-    description: 'What is new in Vouchsafe, the newest first.',
+    description: 'What is new in Vouchsafe, newest first.',
   })
 
 // GET /blog
 export default function Blog() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="What became possible, and when. The newest stands first." title="Blog" />
+      <PageHeader lead="What is new in Vouchsafe, newest first." title="Blog" />
       {changelog.map(({ at, news }) => (
         <section
           className="mt-12 grid gap-x-10 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[3fr_9fr]"

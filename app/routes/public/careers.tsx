@@ -8,27 +8,25 @@ export const handle = { scripts: 'apart' }
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Careers · Vouchsafe',
-    description: 'Which positions are open at Vouchsafe, and what to do while none is.',
+    description: 'Open positions at Vouchsafe, and what you can do meanwhile.',
   })
 
 // GET /careers
 export default function Careers() {
   return (
-    <Prose lead="Nothing is open." title="Careers">
+    <Prose lead="We have no open positions." title="Careers">
       <p className="mt-0!">
-        There is no position to apply for, and no list that we would put you on. When there is one, it will
-        stand here.
+        There is nothing to apply for at the moment, and no waiting list. New positions will be listed here.
       </p>
       <h2>What you can do instead</h2>
       <ul>
         <li>
-          <Link to="/demo">Try the review form</Link> and tell us where it made you stop and think.
+          <Link to="/demo">Try the review form</Link> and tell us where it made you hesitate.
         </li>
+        <li>Run your own copy and tell us what is missing. It takes one command and includes the demo.</li>
         <li>
-          Run a copy of your own and say what was missing. It is one command, and the demo comes with it.
-        </li>
-        <li>
-          Found a hole in it? <a href="/contact">Write to us</a> before you write about it; a person answers.
+          Found a security hole? <a href="/contact">Write to us</a> before you publish it; a person will
+          answer.
         </li>
       </ul>
     </Prose>

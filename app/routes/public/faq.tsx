@@ -10,7 +10,7 @@ export const handle = { scripts: 'apart' }
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'FAQ · Vouchsafe',
-    description: 'Answers for people who write reviews, for businesses, and for who hosts this.',
+    description: 'Answers for people who write reviews, for businesses, and for people who host Vouchsafe.',
   })
 
 const forCustomers: Entry[] = [
@@ -19,8 +19,8 @@ const forCustomers: Entry[] = [
     title: 'Do I need an account to write a review?',
     text: (
       <p>
-        No. You choose stars, write what happened and leave an e-mail address, which is never shown. The mail
-        that you get is your key: with it you can see, change, withdraw or erase your review.
+        No. You choose the stars, write what happened and give an email address, which we never show. The link
+        we email you lets you see, change, withdraw or erase your review.
       </p>
     ),
   },
@@ -29,9 +29,10 @@ const forCustomers: Entry[] = [
     title: 'Can a business hold back my bad review?',
     text: (
       <p>
-        No. The checks are the same for every rating, and there is no switch for it anywhere. A business can
-        answer in public, and it can challenge a review for a listed reason. You are asked then, and the
-        operator decides.
+        Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
+        that. A business can reply in public, and it can challenge a review for one of eight listed reasons.
+        You are then asked for your view, and the operator decides. While a challenge for personal data, hate
+        or threats, unlawful content or spam is open, the text is hidden and a dated notice takes its place.
       </p>
     ),
   },
@@ -40,8 +41,8 @@ const forCustomers: Entry[] = [
     title: 'What is the receipt for?',
     text: (
       <p>
-        It is signed before anything is checked, and says what you wrote and when. If your words should ever
-        vanish or read otherwise, you can show it.
+        We sign it before any check runs. It proves what you wrote and when. If your review ever disappears or
+        its words change, you can show the receipt.
       </p>
     ),
   },
@@ -53,19 +54,19 @@ const forBusinesses: Entry[] = [
     title: 'Is it really free?',
     text: (
       <p>
-        {plans.starter.name} is, without an end: {plans.starter.maxReviews} reviews and{' '}
-        {plans.starter.invitationsPerMonth} invitations a month with the analysis of each review. See{' '}
-        <Link to="/#pricing">what the plans cost</Link>.
+        {plans.starter.name} is free forever: {plans.starter.maxReviews} reviews and{' '}
+        {plans.starter.invitationsPerMonth} invitations a month, each review analysed. See{' '}
+        <Link to="/#pricing">the prices of all plans</Link>.
       </p>
     ),
   },
   {
     id: 'above-the-number',
-    title: 'What happens above the number of reviews of my plan?',
+    title: 'What happens when I get more reviews than my plan includes?',
     text: (
       <p>
-        They are published and counted like all others. New invitations and deeper analysis of what came above
-        the number wait for the next month or a larger plan. No review is ever hidden for money.
+        We publish and count them like all others. Only new invitations and deeper analysis of the extra
+        reviews pause until next month or an upgrade. No review is ever hidden for money.
       </p>
     ),
   },
@@ -74,8 +75,8 @@ const forBusinesses: Entry[] = [
     title: 'May I show only my best reviews?',
     text: (
       <p>
-        On your site, yes: the wall then says “Selected by” you, with the link to all of them. On your page
-        here all of them stand.
+        On your own site, yes. The wall then says that you selected them and links to all of your reviews.
+        Your page here always shows every published review.
       </p>
     ),
   },
@@ -84,8 +85,8 @@ const forBusinesses: Entry[] = [
     title: 'May I choose whom I ask, or pay for stars?',
     text: (
       <p>
-        Ask every customer alike, and never for a rating. To pay for stars is against the law in the European
-        Union, the United Kingdom and the United States.
+        Ask all customers alike, and never ask for a particular rating. Paying for stars is illegal in the
+        European Union, the United Kingdom and the United States.
       </p>
     ),
   },
@@ -94,8 +95,8 @@ const forBusinesses: Entry[] = [
     title: 'Do I need a cookie banner for the wall?',
     text: (
       <p>
-        Not for the wall: it sets no cookie, stores nothing and asks no third party. Your visitors’ browsers
-        do ask this service for it, as for any picture from elsewhere.
+        Not for the wall: it sets no cookies, stores nothing and contacts no third party. Your visitors’
+        browsers load it from this service, like an image from another site.
       </p>
     ),
   },
@@ -104,8 +105,8 @@ const forBusinesses: Entry[] = [
     title: 'Will it slow down my site?',
     text: (
       <p>
-        Code and styles of the wall are held under 2.2 KB by a test; the words of your reviews come on top.
-        The space is reserved beforehand, so that nothing moves, and the script waits for nobody.
+        No. A test keeps the wall’s code and styles under 2.2 KB, plus the text of your reviews. Its space is
+        reserved in advance, so your page does not shift, and the script loads asynchronously.
       </p>
     ),
   },
@@ -114,9 +115,9 @@ const forBusinesses: Entry[] = [
     title: 'What does the AI do, and where?',
     text: (
       <p>
-        It reads each review: sentiment, topics, keywords, and the words that each rests on. It runs inside
-        the service and sends nothing anywhere. It reads English, and gives no number for a language that it
-        has not learned. It never writes a review. <Link to="/#ai-insights">Try it</Link>.
+        It analyses each review: sentiment, topics and keywords, each with the words it rests on. It runs
+        inside the service and sends nothing anywhere. It analyses English and gives no score for other
+        languages. It never writes a review. <Link to="/#ai-insights">Try it</Link>.
       </p>
     ),
   },
@@ -128,18 +129,18 @@ const forHosts: Entry[] = [
     title: 'Can I host it myself?',
     text: (
       <p>
-        That is what it is made for: one command, one process, one folder to back up. It brings its own
-        PostgreSQL, or uses yours. No key of any other service is needed.
+        Yes, it is made for that: one command, one process, one folder to back up. It comes with its own
+        PostgreSQL or uses yours. It needs no key to any other service.
       </p>
     ),
   },
   {
     id: 'own-reviews',
-    title: 'Who decides, where a business hosts its own reviews?',
+    title: 'Who decides if a business hosts its own reviews?',
     text: (
       <p>
-        Then the operator is the business, and its transparency page says so. Receipts and the log of every
-        act stay the same.
+        The business itself is then the operator, and its transparency page says so. Receipts and the log work
+        the same way.
       </p>
     ),
   },
@@ -149,12 +150,12 @@ const forHosts: Entry[] = [
 export default function Faq() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <PageHeader lead="Short answers. The long ones are linked." title="Frequently asked questions" />
+      <PageHeader lead="Short answers, with links to the long ones." title="Frequently asked questions" />
       <Entries entries={forCustomers} title="If you write a review" />
       <Entries entries={forBusinesses} title="If you are a business" />
       <Entries entries={forHosts} title="If you host it" />
       <p className="mt-10 text-muted">
-        Not here? <a href="/contact">Ask</a>.
+        Your question is not here? <a href="/contact">Ask us</a>.
       </p>
     </div>
   )

@@ -18,9 +18,9 @@ const site: Entry[] = [
     title: 'Script',
     text: (
       <p>
-        Two lines of code, in any page that takes HTML. The first reserves the space, the second draws the
-        wall into it. It sets no cookie, evaluates nothing and works under a strict content security policy
-        with Trusted Types.
+        Two lines of code for any page that accepts HTML. The first reserves the space, the second fills it
+        with the wall. The script sets no cookies and works under a strict content security policy with
+        Trusted Types.
       </p>
     ),
     note: '/w/ID.js, every plan',
@@ -28,9 +28,7 @@ const site: Entry[] = [
   {
     id: 'frame',
     title: 'Frame',
-    text: (
-      <p>The same wall as a page of its own, without any script, for site builders that allow only frames.</p>
-    ),
+    text: <p>The same wall as a page without any script, for site builders that allow only iframes.</p>,
     note: '/w/ID.html, every plan',
   },
   {
@@ -38,8 +36,8 @@ const site: Entry[] = [
     title: 'JSON',
     text: (
       <p>
-        What the wall shows as data, open to any origin, for pages that you draw yourself. With an ETag, so
-        that asking again costs nothing while nothing changed.
+        The wall’s content as data, open to any origin, for pages you build yourself. It has an ETag, so
+        unchanged content is not sent twice.
       </p>
     ),
     note: '/w/ID.json, every plan',
@@ -49,8 +47,8 @@ const site: Entry[] = [
     title: 'Search engines',
     text: (
       <p>
-        Your public page here carries schema.org markup of the reviews that stand on it. Walls on your own
-        site carry none, because search engines do not accept stars that a business shows about itself.
+        Your public page here has schema.org markup for the reviews it shows. Walls on your own site have
+        none, because search engines do not accept ratings that a business shows about itself.
       </p>
     ),
     note: 'Every plan',
@@ -63,8 +61,8 @@ const shop: Entry[] = [
     title: 'Order links',
     text: (
       <p>
-        Your shop signs a link for each order and puts it into its own mail. It asks us nothing; the review
-        carries the mark “Verified purchase”. The page with your key has code that is tested as it stands.
+        Your shop signs a link for each order and puts it into its own email, without any request to us. The
+        review is marked “Verified purchase”. The page with your key has tested example code.
       </p>
     ),
     note: 'HMAC-SHA256, every plan',
@@ -80,9 +78,7 @@ const shop: Entry[] = [
   {
     id: 'lists',
     title: 'Lists of customers',
-    text: (
-      <p>A CSV file or a pasted list of addresses. Each row is checked and shown before anything is sent.</p>
-    ),
+    text: <p>A CSV file or a pasted list of addresses. You see every checked row before anything is sent.</p>,
     note: 'CSV, from Pro',
   },
   {
@@ -90,8 +86,8 @@ const shop: Entry[] = [
     title: 'Spreadsheets',
     text: (
       <p>
-        Every review as CSV, with provenance, sentiment, what it praises and what it complains about. Cells
-        that a spreadsheet would run as a formula are made harmless.
+        Every review as CSV, with its provenance, its sentiment, and what it praises and complains about.
+        Cells that a spreadsheet would run as a formula are made harmless.
       </p>
     ),
     note: 'CSV, from Pro',
@@ -102,7 +98,7 @@ const mail: Entry[] = [
   {
     id: 'smtp',
     title: 'Any mail server',
-    text: <p>Mail leaves by SMTP, so whoever runs this service chooses the provider.</p>,
+    text: <p>Mail is sent by SMTP, so the operator of this service chooses the provider.</p>,
     note: 'SMTP, set by the operator',
   },
   {
@@ -110,16 +106,16 @@ const mail: Entry[] = [
     title: 'Bounces and complaints',
     text: (
       <p>
-        Postmark, SendGrid, Mailgun, Amazon SES, Brevo and Resend can post them here as they are, anybody else
-        in a plain form of ours. An address that is dead or wants no mail gets none.
+        Postmark, SendGrid, Mailgun, Amazon SES, Brevo and Resend can report them here directly, other
+        providers in a simple format of ours. Dead and unsubscribed addresses get no more mail.
       </p>
     ),
     note: '/hooks/mail, set by the operator',
   },
   {
     id: 'unsubscribing',
-    title: 'One-click unsubscribing',
-    text: <p>Mail programs show their own button for it in every invitation, as RFC 8058 describes.</p>,
+    title: 'One-click unsubscribe',
+    text: <p>Mail programs show their own unsubscribe button in every invitation, as RFC 8058 describes.</p>,
     note: 'Every plan',
   },
 ]
@@ -129,16 +125,16 @@ export default function Integrations() {
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
       <PageHeader
-        lead="What connects today. What is not on this page does not exist yet."
+        lead="What connects today. If it is not on this page, it does not exist yet."
         title="Integrations"
       />
-      <Entries entries={site} title="With your site" />
-      <Entries entries={shop} title="With your shop and your files" />
-      <Entries entries={mail} title="With mail" />
+      <Entries entries={site} title="Your site" />
+      <Entries entries={shop} title="Your shop and your files" />
+      <Entries entries={mail} title="Mail" />
       <p className="mt-10 max-w-[41em] text-muted">
-        The codes and keys are in the dashboard, under Widgets and Invitations, once you have{' '}
-        <Link to="/business/signup">signed up</Link>. Something missing?{' '}
-        <a href="/contact">Say what you would connect</a>.
+        Once you have <Link to="/business/signup">signed up</Link>, you find the codes and keys in the
+        dashboard, under Widgets and Invitations. Something missing?{' '}
+        <a href="/contact">Tell us what you want to connect</a>.
       </p>
     </div>
   )

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Vouchsafe: customer reviews with nothing hidden',
     description:
-      'Collects reviews from your customers, tells you what they agree on and shows them on your site. None is hidden, and every number opens onto the words behind it.',
+      'Collects reviews from your customers, tells you what they agree on and shows them on your site. Bad ones are never hidden, and every number links to the reviews behind it.',
   })
 
 let sample: Promise<Sample> | undefined

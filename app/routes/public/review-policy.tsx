@@ -33,21 +33,21 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
   return (
     <LegalPage
       facts={facts}
-      lead="How a review gets here, who may object to it, who decides, and what its author can do."
+      lead="How a review is published, who may object to it, who decides, and what its author can do."
       title="Review policy"
     >
       <h2>Who may write</h2>
       <p>
-        Anybody who dealt with the business. Each review says how we know: <b>verified purchase</b> came by a
-        link that the shop signed for one order; <b>invited</b> by an invitation that works once;{' '}
-        <b>confirmed</b> means that the address was confirmed, no more; <b>imported</b> was written elsewhere,
-        names its source, and is never part of the score. The system sets this mark, nobody types it. A review
-        whose address is not confirmed within {periods.unconfirmedDays} days is erased.
+        Anyone who dealt with the business. Each review shows how we know: <b>verified purchase</b> came
+        through a link that the shop signed for one order; <b>invited</b> through a single-use invitation;{' '}
+        <b>confirmed</b> means only that the email address was confirmed; <b>imported</b> was written
+        elsewhere, names its source and never counts towards the score. The system sets this mark, never the
+        business. We delete a review whose address is not confirmed within {periods.unconfirmedDays} days.
       </p>
       <h2>What is checked before publishing</h2>
       <p>
-        A program checks every review alike. It is not given the rating. A review stops when one of these is
-        so:
+        A program checks every review in the same way, without knowing the rating. A review is held if one of
+        these applies:
       </p>
       <ul>
         {failedCheckNames.map((name) => (
@@ -55,17 +55,18 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         ))}
       </ul>
       <p>
-        Every other review is published at once. What stopped is read by the operator, who decides within{' '}
-        {periods.decisionDays} days, and its author is told why.
+        Every other review is published at once. The operator reads held reviews, decides within{' '}
+        {periods.decisionDays} days and tells the author why.
       </p>
       <h2>What a business can and cannot do</h2>
       <p>
-        It can answer in public, once, and change the answer. It can challenge. It cannot edit, delay, hide,
-        sort out or delete a review, on any plan. It chooses the reason of a challenge on a page that shows
-        the words and not the stars; whether it had seen the stars before is recorded and counted in public.
+        A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
+        cannot edit, delay, filter out or delete one, on any plan. It chooses the reason for a challenge on a
+        page that shows the text but not the stars; we record whether it had seen the stars before and publish
+        how often.
       </p>
       <h2>Challenges</h2>
-      <p>A business may challenge a review for one of these reasons, and has to say on what grounds:</p>
+      <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
       <ul>
         {challengeReasons.map((reason) => (
           <li key={reason}>
@@ -74,41 +75,41 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         ))}
       </ul>
       <p>
-        The review stays visible, marked as challenged, while its author is asked. The operator decides within{' '}
-        {periods.decisionDays} days. Only for{' '}
-        {new Intl.ListFormat('en', { type: 'disjunction' }).format(hiddenAtOnce)} is it hidden at once; a
-        dated notice with the reason stands in its place, and the operator confirms or restores.
+        The review stays visible, marked as challenged, while we ask its author. The operator decides within{' '}
+        {periods.decisionDays} days. If the reason is{' '}
+        {new Intl.ListFormat('en', { type: 'disjunction' }).format(hiddenAtOnce)}, the review is hidden until
+        then, and a dated notice with the reason takes its place; the operator then removes or restores it.
       </p>
       <h2>Reports</h2>
       <p>
-        Anybody can report a review or an answer by the link beside it, with or without an account (article 16
-        of the Digital Services Act). Who leaves an address gets a receipt at once and the decision with its
-        reasons later. A person decides, not a program.
+        Anyone can report a review or a reply through the link beside it, without an account (article 16 of
+        the Digital Services Act). People who give an email address get a receipt at once and the decision
+        with its reasons later. A person decides, not a program.
       </p>
       <h2>Removal and appeal</h2>
       <p>
-        When a review is removed, its author gets a statement of reasons: what was decided, on which facts and
-        which rule, and what can be done (article 17). The author can repair the review, and can appeal once;
-        the appeal is decided by the operator. Courts and, in the European Union, certified bodies of
-        out-of-court settlement (article 21) stay open.
+        When a review is removed, its author gets a statement of reasons: the decision, the facts and the rule
+        it rests on, and what the author can do (article 17). The author can edit the review and appeal once;
+        the operator decides the appeal. The author may also go to court or, in the European Union, to a
+        certified out-of-court settlement body (article 21).
       </p>
       <h2>Rewards</h2>
       <p>
-        A business may thank its customers for a review only if it does so whatever they write, and if it says
-        so: each such review carries the mark “Given an incentive” with what it was. Paying for good ratings,
-        or against bad ones, may end an account.
+        A business may reward customers for a review only if the reward does not depend on what they write,
+        and only openly: each such review is marked “Given an incentive” and says what it was. Paying for good
+        ratings, or to prevent bad ones, may end an account.
       </p>
       <h2>The score</h2>
       <p>
-        The plain average of all published reviews that were collected here, each counted once and alike,
-        however old. It is always shown with their number and the period. Imported and sample reviews are not
-        part of it.
+        The plain average of all published reviews collected here. Each counts once, with equal weight,
+        however old it is. The score is always shown with the number of reviews and the period. Imported and
+        sample reviews do not count.
       </p>
       <h2>How this can be checked</h2>
       <p>
-        Each step of a review is entered in a log at the moment it happens, and its author holds a signed
-        receipt of it. Each business has a transparency page with the numbers: what was challenged, held and
-        removed, for which reason and at which stars. You find the link on every{' '}
+        Each step of a review is entered in a log when it happens, and the author holds signed receipts. Each
+        business has a transparency page with the figures: how many reviews were challenged, held and removed,
+        for which reasons and with how many stars. It is linked from every{' '}
         <Link to={facts.hasDirectory ? '/businesses' : '/'}>business’s page</Link>.
       </p>
       <h2>Which laws this follows</h2>

@@ -10,28 +10,28 @@ type Feature = { title: string; text: string; has: string; more?: { to: string; 
 const features = (support: Support): Feature[] => [
   {
     title: 'Testimonial Collection',
-    text: 'Invitations by mail, one at a time or a whole list, a link with its QR code and poster, and order links that your shop signs. One form in twelve languages and one set of checks for every rating.',
+    text: 'Email invitations, one at a time or a whole list; a link with a QR code and a poster; order links that your shop signs. One form in twelve languages, and the same checks for every rating.',
     has: 'Every plan; lists from Pro',
     more: { to: '/demo', text: 'Try the form' },
   },
   {
     title: 'AI Analytics',
-    text: 'Sentiment, topics and keywords of every review, each with the words that it rests on. Says “not enough reviews yet” and “may be chance” when that is so. It runs inside the service: no key, no cloud.',
+    text: 'Sentiment, topics and keywords of every review, each with the words it rests on. When there is too little evidence, it says so. It runs inside the service: no key, no cloud.',
     has: 'Every plan; trends from Pro',
   },
   {
     title: 'Beautiful Widgets',
-    text: 'A wall that takes on your visitors’ light or dark and your page’s typeface, keeps its place while it loads, and sets no cookie. One that shows a selection says who selected.',
+    text: 'A wall that follows light or dark mode and your page’s typeface, reserves its space while it loads and sets no cookies. A wall that shows a selection says who selected it.',
     has: 'Every plan',
   },
   {
     title: 'Customer Dashboard',
-    text: 'How you are rated and whether that changes, what people praise and complain about now, what to do next. Each claim opens onto its reviews.',
+    text: 'How you are rated and whether that is changing, what people praise and complain about, and what to do next. Each claim links to its reviews.',
     has: 'Every plan',
   },
   {
     title: 'Data Export',
-    text: 'Every review as CSV, with what was understood of it. The wall as JSON for pages of your own. Who hosts the service backs all of it up into one file.',
+    text: 'Every review as CSV, with its analysis. The wall as JSON for your own pages. Self-hosting? One command backs everything up.',
     has: 'JSON on every plan; CSV from Pro',
   },
   { title: 'Dedicated Support', ...helpOf(support) },
@@ -46,8 +46,8 @@ function helpOf(support: Support): Pick<Feature, 'text' | 'has'> {
   return given.length > 0
     ? { text: 'Answers from the people who run this instance, not from a bot.', has: given.join('; ') }
     : {
-        text: 'You write to the people who run this instance, and they answer. They have switched on no priority line and no telephone, so no plan here promises one.',
-        has: 'By the contact form',
+        text: 'The people who run this instance answer your messages. They offer no priority or phone support, so no plan here promises it.',
+        has: 'Through the contact form',
       }
 }
 

@@ -12,7 +12,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <div className="lg:col-span-7">
           <p className="hero-lead">
             Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
-            your site. None is hidden for being bad, and every number opens onto the words behind it.
+            your site. Bad ones are never hidden, and every number links to the reviews behind it.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
@@ -22,8 +22,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </div>
         </div>
         <p className="margin-note max-w-[22.5em] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
-          <b>About the dots.</b> A proofreader who struck out words in error sets dots under them: <i>stet</i>
-          , let it stand. Here they mark every claim that you can open and check.
+          <b>About the dots.</b> A proofreader sets dots under words that were struck out by mistake:{' '}
+          <i>stet</i>, let it stand. Here they mark every claim that you can open and check.
         </p>
       </div>
       <SampleWall />

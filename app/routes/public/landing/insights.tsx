@@ -21,17 +21,17 @@ export function Insights({ sample, result }: InsightsProps) {
   return (
     <Section
       id="ai-insights"
-      note={`An example: ${count} of the demo’s reviews, read by the engine of this service. Choose a topic to see what it rests on.`}
+      note={`An example: ${count} sample reviews, analysed by this service. Choose a topic to see the quotes behind it.`}
       title="AI insights: what customers agree on"
     >
       <div className="long mt-8">
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
       <div className="mt-10">
-        <TopicQuotes counted="review" isWide label="What they speak of" name="sample-topic" topics={topics} />
+        <TopicQuotes counted="review" isWide label="What they mention" name="sample-topic" topics={topics} />
       </div>
       <div className="long mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
-        <h3 className="font-sans text-sm text-muted">Words that return, a sample</h3>
+        <h3 className="font-sans text-sm text-muted">Frequent words, a sample</h3>
         <Tags>
           {tags.map(({ phrase, reviews }) => (
             <Tag count={reviews} key={phrase}>
@@ -64,23 +64,23 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
         preventScrollReset
         ref={form}
       >
-        <h3 className="text-2xl">Now on your own words</h3>
+        <h3 className="text-2xl">Try it on your own review</h3>
         <p className="-mt-2 text-muted">
-          A review that you got, or one that you would write. It is read here and now, and nothing is kept.
+          Paste a review you received, or write one. We analyse it now and store nothing.
         </p>
         <FormError text={message} />
         <TextArea
           defaultValue={values.words}
           error={errors.words}
-          help="The engine reads English, and says so when it meets something else."
+          help="The engine understands English and tells you if the text is in another language."
           isStory
-          label="What somebody said"
+          label="Review"
           limit={wordsLimits.max}
           name="words"
           rows={5}
         />
         <div>
-          <Button isBusy={isReading}>{isReading ? 'Reading it' : 'Read it'}</Button>
+          <Button isBusy={isReading}>{isReading ? 'Analysing' : 'Analyse'}</Button>
         </div>
       </Form>
       <div aria-live="polite" className="outline-none" ref={outcome} tabIndex={-1}>
@@ -90,8 +90,9 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
           </div>
         ) : (
           <p className="margin-note max-w-[30.5em]">
-            <b>How to read it.</b> What is praised gets a straight line, what is blamed a wavy one, the rest a
-            dashed one; a thicker line weighed more. The number is the whole text, from −1 to 1.
+            <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything
+            else a dashed one; a thicker line counts more. The number is the score of the whole text, from −1
+            to 1.
           </p>
         )}
       </div>

@@ -30,7 +30,7 @@ export function Pricing({ support, isAllFree }: PricingProps) {
             </label>
           </fieldset>
           <p className="text-sm">
-            <b className="font-medium">Save 20%</b> <span className="text-muted">by the year</span>
+            <b className="font-medium">Save 20%</b> <span className="text-muted">with yearly billing</span>
           </p>
         </div>
         <div className="long mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
@@ -39,9 +39,9 @@ export function Pricing({ support, isAllFree }: PricingProps) {
           ))}
         </div>
         <p className="mt-8 max-w-[40em] text-sm text-muted">
-          Every plan publishes and counts every review. Above the number of a plan only invitations and deeper
-          analysis wait for the next month. Nothing is ever hidden for money.
-          {isAllFree && ' On this instance nobody pays: every business has all of Enterprise.'}
+          Every plan publishes and counts every review. Over your limit, only new invitations and deeper
+          analysis pause until next month. Nothing is ever hidden for money.{' '}
+          {isAllFree && ' This instance is free: every business has the Enterprise plan.'}
         </p>
       </Section>
     </div>
@@ -60,7 +60,7 @@ function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
       <div className="group-has-[#yearly:checked]/pricing:hidden">
         <Price
           cents={plan.priceCents.monthly}
-          note={plan.priceCents.monthly === 0 ? 'Free, without an end' : 'Billed monthly'}
+          note={plan.priceCents.monthly === 0 ? 'Free forever' : 'Billed monthly'}
         />
       </div>
       <div className="hidden group-has-[#yearly:checked]/pricing:block">
@@ -68,7 +68,7 @@ function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
           cents={plan.priceCents.annual}
           note={
             plan.priceCents.annual === 0
-              ? 'Free, without an end'
+              ? 'Free forever'
               : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
           }
         />
@@ -86,7 +86,7 @@ function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
         {hasHelp && (
           <div>
             <dt>Support</dt>
-            <dd>{help ?? 'By the contact form'}</dd>
+            <dd>{help ?? 'Contact form'}</dd>
           </div>
         )}
       </dl>

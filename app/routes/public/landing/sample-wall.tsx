@@ -61,7 +61,7 @@ export function SampleWall() {
     frame.current?.contentWindow?.location.replace(`${place}?${query}`)
   }
 
-  // What was chosen before the page came alive, or is still chosen after coming back.
+  // Choices made before hydration, or restored by the back button.
   useEffect(restyle, [])
 
   return (
@@ -82,7 +82,7 @@ export function SampleWall() {
           typeof part === 'string' ? <span key={part}>{part}</span> : <Pick key={part.name} {...part} />,
         )}
         <noscript>
-          <Button>Show it</Button>
+          <Button>Apply</Button>
         </noscript>
       </form>
       <div className="sample-wall">
@@ -92,7 +92,7 @@ export function SampleWall() {
           name="sample-wall"
           ref={frame}
           src={`${place}?${initially}`}
-          title="Wall of reviews of Corner &amp; Crumb, a bakery that we made up"
+          title="Reviews of Corner &amp; Crumb, a fictional bakery"
         />
       </div>
     </section>

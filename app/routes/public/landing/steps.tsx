@@ -14,25 +14,25 @@ export function Steps({ read, script }: StepsProps) {
   return (
     <Section
       id="how-it-works"
-      note="One review on its way. What you see are the real parts: change the words and follow them."
+      note="Follow one review through the product. Change the text and see what happens."
       title="How it works"
     >
       <ol className="mt-8 grid gap-x-8 gap-y-14 lg:grid-cols-3 lg:gap-y-0">
         <Step
           number={1}
-          text="Send an invitation after a sale. Your customer taps a star in the mail and is done in a minute, on a phone and without an account."
+          text="Send an invitation after a sale. Your customer taps a star in the email and is done in a minute, on a phone, without an account."
           title="Collect"
         >
           <form action="/demo" className="grid h-full content-between gap-4" method="post">
             <input name="authorName" type="hidden" value={tried.author} />
             <StarInput defaultValue={tried.rating} label={`How was ${tried.business}?`} name="rating" />
             <TextArea defaultValue={tried.text} isStory label="What happened?" name="text" rows={5} />
-            <Button isWide>See what becomes of it</Button>
+            <Button isWide>See the result</Button>
           </form>
         </Step>
         <Step
           number={2}
-          text="It is read within seconds: what it praises, what it complains about, in which words. No key and no cloud, and nothing is said that the words do not say."
+          text="We analyse each review in seconds: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote."
           title="Analyze"
         >
           <div className="long">
@@ -41,7 +41,7 @@ export function Steps({ read, script }: StepsProps) {
         </Step>
         <Step
           number={3}
-          text="Two lines of code put it on your site with all the others. They set no cookie, ask nobody else for anything and move nothing on the page."
+          text="Two lines of code put your reviews on your site. No cookies, no third parties, no layout shift."
           title="Display"
         >
           {/* A second one of the wall above: to look at, not to walk through again. */}

@@ -7,8 +7,8 @@ export function Testimonials() {
   const [first, ...rest] = testimonials
   return (
     <Section
-      note="Samples: we made up the shops and the people. We could write our own praise here instead; it will stand here when customers have written it."
-      title="A testimonial is what somebody said, all of it"
+      note="Samples: these shops and people are fictional. Real ones will take their place once our customers have written them."
+      title="The whole review, not just the nice half"
     >
       <ul className="long mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <li className="md:col-span-2 lg:col-span-1">
