@@ -3,8 +3,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { ServerRouter } from 'react-router'
 import { factsOf } from './platform/context.server.ts'
-import { hashesOf, lateOf, latePage, partScripts, withoutNonce } from './platform/late-page.server.ts'
-import { pageMaker } from './platform/made-pages.server.ts'
+import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
 /** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
@@ -20,52 +19,10 @@ export default async function handleRequest(
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = factsOf(context)
-  // Who sent a form is there already.
-  const late = request.method === 'GET' && status === 200 ? lateOf(router) : undefined
-  if (late === 'apart' && import.meta.env.PROD) return answerApart(request, headers, router, context)
   const html = await render(<ServerRouter context={router} url={request.url} nonce={nonce} />, nonce)
-  const page = late ? latePage(html, { nonce, isFirst: isFirst(request) }) : html
-  return new Response(page, { status, headers })
-}
-
-/** Somebody who comes from elsewhere, and not from another page of ours. */
-const isFirst = (request: Request) => request.headers.get('sec-fetch-site') !== 'same-origin'
-
-const partOnce = pageMaker<ReturnType<typeof partScripts> & { nonce: string }>()
-const finishOnce = pageMaker<{ page: string; hashes: ReturnType<typeof hashesOf> }>()
-
-/** A page whose scripts are fetched apart, or these: all of it is what its data say, and the same for everybody. */
-async function answerApart(
-  request: Request,
-  headers: Headers,
-  router: EntryContext,
-  context: RouterContextProvider,
-) {
-  const facts = factsOf(context)
-  const { loaderData } = router.staticHandlerContext
-  // Each request has its own, and only the page of an error shows it.
-  loaderData.root = { ...loaderData.root, requestId: undefined }
-  // The page keeps the nonce of whoever asked first until its policy knows by it which scripts and styles are ours.
-  const { html, script, mark, nonce } = await partOnce(request.url, loaderData, async () => {
-    const { nonce } = facts
-    const page = <ServerRouter context={router} url={request.url} nonce={nonce} />
-    return { ...partScripts(await render(page, nonce), nonce), nonce }
-  })
-  if (facts.scriptsOf === mark) {
-    headers.set('content-type', 'text/javascript; charset=utf-8')
-    return new Response(script, { headers })
-  }
-  const { pathname, search } = new URL(request.url)
-  const scriptsAt = `/scripts/${mark}${pathname}${search}`
-  const visit = { nonce, isFirst: isFirst(request), scriptsAt }
-  const { page, hashes } = await finishOnce(scriptsAt, [html, visit.isFirst], async () => {
-    const page = latePage(html, visit)
-    return { page: withoutNonce(page, nonce), hashes: hashesOf(page, nonce) }
-  })
-  facts.hashes = hashes
-  // For the one style that a dialog puts in: see ui/nonce.ts.
-  headers.set('server-timing', `nonce;desc="${facts.nonce}"`)
-  return new Response(page, { headers })
+  if (status === 200 && isUnchanged(request, html, headers))
+    return new Response(null, { status: 304, headers })
+  return new Response(html, { status, headers })
 }
 
 /** A refusal that passes with time says for machines too when that is. */

@@ -11,28 +11,25 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import pageScript from './page.script.ts?worker&url'
 import { factsOf } from './platform/context.server.ts'
 import { addressOf } from './platform/site.server.ts'
 import type { loader as publicPages } from './routes/public/layout.tsx'
+import appStyles from './ui/app.css?url'
+import { type Area, isHydrated, useArea } from './ui/area.ts'
 import { ErrorPage, OfflinePage } from './ui/error-page.tsx'
 import geist from './ui/fonts/geist-basic.woff2?url'
 import newsreader from './ui/fonts/newsreader-basic.woff2?url'
-import { useHydrated } from './ui/hydrated.ts'
+import formStyles from './ui/form.css?url'
 import { PageChanges } from './ui/page-changes.tsx'
 import { pageIcon } from './ui/page-icon.ts'
-import styles from './ui/styles.css?url'
+import publicStyles from './ui/public.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
-// Ahead of the styles that ask for them: a font that comes late moves what was drawn without it.
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
-
-export const links: Route.LinksFunction = () => [
-  { ...font, href: newsreader },
-  { ...font, href: geist },
-  { rel: 'icon', type: 'image/svg+xml', href: pageIcon },
-  { rel: 'stylesheet', href: styles },
-]
+/** Ahead of the styles that ask for them. */
+const fonts = [newsreader, geist]
+const styles: Record<Area, string> = { public: publicStyles, form: formStyles, app: appStyles }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
@@ -42,6 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
   const isFirstDocument = useIsFirstDocument()
+  const area = useArea()
   return (
     <html className={themeClass(facts?.theme ?? 'auto')} lang={usePageLanguage()}>
       <head>
@@ -50,11 +48,21 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta content="light dark" name="color-scheme" />
         <Meta />
         <Links />
+        {fonts.map((href) => (
+          <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" type="font/woff2" />
+        ))}
+        <link href={pageIcon} rel="icon" type="image/svg+xml" />
+        <link href={styles[area]} rel="stylesheet" />
+        {isFirstDocument && <script src={pageScript} type="module" />}
       </head>
       <body>
         {children}
-        {isFirstDocument && <ScrollRestoration />}
-        <Scripts />
+        {isHydrated(area) && (
+          <>
+            {isFirstDocument && <ScrollRestoration />}
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
@@ -85,14 +93,16 @@ function usePageLanguage() {
 }
 
 export default function Root() {
-  const isAlive = useHydrated()
-  // For what waits on a page whose scripts load late; see platform/wake.ts.
-  useEffect(() => void (isAlive && document.dispatchEvent(new Event('alive'))), [isAlive])
+  const area = useArea()
   return (
     <>
       <Outlet />
-      <PageChanges />
-      <ToastProvider />
+      {isHydrated(area) && (
+        <>
+          <PageChanges />
+          <ToastProvider />
+        </>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every page, in the order in which a visitor meets them. */
 export default [
-  // Bar and foot come from the layout; a public page has nothing to do for them.
+  // Bar and footer come from the layout; a public page has nothing to do for them.
   layout('routes/public/layout.tsx', [
     index('routes/public/landing.tsx'),
     route('demo', 'routes/public/demo.tsx'),
@@ -23,12 +23,15 @@ export default [
     route('business/:businessId', 'routes/public/business.tsx'),
     route('business/:businessId/transparency', 'routes/public/transparency.tsx'),
     route('business/:businessId/transparency/:kind', 'routes/public/transparency-cases.tsx'),
+    route('dev/mail', 'routes/ops/dev-mail.tsx'),
+  ]),
+
+  layout('routes/account/layout.tsx', [
     route('profile', 'routes/account/profile.tsx'),
     route('profile/security', 'routes/account/security.tsx'),
     route('profile/security/two-factor', 'routes/account/two-factor.tsx'),
     route('profile/closing', 'routes/account/closing.tsx'),
     route('profile/notifications', 'routes/account/notifications.tsx'),
-    route('dev/mail', 'routes/ops/dev-mail.tsx'),
   ]),
 
   route('business/:businessId/reviews.rss', 'routes/public/reviews-rss.ts'),
@@ -41,18 +44,20 @@ export default [
 
   route('demo/wall', 'routes/public/sample-wall.ts'),
 
-  route('review', 'routes/public/review.tsx'),
+  layout('routes/public/form-layout.tsx', [
+    route('review', 'routes/public/review.tsx'),
+    route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
+    route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
+    route('review/erased', 'routes/public/review-erased.tsx'),
+    route('business/:businessId/report', 'routes/public/report.tsx'),
+    route('report/:token', 'routes/public/reported.tsx'),
+    route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
+  ]),
   route('r/:code', 'routes/public/short-link.ts'),
-  route('review/thanks/:token', 'routes/public/review-thanks.tsx'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
   route('review/begun/:token', 'routes/public/review-begun.ts'),
-  route('review/confirm/:token', 'routes/public/review-confirm.tsx'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
   route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
-  route('review/erased', 'routes/public/review-erased.tsx'),
-  route('business/:businessId/report', 'routes/public/report.tsx'),
-  route('report/:token', 'routes/public/reported.tsx'),
-  route('unsubscribe/:token', 'routes/public/unsubscribe.tsx'),
   route('notifications/:token', 'routes/public/notifications.tsx'),
 
   route('business/signup', 'routes/sign-in/signup.tsx'),

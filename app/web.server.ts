@@ -58,29 +58,13 @@ export function createWeb(env: Environment, front?: Front) {
 
   app.route('/hooks', hooks)
 
-  const factsAbout = (c: Context<{ Bindings: Bindings }>): RequestFacts => ({
-    id: randomUUID(),
-    address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
-    nonce: randomBytes(16).toString('base64url'),
-  })
-
-  // The scripts of a page that loads them late; see platform/late-page.server.ts.
-  app.get('/scripts/:mark/*', async (c) => {
-    const { mark } = c.req.param()
-    const address = new URL(c.req.url)
-    address.pathname = address.pathname.slice(`/scripts/${mark}`.length)
-    const facts = { ...factsAbout(c), scriptsOf: mark }
-    if (!isReadable(address.href)) return refuse(badRequest('This address cannot be read.'), facts)
-    const context = new RouterContextProvider()
-    setRequestFacts(context, facts)
-    const page = await renderPage(new Request(address, { headers: c.req.raw.headers }), context)
-    const isScript = page.headers.get('content-type')?.startsWith('text/javascript')
-    return finish(isScript ? page : scriptOfAnotherPage(), facts, '')
-  })
-
   app.all('*', async (c) => {
     const request = c.req.raw
-    const facts = factsAbout(c)
+    const facts: RequestFacts = {
+      id: randomUUID(),
+      address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
+      nonce: randomBytes(16).toString('base64url'),
+    }
     if (!isReadable(request.url)) return refuse(badRequest('This address cannot be read.'), facts)
     if (!isSameOrigin(request, env.APP_URL)) {
       return refuse(forbidden('This request came from another site.'), facts)
@@ -90,7 +74,6 @@ export function createWeb(env: Environment, front?: Front) {
     const response = await renderPage(request, context)
     const policy = pagePolicy({
       nonce: facts.nonce,
-      hashes: facts.hashes,
       isSecure: env.isSecure,
       isDevelopment: import.meta.env.DEV,
     })
@@ -121,12 +104,6 @@ export function createWeb(env: Environment, front?: Front) {
   })
 }
 
-/** What the asker has is no longer what the page says. It is fetched again, and once: it also works as it is. */
-const scriptOfAnotherPage = () =>
-  new Response(`performance.getEntriesByType('navigation')[0].type==='reload'||location.reload()`, {
-    headers: { 'content-type': 'text/javascript; charset=utf-8' },
-  })
-
 /** A link in a mail opens what it leads to for whoever has it, so no log may have it. */
 const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
 
@@ -153,8 +130,7 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
   const isPage = type?.startsWith('text/html')
   if (isPage && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   // Pictures, feeds and files are for any site; a page is for none.
-  if (isPage || type?.startsWith('text/javascript'))
-    headers.set('cross-origin-resource-policy', 'same-origin')
+  if (isPage) headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   let { status } = response
   if (facts.failure !== undefined) {

@@ -7,10 +7,6 @@ export type RequestFacts = {
   address: string
   /** For the Content-Security-Policy of this one answer. */
   nonce: string
-  /** Set by a page whose own scripts and styles carry no nonce: what they say, as the policy names it. */
-  hashes?: Record<'script' | 'style', string[]>
-  /** Set when not the page is asked for but its scripts, by the mark of what the asker has of it. */
-  scriptsOf?: string
   /** Set when something broke while answering, so that the status tells the truth. */
   failure?: unknown
 }

@@ -1,23 +1,12 @@
-/** The policy of a page: nothing runs and nothing styles but what this answer names, by a nonce or by what it says. */
-export function pagePolicy({
-  nonce,
-  hashes,
-  isSecure,
-  isDevelopment,
-}: {
-  nonce: string
-  hashes?: Record<'script' | 'style', string[]>
-  isSecure: boolean
-  isDevelopment: boolean
-}) {
-  const named = (kind: 'script' | 'style') =>
-    (hashes?.[kind] ?? []).map((hash) => ` 'sha256-${hash}'`).join('')
+type PagePolicy = { nonce: string; isSecure: boolean; isDevelopment: boolean }
+
+/** The policy of a page: only files of ours, and what this answer names by its nonce, may run or style it. */
+export function pagePolicy({ nonce, isSecure, isDevelopment }: PagePolicy) {
   const rules = [
     "default-src 'none'",
-    `script-src 'self'${hashes ? named('script') : ` 'nonce-${nonce}'`}`,
-    // A dialog puts in a style by the nonce, also on a page that names its own by what they say.
+    `script-src 'self' 'nonce-${nonce}'`,
     // Vite's development client puts styles in itself; a build never does.
-    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'${named('style')}`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",

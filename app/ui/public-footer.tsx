@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Button } from './button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -24,28 +23,28 @@ const networkNames: Record<string, string> = {
   github: 'GitHub',
 }
 
-export function PublicFooter({ foot, contact }: { foot: Foot; contact: ReactNode }) {
+export function PublicFooter({ foot }: { foot: Foot }) {
   return (
     <footer className="page mt-24 pb-8 text-sm">
       <div className="foot">
         <Column title="Product">
-          <Link to="/#features">Features</Link>
-          <Link to="/#pricing">Pricing</Link>
-          <Link to="/integrations">Integrations</Link>
-          <Link to="/faq">FAQ</Link>
-          {foot.hasDirectory && <Link to="/businesses">Businesses</Link>}
+          <a href="/#features">Features</a>
+          <a href="/#pricing">Pricing</a>
+          <a href="/integrations">Integrations</a>
+          <a href="/faq">FAQ</a>
+          {foot.hasDirectory && <a href="/businesses">Businesses</a>}
         </Column>
         <Column title="Company">
-          <Link to="/about">About Us</Link>
-          <Link to="/blog">Blog</Link>
-          <Link to="/careers">Careers</Link>
-          {contact}
+          <a href="/about">About Us</a>
+          <a href="/blog">Blog</a>
+          <a href="/careers">Careers</a>
+          <a href="/contact">Contact</a>
         </Column>
         <Column title="Legal">
-          <Link to="/terms-of-service">Terms of Service</Link>
-          <Link to="/privacy-policy">Privacy Policy</Link>
-          <Link to="/imprint">Imprint</Link>
-          <Link to="/review-policy">Review policy</Link>
+          <a href="/terms-of-service">Terms of Service</a>
+          <a href="/privacy-policy">Privacy Policy</a>
+          <a href="/imprint">Imprint</a>
+          <a href="/review-policy">Review policy</a>
         </Column>
         <Column title="Connect">
           {foot.email && <a href={`mailto:${foot.email}`}>{foot.email}</a>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Button, ButtonLink } from './button.tsx'
 import { type Foot, PublicFooter } from './public-footer.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -12,12 +11,10 @@ type PublicLayoutProps = {
   /** Has an account open: the bar leads to the dashboard. */
   isSignedIn: boolean
   foot: Foot
-  /** The way to the contact form, for the foot. */
-  contact: ReactNode
 }
 
 /** A public page: bar, main, foot. The page sets its own width, usually with `page`. */
-export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayoutProps) {
+export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) {
   return (
     <>
       <SkipLink />
@@ -30,14 +27,14 @@ export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayo
           <ThemeSwitch />
           {isSignedIn ? <OwnDoors /> : <Doors />}
           <Unfold className="md:hidden" label="Menu" look="btn btn-quiet btn-icon" summary={<Lines />}>
-            <nav aria-label="Menu" className="menu bar-menu">
+            <nav aria-label="Menu" className="menu bar-menu" tabIndex={-1}>
               <Sections className="menu-item" />
               {isSignedIn ? (
                 <SignOut className="menu-item w-full" />
               ) : (
-                <Link className="menu-item" to="/business/login">
+                <a className="menu-item" href="/business/login">
                   Log in
-                </Link>
+                </a>
               )}
             </nav>
           </Unfold>
@@ -46,7 +43,7 @@ export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayo
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PublicFooter contact={contact} foot={foot} />
+      <PublicFooter foot={foot} />
     </>
   )
 }
@@ -54,15 +51,15 @@ export function PublicLayout({ children, isSignedIn, foot, contact }: PublicLayo
 function Sections({ className }: { className?: string }) {
   return (
     <>
-      <Link className={className} to="/#features">
+      <a className={className} href="/#features">
         Features
-      </Link>
-      <Link className={className} to="/#how-it-works">
+      </a>
+      <a className={className} href="/#how-it-works">
         How it works
-      </Link>
-      <Link className={className} to="/#pricing">
+      </a>
+      <a className={className} href="/#pricing">
         Pricing
-      </Link>
+      </a>
     </>
   )
 }
@@ -70,9 +67,9 @@ function Sections({ className }: { className?: string }) {
 function Doors() {
   return (
     <>
-      <Link className="max-md:hidden" to="/business/login">
+      <a className="max-md:hidden" href="/business/login">
         Log in
-      </Link>
+      </a>
       <ButtonLink className="max-[359px]:px-2" to="/business/signup">
         Sign Up Free
       </ButtonLink>

@@ -1,21 +1,18 @@
-import { type RefObject, useEffect } from 'react'
-
 /** Never kept: what is secret, and what belongs to one visit of the form. */
 const skipped = new Set(['password', 'hidden', 'file', 'submit'])
 
 /**
- * Keeps what is typed for this tab, so that a reload or a lost connection loses nothing. What the server
- * filled in wins over what was kept.
+ * Puts back what was typed in this tab, so that a reload or a lost connection loses nothing. What the server filled in
+ * wins over what was kept.
  */
-export function useRememberedForm(form: RefObject<HTMLFormElement | null>, key: string) {
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    restore(element, sessionStorage.getItem(key))
-    const keep = () => sessionStorage.setItem(key, JSON.stringify(valuesOf(element)))
-    element.addEventListener('input', keep)
-    return () => element.removeEventListener('input', keep)
-  }, [form, key])
+export function restoreForm(form: HTMLFormElement, key: string) {
+  const kept = sessionStorage.getItem(key)
+  if (kept) restore(form, JSON.parse(kept) as Record<string, string>)
+}
+
+/** Keeps what is typed now. */
+export function keepForm(form: HTMLFormElement, key: string) {
+  sessionStorage.setItem(key, JSON.stringify(valuesOf(form)))
 }
 
 /** Call it when the form was accepted. */
@@ -39,9 +36,7 @@ function valuesOf(form: HTMLFormElement) {
   return values
 }
 
-function restore(form: HTMLFormElement, kept: string | null) {
-  if (!kept) return
-  const values = JSON.parse(kept) as Record<string, string>
+function restore(form: HTMLFormElement, values: Record<string, string>) {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
     if (value === undefined || skipped.has(control.type)) continue

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -45,8 +44,8 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
           </aside>
         </div>
         <footer className="flex gap-6 border-t border-line py-5 text-xs text-muted">
-          <Link to="/terms-of-service">Terms</Link>
-          <Link to="/privacy-policy">Privacy</Link>
+          <a href="/terms-of-service">Terms</a>
+          <a href="/privacy-policy">Privacy</a>
         </footer>
       </div>
     </>

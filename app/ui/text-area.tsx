@@ -1,6 +1,7 @@
-import { type ComponentProps, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { describe, Field, type FieldTexts } from './field.tsx'
+import { type CountWords, countInWords } from './text-area-count.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   FieldTexts & {
@@ -13,67 +14,57 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
     fieldClassName?: string
   }
 
-type CountWords = { of: string; left: string; over: string }
-
 const inEnglish: CountWords = {
   of: '{count} of {limit}',
   left: 'Characters left: {count}',
   over: 'Characters too many: {count}',
 }
 
-/** As the server counts: an emoji is one. */
-const lengthOf = (text: string) => [...text].length
-
-/** Several lines of text with label, help, error and a live count. */
+/** Several lines of text with label, help, error and a count, which text-area.script.ts keeps up to date. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    label,
-    help,
-    error,
-    isOptional,
-    limit,
-    isStory,
-    countWords,
-    fieldClassName,
-    className,
-    onChange,
-    ...area
-  } = props
+  const { label, help, error, isOptional, limit, isStory, countWords, fieldClassName, className, ...area } =
+    props
   const id = area.id ?? area.name ?? ''
-  const [length, setLength] = useState(lengthOf(String(area.value ?? area.defaultValue ?? '')))
   return (
     <Field
       {...{ id, label, help, error, isOptional }}
       className={fieldClassName}
-      end={limit && <Count length={length} limit={limit} words={countWords} />}
+      end={
+        limit && (
+          <Count
+            id={id}
+            limit={limit}
+            text={String(area.value ?? area.defaultValue ?? '')}
+            words={countWords}
+          />
+        )
+      }
     >
       <textarea
         {...area}
         {...describe(id, { help, error })}
         className={classNames('control', isStory && 'control-story', className)}
-        onChange={(event) => {
-          setLength(lengthOf(event.target.value))
-          onChange?.(event)
-        }}
       />
     </Field>
   )
 }
 
-function Count({ length, limit, words = inEnglish }: { length: number; limit: number; words?: CountWords }) {
-  const left = limit - length
-  const say = (text: string, count: number) =>
-    text.replace('{count}', count.toLocaleString('en')).replace('{limit}', limit.toLocaleString('en'))
+type CountProps = { id: string; text: string; limit: number; words?: CountWords }
+
+function Count({ id, text, limit, words = inEnglish }: CountProps) {
+  const { isOver, shown, told } = countInWords(text, limit, words)
   return (
     <p
-      className={classNames(
-        'text-xs tabular-nums whitespace-nowrap',
-        left < 0 ? 'text-danger' : 'text-muted',
-      )}
+      className={classNames('text-xs tabular-nums whitespace-nowrap text-muted', isOver && 'text-danger')}
+      data-count-of={id}
+      data-left={words.left}
+      data-limit={limit}
+      data-of={words.of}
+      data-over={words.over}
     >
-      {say(words.of, length)}
+      <span>{shown}</span>
       <span className="sr-only" role="status">
-        {left < 0 ? say(words.over, -left) : left <= 20 && length > 0 ? say(words.left, left) : ''}
+        {told}
       </span>
     </p>
   )

@@ -1,53 +1,31 @@
-import { useState } from 'react'
-import { useHydrated } from './hydrated.ts'
-import { type Theme, themeClass, themeCookie, themes } from './theme.ts'
+import { themes } from './theme.ts'
 import { Unfold } from './unfold.tsx'
 
 const names = { auto: 'As on this device', light: 'Light', dark: 'Dark' }
 
-/** Light, dark or as the device has it, remembered in a cookie. Without JavaScript it is as on the device. */
+/** Light, dark or as the device has it, remembered in a cookie by theme.script.ts. Hidden without JavaScript. */
 export function ThemeSwitch() {
-  if (!useHydrated()) return <span className="btn btn-quiet btn-icon" />
   return (
-    <Unfold label="Light or dark" look="btn btn-quiet btn-icon" summary={<HalfDisc />}>
-      <ThemeChoice />
-    </Unfold>
-  )
-}
-
-function ThemeChoice() {
-  const [theme, setTheme] = useState(
-    () => themes.find((name) => document.documentElement.classList.contains(themeClass(name))) ?? 'auto',
-  )
-
-  function choose(next: Theme) {
-    setTheme(next)
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser that we serve
-    document.cookie = themeCookie(next)
-    for (const name of themes) document.documentElement.classList.toggle(themeClass(name), name === next)
-  }
-
-  return (
-    // It takes the focus itself, so that a press on a label does not count as leaving.
-    <fieldset
-      className="menu absolute top-full right-0 mt-1.5 outline-none max-sm:fixed max-sm:top-14 max-sm:right-4"
-      tabIndex={-1}
+    <Unfold
+      className="theme-switch"
+      label="Light or dark"
+      look="btn btn-quiet btn-icon"
+      summary={<HalfDisc />}
     >
-      <legend className="sr-only">Light or dark</legend>
-      {themes.map((name) => (
-        <label className="menu-item" key={name}>
-          <input
-            checked={name === theme}
-            className="tick tick-small"
-            name="theme"
-            onChange={() => choose(name)}
-            type="radio"
-            value={name}
-          />
-          {names[name]}
-        </label>
-      ))}
-    </fieldset>
+      {/* It takes the focus itself, so that a press on a label does not count as leaving. */}
+      <fieldset
+        className="menu absolute top-full right-0 mt-1.5 outline-none max-sm:fixed max-sm:top-14 max-sm:right-4"
+        tabIndex={-1}
+      >
+        <legend className="sr-only">Light or dark</legend>
+        {themes.map((name) => (
+          <label className="menu-item" key={name}>
+            <input className="tick tick-small" data-theme name="theme" type="radio" value={name} />
+            {names[name]}
+          </label>
+        ))}
+      </fieldset>
+    </Unfold>
   )
 }
 

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react'
-import { useLocation } from 'react-router'
+import type { ReactNode } from 'react'
 
 type UnfoldProps = {
-  /** Read aloud in place of the sign. */
+  /** Read aloud in place of the icon. */
   label: string
   summary: ReactNode
   /** Classes of what is pressed. */
@@ -11,23 +10,10 @@ type UnfoldProps = {
   children: ReactNode
 }
 
-/** Unfolds without JavaScript; with it, it folds when it is left, on Escape and on the way to another place. */
+/** Unfolds without JavaScript; unfold.script.ts closes it when it is left and on Escape. */
 export function Unfold({ label, summary, look, className = '', children }: UnfoldProps) {
-  const details = useRef<HTMLDetailsElement>(null)
-  const { key } = useLocation()
-  const close = () => details.current?.removeAttribute('open')
   return (
-    <details
-      className={`relative ${className}`}
-      key={key}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        close()
-        details.current?.querySelector('summary')?.focus()
-      }}
-      ref={details}
-    >
+    <details className={`relative ${className}`} data-unfold>
       <summary aria-label={label} className={look}>
         {summary}
       </summary>

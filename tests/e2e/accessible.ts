@@ -15,14 +15,6 @@ export async function expectAccessible(page: Page, { hasLargeTargets = false } =
   await page.emulateMedia({ colorScheme: null })
 }
 
-/** A page to read loads its scripts when somebody is there. */
-export async function wake(page: Page) {
-  await page.mouse.move(200, 300)
-  await page.mouse.move(210, 310)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
-  await page.waitForLoadState('networkidle')
-}
-
 /** What a page must never do: break its own policy, throw, or hydrate into something else. */
 export function watchConsole(page: Page) {
   const complaints: string[] = []

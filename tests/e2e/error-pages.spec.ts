@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, wake, watchConsole } from './accessible.ts'
+import { expectAccessible, watchConsole } from './accessible.ts'
 
 test('a page that does not exist says so, in a document and when somebody moves on to it', async ({
   page,
@@ -11,30 +11,39 @@ test('a page that does not exist says so, in a document and when somebody moves 
 
   await page.goto('/businesses')
   await expectAccessible(page)
-  await wake(page)
-  // The router of the page, because every link of ours leads somewhere.
-  await page.evaluate(() =>
-    (
-      globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
-    ).__reactRouterDataRouter.navigate('/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62'),
-  )
+  await page.goto('/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62')
   await expect(page.getByRole('heading', { name: 'No business has this address' })).toBeVisible()
   await page.getByLabel('Look for it by its name or website').fill('quokka')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('No business here is called anything like “quokka”')).toBeVisible()
+
+  // The router of a hydrated page, because every link of ours leads somewhere.
+  await page.goto('/business/login')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await page.evaluate(() =>
+    (
+      globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
+    ).__reactRouterDataRouter.navigate('/nothing-here'),
+  )
+  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 
-test('who moves on without a connection is told, and the page comes when the connection does', async ({
+test('moving on in the app without a connection says so, and the page comes when the connection does', async ({
   page,
   context,
 }) => {
-  await page.goto('/businesses')
-  await wake(page)
+  await page.goto('/business/login')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /sign up/i })
+    .click()
+  await expect(page).toHaveURL(/signup/)
+  await expect(page.getByRole('button', { name: 'Sign up free' })).toBeVisible()
   await context.setOffline(true)
-  await page.getByRole('searchbox').fill('crumb')
-  await page.getByRole('button', { name: 'Find' }).click()
+  await page.goBack()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('No business here is called anything like “crumb”')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
 })

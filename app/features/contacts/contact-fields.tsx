@@ -2,12 +2,12 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { contactLimits, contactTypes, contactTypeText } from './contact.vocabulary.ts'
-import { trapField } from './honeypot.ts'
+import { contactFields, contactTypes, contactTypeText } from './contact.vocabulary.ts'
+import { honeypotField } from './honeypot.ts'
 
 type ContactFieldsProps = { values: Record<string, string>; errors: Record<string, string> }
 
-const { max } = contactLimits.message
+const { max } = contactFields.message
 const countWords = {
   of: `{count} of ${max}`,
   left: 'Characters left: {count}',
@@ -62,8 +62,8 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
         />
       </div>
       <p aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`contact-${trapField}`}>Leave this field empty</label>
-        <input autoComplete="off" id={`contact-${trapField}`} name={trapField} tabIndex={-1} />
+        <label htmlFor={`contact-${honeypotField}`}>Leave this field empty</label>
+        <input autoComplete="off" id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} />
       </p>
     </>
   )

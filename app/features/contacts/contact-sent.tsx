@@ -1,18 +1,36 @@
-import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button.tsx'
 import { contactSuccess } from './contact.vocabulary.ts'
 
-/** What stands below "Message Sent Successfully". Takes the focus, which was in the form that is gone. */
-export function ContactSent({ wantsNewsletter }: { wantsNewsletter: boolean }) {
-  const text = useRef<HTMLDivElement>(null)
-  useEffect(() => text.current?.focus(), [])
+type ContactSentProps = {
+  /** The newsletter is wanted. */
+  hasNewsletter?: boolean
+  /** Until the script has sent the form. */
+  isHidden?: boolean
+  /** In a dialog. */
+  hasClose?: boolean
+}
+
+/** Shown below "Message Sent Successfully". Takes the focus from the form that is gone. */
+export function ContactSent({ hasNewsletter, isHidden, hasClose }: ContactSentProps) {
   return (
-    <div className="grid gap-3 outline-none" ref={text} role="status" tabIndex={-1}>
+    <div
+      className="grid gap-3 outline-none"
+      data-contact-sent
+      data-result={isHidden ? undefined : ''}
+      hidden={isHidden}
+      role="status"
+      tabIndex={-1}
+    >
       <p>{contactSuccess.text}</p>
-      {wantsNewsletter && (
-        <p className="text-sm text-muted">
-          One thing about the newsletter: if your address is not on its list yet, a link with which you
-          confirm it is on its way to you.
-        </p>
+      <p className="text-sm text-muted" data-newsletter hidden={!hasNewsletter}>
+        If your address is not on the newsletter's list yet, a link to confirm it is on its way to you.
+      </p>
+      {hasClose && (
+        <div className="mt-2">
+          <Button data-close type="button">
+            Close
+          </Button>
+        </div>
       )}
     </div>
   )

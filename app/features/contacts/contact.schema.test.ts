@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { errorsByField } from '#app/platform/form-errors.ts'
 import { aContactForm, contactRules } from '#tests/contact-messages.ts'
-import { contactFailure, contactMove, contactTypes, newContact, nextStatuses } from './contact.schema.ts'
+import {
+  contactFailureOf,
+  contactFailureText,
+  contactMove,
+  contactTypes,
+  newContact,
+  nextStatuses,
+} from './contact.schema.ts'
 
 const errorsOf = (form: Record<string, string>) => {
   const parsed = newContact.safeParse(form)
@@ -55,7 +62,7 @@ describe('why a message was not taken', () => {
       'Failed to send your message. Please try again or contact us directly at help@vouch.example.',
     ]),
   ] as [number, string][])('status %i', ([status, sentence]) => {
-    expect(contactFailure(status, email)).toBe(sentence)
+    expect(contactFailureText[contactFailureOf(status)].replace('{email}', email)).toBe(sentence)
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
-import { contactLimits, contactStatuses, contactTypes } from './contact.vocabulary.ts'
+import { contactFields, contactStatuses, contactTypes } from './contact.vocabulary.ts'
 
 export * from './contact.vocabulary.ts'
 
@@ -12,43 +12,23 @@ const ticked = z
   .optional()
   .transform((value) => value === 'on')
 
+const { fullName, email, company, subject, message } = contactFields
+
 /** The checks of the contact form. */
 export const newContact = z
   .object({
-    contactType: z.enum(contactTypes, 'Please select an inquiry type'),
-    fullName: required('Full name is required').pipe(
-      typedLine({
-        ...contactLimits.fullName,
-        tooShort: 'Name must be at least 2 characters',
-        tooLong: 'Name must not exceed 50 characters',
-      }),
-    ),
+    contactType: z.enum(contactTypes, contactFields.contactType.missing),
+    fullName: required(fullName.missing).pipe(typedLine(fullName)),
     email: emailAddressSaying({
-      emailMissing: 'Email address is required',
-      emailLong: 'Please enter a valid email address',
-      emailWrong: 'Please enter a valid email address',
+      emailMissing: email.missing,
+      emailLong: email.wrong,
+      emailWrong: email.wrong,
     }),
-    company: typedLine({
-      ...contactLimits.company,
-      tooShort: 'Please enter the name of the company',
-      tooLong: 'Company name must not exceed 100 characters',
-    })
+    company: typedLine(company)
       .optional()
       .transform((company) => company || null),
-    subject: required('Subject is required').pipe(
-      typedLine({
-        ...contactLimits.subject,
-        tooShort: 'Subject must be at least 5 characters',
-        tooLong: 'Subject must not exceed 100 characters',
-      }),
-    ),
-    message: required('Message is required').pipe(
-      typedText({
-        ...contactLimits.message,
-        tooShort: 'Message must be at least 20 characters',
-        tooLong: 'Message must not exceed 1000 characters',
-      }),
-    ),
+    subject: required(subject.missing).pipe(typedLine(subject)),
+    message: required(message.missing).pipe(typedText(message)),
     isUrgent: ticked,
     wantsNewsletter: ticked,
   })

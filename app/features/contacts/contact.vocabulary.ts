@@ -43,11 +43,36 @@ export const isSettled = (status: ContactStatus) => status === 'answered' || sta
 export const contactSources = ['homepage_contact_modal', 'contact_page'] as const
 export type ContactSource = (typeof contactSources)[number]
 
-export const contactLimits = {
-  fullName: { min: 2, max: 50 },
-  company: { max: 100 },
-  subject: { min: 5, max: 100 },
-  message: { min: 20, max: 1000 },
+/** What each field takes and says, on the server and in the page. */
+export const contactFields = {
+  contactType: { missing: 'Please select an inquiry type' },
+  fullName: {
+    missing: 'Full name is required',
+    min: 2,
+    tooShort: 'Name must be at least 2 characters',
+    max: 50,
+    tooLong: 'Name must not exceed 50 characters',
+  },
+  email: { missing: 'Email address is required', wrong: 'Please enter a valid email address' },
+  company: {
+    max: 100,
+    tooShort: 'Please enter the name of the company',
+    tooLong: 'Company name must not exceed 100 characters',
+  },
+  subject: {
+    missing: 'Subject is required',
+    min: 5,
+    tooShort: 'Subject must be at least 5 characters',
+    max: 100,
+    tooLong: 'Subject must not exceed 100 characters',
+  },
+  message: {
+    missing: 'Message is required',
+    min: 20,
+    tooShort: 'Message must be at least 20 characters',
+    max: 1000,
+    tooLong: 'Message must not exceed 1000 characters',
+  },
 } as const
 
 /** How long contact messages and unconfirmed newsletter addresses are kept, in days. */
@@ -67,11 +92,18 @@ export const contactSuccess = {
 
 export const contactFailureTitle = 'Error Sending Message'
 
-/** Why a message was not taken, by the status of the answer. `email`: where to write instead. */
-export function contactFailure(status: number, email: string) {
-  if (status === 403)
-    return `Unable to submit your message due to security restrictions. Please try again or email us directly at ${email}.`
-  if (status === 503)
-    return `Service temporarily unavailable. Please try again in a few minutes or email us at ${email}.`
-  return `Failed to send your message. Please try again or contact us directly at ${email}.`
+/** Why a message was not accepted; {email} is where to write instead. */
+export const contactFailureText = {
+  denied:
+    'Unable to submit your message due to security restrictions. Please try again or email us directly at {email}.',
+  unavailable: 'Service temporarily unavailable. Please try again in a few minutes or email us at {email}.',
+  failed: 'Failed to send your message. Please try again or contact us directly at {email}.',
+}
+export type ContactFailure = keyof typeof contactFailureText
+export const contactFailures = Object.keys(contactFailureText) as ContactFailure[]
+
+/** By the status of the answer; 0 is none at all. */
+export function contactFailureOf(status: number): ContactFailure {
+  if (status === 403) return 'denied'
+  return status === 503 ? 'unavailable' : 'failed'
 }

@@ -1,2 +1,2 @@
 /** A field that no person sees. A robot that fills in everything fills it in too. */
-export const trapField = 'company_fax'
+export const honeypotField = 'company_fax'

@@ -1,15 +1,16 @@
-export const contactDoor = '/contact/messages'
+const address = '/contact/messages'
 
 /** Longer than the service takes to give up by itself. */
 const longestWaitMs = 45_000
 
-/** What the form needs to know before it can be shown. */
-export type ContactFacts = { address: string; ticket: string }
-
-export async function fetchContactFacts(): Promise<ContactFacts> {
-  const answer = await fetch(contactDoor, { headers: { accept: 'application/json' } })
-  if (!answer.ok) throw new Error(`The contact form is not there: ${answer.status}`)
-  return answer.json()
+/** What the form needs before it opens; undefined where it cannot be had. */
+export async function fetchTicket(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? ((await answer.json()) as { ticket: string }).ticket : undefined
+  } catch {
+    return undefined
+  }
 }
 
 export type ContactOutcome =
@@ -21,7 +22,7 @@ export type ContactOutcome =
 /** Sends the fields of the form. Never throws: whatever happens is an outcome that the form can show. */
 export async function postContact(values: Record<string, string>): Promise<ContactOutcome> {
   try {
-    const answer = await fetch(contactDoor, {
+    const answer = await fetch(address, {
       method: 'POST',
       body: new URLSearchParams(values),
       signal: AbortSignal.timeout(longestWaitMs),

@@ -1,14 +1,12 @@
-import { useRef } from 'react'
-import { Form, Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
-import { useRememberedForm } from '#app/ui/remembered-form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -28,15 +26,11 @@ export const reportDraftOf = (businessId: string) => `report-${businessId}`
 
 /** One short page: what is wrong, why, and who says so. Works without JavaScript. */
 export function ReportForm({ business, reported, ticket, words, result }: ReportFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().state !== 'idle'
-  useFocusFirstError(form, result)
-  useRememberedForm(form, reportDraftOf(business.id))
   const { values = {}, errors = {}, message } = result ?? {}
   const thing = reported.about === 'reply' ? 'reply' : 'review'
   return (
     <Visitor aside={<WhatHappens business={business} />} business={business} words={words}>
-      <Form className="grid gap-7" method="post" noValidate ref={form}>
+      <form className="grid gap-7" data-remember={reportDraftOf(business.id)} method="post" noValidate>
         <h1 className="text-4xl">What is wrong with this {thing}?</h1>
         {(message || Object.keys(errors).length > 1) && (
           <FormError
@@ -82,14 +76,12 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
         </p>
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button isBusy={isSending} kind="primary">
-            {isSending ? 'Sending' : `Report the ${thing}`}
-          </Button>
+          <Button kind="primary">{`Report the ${thing}`}</Button>
           <ButtonLink kind="quiet" to={`/business/${business.id}`}>
             Leave it
           </ButtonLink>
         </div>
-      </Form>
+      </form>
     </Visitor>
   )
 }

@@ -1,11 +1,10 @@
-import { Form, useNavigate, useNavigation } from 'react-router'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
 import { markInWords, sourceInWords } from './filter-in-words.ts'
 import { languageName } from './language-name.ts'
-import { type PublicView, publicMarks, readView, viewAddress } from './public-view.ts'
+import { type PublicView, publicMarks } from './public-view.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
 
@@ -16,48 +15,34 @@ type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets;
  * how many reviews it would leave beside the others.
  */
 export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterProps) {
-  const navigate = useNavigate()
-  const chosen = useChosen(businessId) ?? view
-  const languages = languageOptions(facets, chosen.language)
-
-  function change(event: React.ChangeEvent<HTMLFormElement>) {
-    const typed = new URLSearchParams(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, `${value}`]),
-    )
-    void navigate(viewAddress(businessId, readView(typed)), { preventScrollReset: true })
-  }
+  const languages = languageOptions(facets, view.language)
   return (
-    <Form
+    <form
       action={`/business/${businessId}#reviews`}
       aria-label="Which reviews"
       className="flex flex-wrap items-baseline gap-x-4 gap-y-3 font-serif text-lg/9"
       method="get"
-      onChange={change}
-      preventScrollReset
+      data-live
     >
       <p>
-        Show <Pick {...fixed('rating', chosen.rating)} label="Stars" options={ratingOptions(facets)} />
+        Show <Pick {...fixed('rating', view.rating)} label="Stars" options={ratingOptions(facets)} />
         {topics.length > 0 && (
           <>
             {' about '}
-            <Pick
-              {...fixed('topic', chosen.topic)}
-              label="Topic"
-              options={topicOptions(topics, chosen.topic)}
-            />
+            <Pick {...fixed('topic', view.topic)} label="Topic" options={topicOptions(topics, view.topic)} />
           </>
         )}
         {languages.length > 2 && (
           <>
             {' in '}
             <span className="inline-block max-w-full">
-              <Pick {...fixed('language', chosen.language)} label="Language" options={languages} />,
+              <Pick {...fixed('language', view.language)} label="Language" options={languages} />,
             </span>
           </>
         )}{' '}
         <span className="inline-block max-w-full">
           <Pick
-            {...fixed('replied', chosen.hasReply ? 'yes' : '')}
+            {...fixed('replied', view.hasReply ? 'yes' : '')}
             label="Replies"
             options={[
               ['', 'replied or not'],
@@ -67,37 +52,27 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
           ,
         </span>{' '}
         <span className="inline-block max-w-full">
-          <Pick {...fixed('source', chosen.source)} label="How they came in" options={sources} />,
+          <Pick {...fixed('source', view.source)} label="How they came in" options={sources} />,
         </span>{' '}
-        {chosen.mark && (
+        {view.mark && (
           <>
             <span className="inline-block max-w-full">
-              <Pick {...fixed('mark', chosen.mark)} label="Marks" options={marks} />,
+              <Pick {...fixed('mark', view.mark)} label="Marks" options={marks} />,
             </span>{' '}
           </>
         )}
-        <Pick {...fixed('order', chosen.order)} label="Order" options={orders} />
+        <Pick {...fixed('order', view.order)} label="Order" options={orders} />
       </p>
       <noscript>
         <Button>Show these</Button>
       </noscript>
-    </Form>
+    </form>
   )
 }
 
-/** What is on its way already, so that a choice stands while its reviews load. */
-function useChosen(businessId: string) {
-  const { location } = useNavigation()
-  return location?.pathname === `/business/${businessId}`
-    ? readView(new URLSearchParams(location.search))
-    : null
-}
-
-// The form hears every change; React wants to be told that a value without a listener is meant so.
 const fixed = (name: string, value: string | number | null) => ({
   name,
-  value: String(value ?? ''),
-  onChange: () => {},
+  defaultValue: String(value ?? ''),
 })
 
 const sources: PickOption[] = [

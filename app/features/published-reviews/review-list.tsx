@@ -54,7 +54,7 @@ export function ReviewList(props: ReviewListProps) {
 function Reviews({ business, listed, mentions }: ReviewListProps) {
   if ('pairs' in listed) return <BalancedPairs business={business} mentions={mentions} pairs={listed.pairs} />
   return (
-    <ol className="long -mx-5 grid overflow-clip md:grid-cols-2 lg:grid-cols-3">
+    <ol className="-mx-5 grid overflow-clip md:grid-cols-2 lg:grid-cols-3">
       {listed.entries.map((entry) => (
         <li className="px-5 [box-shadow:-1px_0_0_var(--line)]" key={entry.id}>
           <div className="h-full border-t border-line pt-5 pb-7">

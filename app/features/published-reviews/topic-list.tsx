@@ -19,7 +19,7 @@ type TopicListProps = {
 export function TopicList({ businessId, topics, newest }: TopicListProps) {
   const patterns = useId()
   return (
-    <section aria-labelledby="topics" className="long page mt-16 md:mt-24">
+    <section aria-labelledby="topics" className="page mt-16 md:mt-24">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-rule pt-5 pb-6">
         <h2 className="text-3xl" id="topics">
           What people write about

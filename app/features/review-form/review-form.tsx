@@ -1,6 +1,4 @@
 import type { Challenge } from 'altcha-lib'
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import { QuestionFields } from '#app/features/questions/question-fields.tsx'
@@ -12,13 +10,10 @@ import type { Language } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { useRememberedForm } from '#app/ui/remembered-form.ts'
+import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { KnownAuthor } from './known-author.server.ts'
 import { LanguageLinks } from './language-links.tsx'
-import { useBeginning } from './use-beginning.ts'
-import { useProofOfWork } from './use-proof-of-work.ts'
 
 /** A form that was not accepted, with the questions that it put. */
 export type ReviewFormResult = FormResult & { questions?: AskedQuestion[] }
@@ -42,7 +37,7 @@ type ReviewFormProps = {
   words: FormWords
 }
 
-/** The form for one review: stars, words, name, address, consent. Works without JavaScript. */
+/** The form for one review: stars, words, name, address, consent. review-form.script.ts helps where it can. */
 export function ReviewForm({
   business,
   rating,
@@ -58,13 +53,6 @@ export function ReviewForm({
   pageLanguage,
   words,
 }: ReviewFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().state !== 'idle'
-  const { proof, sendWhenProven } = useProofOfWork(challenge)
-  useFocusFirstError(form, result)
-  const kept = `review-${business.id}`
-  useRememberedForm(form, kept)
-  useBeginning(form, known?.by === 'invitation' ? known.token : undefined)
   const { values = {}, errors = {}, message } = result ?? {}
   const questions = result?.questions ?? put
   const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
@@ -83,13 +71,13 @@ export function ReviewForm({
       foot={<LanguageLinks current={pageLanguage} label={words.language} />}
       words={words}
     >
-      <Form
+      <form
         className="grid gap-7"
-        data-remembered={kept}
+        data-begun={known?.by === 'invitation' ? `/review/begun/${known.token}` : undefined}
+        data-challenge={JSON.stringify(challenge)}
+        data-remember={`review-${business.id}`}
         method="post"
         noValidate
-        onSubmit={sendWhenProven}
-        ref={form}
       >
         <h1 className="text-4xl">{say(words.question)}</h1>
         {incentive && (
@@ -142,17 +130,17 @@ export function ReviewForm({
         <input name="language" type="hidden" value={pageLanguage} />
         <input name="asked" type="hidden" value={result?.questions ? values.asked : asked} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
-        <input name="proof" type="hidden" value={proof} />
+        <input name="proof" type="hidden" />
         <div className="grid gap-3">
-          <Button isBusy={isSending} isLarge isWide kind="primary">
-            {isSending ? words.sending : words.send}
+          <Button isLarge isWide kind="primary">
+            {words.send}
           </Button>
           <p className="text-xs text-muted">
             {known ? words.noteKnown : words.noteOpen}{' '}
             <a href={`/business/${business.id}/transparency`}>{words.howCollected}</a>
           </p>
         </div>
-      </Form>
+      </form>
     </Visitor>
   )
 }

@@ -3,9 +3,10 @@ import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { forgetForm, useRememberedForm } from '#app/ui/remembered-form.ts'
+import { forgetForm } from '#app/ui/remembered-form.ts'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { useRememberedForm } from '#app/ui/use-remembered-form.ts'
 import { reviewLimits } from './review.vocabulary.ts'
 
 /** What came of sending a reply: it stands, or the form comes back. */

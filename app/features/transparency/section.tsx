@@ -23,7 +23,7 @@ type SectionProps = {
 
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="long page mt-14 md:mt-20">
+    <section aria-labelledby={id} className="page mt-14 md:mt-20">
       <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
         <div className="max-w-[25em]">
           <h2 className="scroll-mt-6 text-3xl" id={id}>

@@ -4,8 +4,9 @@ import { db } from '#app/platform/database.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/about'
 import { Prose } from './prose.tsx'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -3,8 +3,9 @@ import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/blog'
 import { changelog } from './changelog.ts'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

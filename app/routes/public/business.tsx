@@ -27,8 +27,6 @@ import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 
-export const handle = { scripts: 'apart' }
-
 // GET /business/:businessId
 export async function loader({ params, request }: Route.LoaderArgs) {
   const view = readView(new URL(request.url).searchParams)
@@ -88,6 +86,9 @@ function textsOf(listed: Awaited<ReturnType<typeof listBalancedReviews | typeof 
   return new Map(shown.flatMap((entry) => (entry.kind === 'review' ? [[entry.id, entry.text]] : [])))
 }
 
+// The bar shows who is signed in, so only the reader's own browser may keep the page, and asks again.
+export const headers = () => ({ 'cache-control': 'private, no-cache' })
+
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
   const { business, summary, address, markup, picture, feed } = loaderData
@@ -112,16 +113,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
       title: `Reviews of ${name}`,
       href: feed,
     },
-    ...(markup && isFirstDocument() ? [{ 'script:ld+json': markup }] : []),
+    ...(markup ? [{ 'script:ld+json': markup }] : []),
   ]
 }
-
-/**
- * Markup is for who reads the document. A browser that comes here from another of our pages has no use for it, and
- * making a script element then is what Trusted Types forbids.
- */
-const isFirstDocument = () =>
-  typeof document === 'undefined' || document.querySelector('script[type="application/ld+json"]') !== null
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
   const { business, summary, topics, choices, newest, facets, listed, mentions, view } = loaderData

@@ -12,8 +12,6 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/businesses'
 
-export const handle = { scripts: 'apart' }
-
 const pageSize = 50
 
 // GET /businesses?q=… to search, ?from=<letter> and ?after=<cursor> to read by name
@@ -46,6 +44,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     address: addressOf(`/businesses${place}`),
   }
 }
+
+// The bar shows who is signed in, so only the reader's own browser may keep the page, and asks again.
+export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]

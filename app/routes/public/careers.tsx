@@ -2,8 +2,9 @@ import { Link } from 'react-router'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/careers'
 import { Prose } from './prose.tsx'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -1,19 +1,12 @@
 import { type ContactSource, contactSources } from '#app/features/contacts/contact.schema.ts'
 import { issueContactTicket } from '#app/features/contacts/contact-ticket.server.ts'
-import type { ContactFacts } from '#app/features/contacts/posting-contact.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
-import { contactAddress } from '#app/platform/site.server.ts'
 import type { Route } from './+types/contact-messages.ts'
 import { receiveContact } from './receive-contact.server.ts'
 
-// GET /contact/messages: what the scripted form needs before it opens.
-export function loader() {
-  return Response.json({
-    address: contactAddress(),
-    ticket: issueContactTicket(),
-  } satisfies ContactFacts)
-}
+// GET /contact/messages: what the form in a dialog needs before it opens.
+export const loader = () => Response.json({ ticket: issueContactTicket() })
 
 // POST /contact/messages: 201 with the new message's id; 422 with the errors by field.
 export async function action({ request, context }: Route.ActionArgs) {

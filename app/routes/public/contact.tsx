@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { data } from 'react-router'
 import { contactSuccess } from '#app/features/contacts/contact.vocabulary.ts'
 import { ContactForm } from '#app/features/contacts/contact-form.tsx'
@@ -34,37 +33,22 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const [sentNow, setSent] = useState<{ wantsNewsletter: boolean }>()
-  const sent = sentNow ?? (actionData && 'sent' in actionData ? actionData.sent : undefined)
+  const sent = actionData && 'sent' in actionData ? actionData.sent : undefined
   const answer = actionData && !('sent' in actionData) ? actionData : undefined
   const { address, ticket } = loaderData
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
-      <div className="max-w-[600px]">
-        {sent ? (
-          <>
-            <PageHeader title={contactSuccess.title} />
-            <ContactSent {...sent} />
-          </>
-        ) : (
-          <>
-            <PageHeader
-              lead={
-                <>
-                  Or write to <a href={`mailto:${address}`}>{address}</a>.
-                </>
-              }
-              title="Contact us"
-            />
-            <ContactForm
-              address={address}
-              answer={answer}
-              onSent={(wantsNewsletter) => setSent({ wantsNewsletter })}
-              source="contact_page"
-              ticket={ticket}
-            />
-          </>
+      <div className="max-w-[600px]" data-contact>
+        <PageHeader title={<span data-contact-title>{sent ? contactSuccess.title : 'Contact us'}</span>} />
+        {!sent && (
+          <div data-contact-form>
+            <p className="-mt-5 mb-8 text-muted">
+              Or write to <a href={`mailto:${address}`}>{address}</a>.
+            </p>
+            <ContactForm {...{ address, answer, ticket }} source="contact_page" />
+          </div>
         )}
+        <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
@@ -9,7 +8,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
 
@@ -46,13 +45,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Demo({ loaderData: { words }, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
   const { values = example, errors = {}, message } = result ?? {}
-  const form = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLHeadingElement>(null)
-  const isReading = useNavigation().state !== 'idle'
-  useFocusFirstError(form, result)
-  useEffect(() => {
-    if (result?.tried) outcome.current?.focus()
-  }, [result])
   return (
     <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
       <div>
@@ -61,21 +53,19 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
           Write what you like about a bakery, good or bad. It is read here and now, by the same engine and the
           same checks as every review. Nothing is kept.
         </p>
-        <Form className="mt-10 grid gap-6" method="post" noValidate preventScrollReset ref={form}>
+        <form className="mt-10 grid gap-6" method="post" noValidate>
           <FormError text={message} />
           <ReviewFields result={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
           <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
-            <Button isBusy={isReading} kind="primary">
-              {isReading ? 'Reading it' : 'Show what everybody sees'}
-            </Button>
+            <Button kind="primary">Show what everybody sees</Button>
           </div>
-        </Form>
+        </form>
       </div>
       <div aria-live="polite">
         {result?.tried && (
           <>
-            <h2 className="mb-8 text-3xl" ref={outcome} tabIndex={-1}>
+            <h2 className="mb-8 text-3xl" data-result tabIndex={-1}>
               What became of it
             </h2>
             <TryOutViews businessName={businessName} tried={result.tried} />

@@ -4,8 +4,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
 import { Entries, type Entry } from './entries.tsx'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -1,6 +1,7 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { wordsToRead } from '#app/features/analyses/reading.schema.ts'
 import { readReviews, readWords } from '#app/features/analyses/reading.server.ts'
+import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
@@ -10,7 +11,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { addressOf } from '#app/platform/site.server.ts'
+import { addressOf, contactAddress } from '#app/platform/site.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Closing } from './landing/closing.tsx'
@@ -22,8 +23,9 @@ import { tried } from './landing/samples.ts'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
@@ -54,6 +56,7 @@ export async function loader() {
     step: readWords(wordsToRead.parse({ words: tried.text })),
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
+    contact: contactAddress(),
     script: addressOf('/w/YOUR-WALL.js'),
   }
 }
@@ -71,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
-  const { sample, step, support, isAllFree, script } = loaderData
+  const { sample, step, support, isAllFree, contact, script } = loaderData
   return (
     <div className="page">
       <Hero isSignedIn={isSignedIn} />
@@ -81,6 +84,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       <Insights result={actionData} sample={sample} />
       <Pricing isAllFree={isAllFree} support={support} />
       <Closing isSignedIn={isSignedIn} />
+      <ContactDialog address={contact} />
     </div>
   )
 }

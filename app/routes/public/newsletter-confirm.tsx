@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router'
 import { newsletterConsent } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { confirmSubscription, findConfirming } from '#app/features/contacts/subscribing.server.ts'
@@ -24,7 +23,6 @@ export function action({ params }: Route.ActionArgs) {
 }
 
 export default function ConfirmNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().state !== 'idle'
   const { email, isConfirmed } = actionData ?? loaderData
   if (isConfirmed) {
     return (
@@ -42,11 +40,9 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
         For the address <strong className="font-medium break-words">{email}</strong>:
       </p>
       <p className="border-l border-control pl-4 font-serif text-lg">{newsletterConsent}</p>
-      <Form method="post">
-        <Button isBusy={isSending} kind="primary">
-          {isSending ? 'Confirming' : 'Yes, send it to me'}
-        </Button>
-      </Form>
+      <form method="post">
+        <Button kind="primary">Yes, send it to me</Button>
+      </form>
     </NewsletterPage>
   )
 }

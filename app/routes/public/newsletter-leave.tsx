@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router'
 import { findLeaving, leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
@@ -24,7 +23,6 @@ export async function action({ params }: Route.ActionArgs) {
 }
 
 export default function LeaveNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const isSending = useNavigation().state !== 'idle'
   const { email } = actionData ?? loaderData
   if (email === null) {
     return (
@@ -38,11 +36,9 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
       <p>
         The address <strong className="font-medium break-words">{email}</strong> is deleted from the list.
       </p>
-      <Form method="post">
-        <Button isBusy={isSending} kind="primary">
-          {isSending ? 'Leaving' : 'Take me off the list'}
-        </Button>
-      </Form>
+      <form method="post">
+        <Button kind="primary">Take me off the list</Button>
+      </form>
     </NewsletterPage>
   )
 }

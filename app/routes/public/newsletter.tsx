@@ -1,5 +1,3 @@
-import { useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
@@ -12,7 +10,7 @@ import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/newsletter'
 
@@ -39,9 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const isSending = useNavigation().formAction === '/newsletter'
-  useFocusFirstError(form, actionData)
   if (actionData && 'sentTo' in actionData) {
     return (
       <NewsletterPage title="Check your mail">
@@ -56,7 +51,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
   const { values = {}, errors = {}, message } = actionData ?? {}
   return (
     <NewsletterPage title="Newsletter">
-      <Form action="/newsletter" className="grid gap-5" method="post" noValidate ref={form}>
+      <form action="/newsletter" className="grid gap-5" method="post" noValidate>
         <FormError text={message} />
         <TextInput
           autoComplete="email"
@@ -70,10 +65,10 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           required
           type="email"
         />
-        <Button className="justify-self-start" isBusy={isSending} kind="primary">
-          {isSending ? 'Signing up' : 'Sign up for the newsletter'}
+        <Button className="justify-self-start" kind="primary">
+          Sign up for the newsletter
         </Button>
-      </Form>
+      </form>
     </NewsletterPage>
   )
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { reportDraftOf } from '#app/features/moderation/report-form.tsx'
@@ -6,7 +5,6 @@ import { forgetReporter, readOwnReport } from '#app/features/moderation/reporter
 import { ReportersPage } from '#app/features/moderation/reporters-page.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { forgetForm } from '#app/ui/remembered-form.ts'
 import type { Route } from './+types/reported'
 
 // GET /report/:token
@@ -26,7 +24,9 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta = () => [{ title: 'Your report · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
 
 export default function Reported({ loaderData }: Route.ComponentProps) {
-  const { id } = loaderData.business
-  useEffect(() => forgetForm(reportDraftOf(id)), [id])
-  return <ReportersPage {...loaderData} />
+  return (
+    <div data-forget={reportDraftOf(loaderData.business.id)}>
+      <ReportersPage {...loaderData} />
+    </div>
+  )
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from 'react-router'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -27,7 +26,6 @@ export async function action({ params }: Route.ActionArgs) {
 
 export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
   const { businessId, business, rating, title, text, words } = loaderData
-  const isSending = useNavigation().state !== 'idle'
   return (
     <Visitor business={business} words={words}>
       <div className="grid gap-7">
@@ -43,11 +41,11 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
             See all reviews of {business.name}
           </a>
         ) : (
-          <Form method="post">
-            <Button isBusy={isSending} isLarge kind="primary">
-              {isSending ? words.confirming : words.confirm}
+          <form method="post">
+            <Button isLarge kind="primary">
+              {words.confirm}
             </Button>
-          </Form>
+          </form>
         )}
       </div>
     </Visitor>

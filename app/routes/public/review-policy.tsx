@@ -12,8 +12,9 @@ import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
 import { LegalPage } from './legal-page.tsx'
 import { periodsOfPolicy } from './policy-periods.server.ts'
+import { wordsHeaders } from './words-headers.ts'
 
-export const handle = { scripts: 'apart' }
+export const headers = wordsHeaders
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
 import { findSubmittedReview } from '#app/features/review-form/submitted-review.server.ts'
 import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { db } from '#app/platform/database.server.ts'
-import { forgetForm } from '#app/ui/remembered-form.ts'
 import type { Route } from './+types/review-thanks'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -19,7 +17,6 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
   const { business, rating, authorName, authorEmail, state, isConfirmed, receipt, token, words } = loaderData
-  useEffect(() => forgetForm(`review-${business.id}`), [business.id])
   const firstName = authorName.split(' ')[0] ?? ''
   const [before = '', after = ''] = words.oneThingWhy.split('{email}')
   return (
@@ -32,7 +29,7 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
       business={business}
       words={words}
     >
-      <div className="grid gap-7">
+      <div className="grid gap-7" data-forget={`review-${business.id}`}>
         <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstName })}</h1>
         {isConfirmed ? (
           <p>{state === 'published' ? words.isPublic : words.addressConfirmed}</p>

@@ -110,8 +110,6 @@ function withQuestions(result: Awaited<ReturnType<typeof receive>>, businessId: 
 }
 
 // Its ticket and its task are made for one visit, so they travel with it.
-export const handle = { scripts: 'within' }
-
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {

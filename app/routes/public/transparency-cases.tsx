@@ -9,8 +9,6 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency-cases'
 
-export const handle = { loadsLate: true }
-
 // GET /business/:businessId/transparency/:kind
 export async function loader({ params, request }: Route.LoaderArgs) {
   const kind = caseKinds.find((each) => each === params.kind)

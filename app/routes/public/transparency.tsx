@@ -7,8 +7,6 @@ import { pageTags } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/transparency'
 import { pictureAddress } from './picture-address.server.ts'
 
-export const handle = { scripts: 'apart' }
-
 // GET /business/:businessId/transparency
 export async function loader({ params }: Route.LoaderArgs) {
   const record = await readPublicRecord(db, params.businessId)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { data, Form, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import {
   declineInvitation,
   findUnsubscribing,
@@ -33,7 +33,6 @@ export default function Unsubscribe({
   loaderData: { business, state, isSuppressed, words },
   actionData,
 }: Route.ComponentProps) {
-  const sending = useNavigation().formData?.get('act')
   const isOut = isSuppressed || actionData?.done === 'unsubscribed'
   return (
     <Visitor
@@ -58,22 +57,18 @@ export default function Unsubscribe({
             <p role="status">
               This invitation is over. {business.name} may ask you again after another visit.
             </p>
-            <Choice act="unsubscribe" isBusy={sending === 'unsubscribe'}>
-              No more invitations from {business.name}
-            </Choice>
+            <Choice act="unsubscribe">No more invitations from {business.name}</Choice>
           </>
         ) : (
           <>
             <h1 className="text-4xl">Rather not?</h1>
             <p>You can leave this invitation unanswered, or get none from {business.name} at all.</p>
             <div className="grid justify-items-start gap-3">
-              <Choice act="unsubscribe" isBusy={sending === 'unsubscribe'} isMain>
+              <Choice act="unsubscribe" isMain>
                 No more invitations from {business.name}
               </Choice>
               {(state === 'queued' || state === 'sent' || state === 'clicked') && (
-                <Choice act="decline" isBusy={sending === 'decline'}>
-                  Not this time, and no reminders
-                </Choice>
+                <Choice act="decline">Not this time, and no reminders</Choice>
               )}
             </div>
           </>
@@ -83,14 +78,14 @@ export default function Unsubscribe({
   )
 }
 
-type ChoiceProps = { act: string; isBusy: boolean; isMain?: boolean; children: ReactNode }
+type ChoiceProps = { act: string; isMain?: boolean; children: ReactNode }
 
-function Choice({ act, isBusy, isMain, children }: ChoiceProps) {
+function Choice({ act, isMain, children }: ChoiceProps) {
   return (
-    <Form method="post">
-      <Button isBusy={isBusy} kind={isMain ? 'primary' : 'secondary'} name="act" value={act}>
+    <form method="post">
+      <Button kind={isMain ? 'primary' : 'secondary'} name="act" value={act}>
         {children}
       </Button>
-    </Form>
+    </form>
   )
 }

@@ -21,7 +21,7 @@ const foot = {
 // GET /dev/parts: every part of app/ui in its states, to look at. In development only.
 export default function Parts() {
   return (
-    <PublicLayout contact={<a href="/contact">Contact</a>} foot={foot} isSignedIn={false}>
+    <PublicLayout foot={foot} isSignedIn={false}>
       <title>Parts</title>
       <div className="page pt-10">
         <PageHeader

@@ -54,7 +54,7 @@ function helpOf(support: Support): Pick<Feature, 'text' | 'has'> {
 export function Features({ support }: { support: Support }) {
   return (
     <Section id="features" title="What it does">
-      <dl className="long mt-6">
+      <dl className="mt-6">
         {features(support).map(({ title, text, has, more }) => (
           <div className="feature" key={title}>
             <dt className="font-serif text-xl tracking-[-0.01em]">{title}</dt>

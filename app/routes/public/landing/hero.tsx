@@ -1,4 +1,4 @@
-import { ContactButton } from '#app/features/contacts/contact-button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { MainDoor } from './main-door.tsx'
 import { SampleWall } from './sample-wall.tsx'
 
@@ -16,9 +16,9 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
-            <ContactButton isLarge kind="quiet">
+            <ButtonLink isLarge kind="quiet" to="/contact">
               Contact our sales team
-            </ContactButton>
+            </ButtonLink>
           </div>
         </div>
         <p className="margin-note max-w-[22.5em] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">

@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import type { ReadWords } from '#app/features/analyses/reading.server.ts'
 import { wordsLimits } from '#app/features/analyses/reading.vocabulary.ts'
 import { TopicQuotes } from '#app/features/analyses/topic-quotes.tsx'
 import { Reading } from '#app/features/analyses/words-reading.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -24,13 +22,13 @@ export function Insights({ sample, result }: InsightsProps) {
       note={`An example: ${count} sample reviews, analysed by this service. Choose a topic to see the quotes behind it.`}
       title="AI insights: what customers agree on"
     >
-      <div className="long mt-8">
+      <div className="mt-8">
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
       <div className="mt-10">
         <TopicQuotes counted="review" isWide label="What they mention" name="sample-topic" topics={topics} />
       </div>
-      <div className="long mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h3 className="font-sans text-sm text-muted">Frequent words, a sample</h3>
         <Tags>
           {tags.map(({ phrase, reviews }) => (
@@ -46,24 +44,10 @@ export function Insights({ sample, result }: InsightsProps) {
 }
 
 function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
-  const form = useRef<HTMLFormElement>(null)
-  const outcome = useRef<HTMLDivElement>(null)
-  const isReading = useNavigation().formData?.has('words') ?? false
-  useFocusFirstError(form, result)
-  useEffect(() => {
-    if (result?.read) outcome.current?.focus({ preventScroll: true })
-  }, [result])
   const { values = {}, errors = {}, message } = result ?? {}
   return (
     <div className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-2" id="your-words">
-      <Form
-        action="/?index#your-words"
-        className="grid content-start gap-4"
-        method="post"
-        noValidate
-        preventScrollReset
-        ref={form}
-      >
+      <form action="/?index#your-words" className="grid content-start gap-4" method="post" noValidate>
         <h3 className="text-2xl">Try it on your own review</h3>
         <p className="-mt-2 text-muted">
           Paste a review you received, or write one. We analyse it now and store nothing.
@@ -80,13 +64,13 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
           rows={5}
         />
         <div>
-          <Button isBusy={isReading}>{isReading ? 'Analysing' : 'Analyse'}</Button>
+          <Button>Analyse</Button>
         </div>
-      </Form>
-      <div aria-live="polite" className="outline-none" ref={outcome} tabIndex={-1}>
+      </form>
+      <div className="outline-none" data-result={result?.read && ''} tabIndex={-1}>
         {result?.read ? (
           <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
-            <Reading key={result.read.text} read={result.read} />
+            <Reading read={result.read} />
           </div>
         ) : (
           <p className="margin-note max-w-[30.5em]">

@@ -33,7 +33,7 @@ export function Pricing({ support, isAllFree }: PricingProps) {
             <b className="font-medium">Save 20%</b> <span className="text-muted">with yearly billing</span>
           </p>
         </div>
-        <div className="long mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
+        <div className="mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
           {Object.values(plans).map((plan) => (
             <PlanColumn key={plan.id} plan={plan} support={support} />
           ))}

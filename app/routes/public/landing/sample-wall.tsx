@@ -1,4 +1,3 @@
-import { type FormEvent, useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button.tsx'
 
 type Choice = { name: string; label: string; options: [value: string, text: string][] }
@@ -46,37 +45,11 @@ const sentence: (string | Choice)[] = [
 const place = '/demo/wall'
 const count = '9'
 
-/** The demo's wall in a frame of fixed height, restyled by a form whose target it is: with or without JavaScript. */
+/** The demo's wall in a frame of fixed height, restyled by a form whose target it is; at once by form.script.ts. */
 export function SampleWall() {
-  const form = useRef<HTMLFormElement>(null)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const shown = useRef(initially)
-
-  function restyle() {
-    if (!form.current) return
-    const query = new URLSearchParams(new FormData(form.current) as never).toString()
-    if (query === shown.current) return
-    shown.current = query
-    // Replaced, so that the back button leaves the page and does not undo the style.
-    frame.current?.contentWindow?.location.replace(`${place}?${query}`)
-  }
-
-  // Choices made before hydration, or restored by the back button.
-  useEffect(restyle, [])
-
   return (
     <section aria-label="A wall of reviews, to try" className="mt-[clamp(40px,4.6vw,64px)]">
-      <form
-        action={place}
-        className="restyle"
-        onChange={restyle}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          restyle()
-        }}
-        ref={form}
-        target="sample-wall"
-      >
+      <form action={place} className="restyle" data-live target="sample-wall">
         <input name="count" type="hidden" value={count} />
         {sentence.map((part) =>
           typeof part === 'string' ? <span key={part}>{part}</span> : <Pick key={part.name} {...part} />,
@@ -90,7 +63,6 @@ export function SampleWall() {
           className="h-full w-full"
           loading="lazy"
           name="sample-wall"
-          ref={frame}
           src={`${place}?${initially}`}
           title="Reviews of Corner &amp; Crumb, a fictional bakery"
         />

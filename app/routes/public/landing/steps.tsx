@@ -35,7 +35,7 @@ export function Steps({ read, script }: StepsProps) {
           text="We analyse each review in seconds: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote."
           title="Analyze"
         >
-          <div className="long">
+          <div>
             <Reading isBrief read={read} />
           </div>
         </Step>
@@ -53,7 +53,7 @@ export function Steps({ read, script }: StepsProps) {
               title="The widget as wide as a phone"
             />
           </div>
-          <p className="long mt-4 font-mono text-xs/relaxed wrap-anywhere text-muted">
+          <p className="mt-4 font-mono text-xs/relaxed wrap-anywhere text-muted">
             {`<script async src="${script}"></script>`}
           </p>
         </Step>

@@ -10,7 +10,7 @@ export function Testimonials() {
       note="Samples: these shops and people are fictional. Real ones will take their place once our customers have written them."
       title="The whole review, not just the nice half"
     >
-      <ul className="long mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <li className="md:col-span-2 lg:col-span-1">
           <Card isLarge testimonial={first!} />
         </li>

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router'
+
+/**
+ * Which stylesheet a page has, and whether React hydrates it: pages to read and forms for visitors are plain HTML with
+ * page.script.ts. A layout says so with `handle = { area: 'public' }`; all else is the app that people sign in to.
+ */
+export type Area = 'public' | 'form' | 'app'
+
+export const isHydrated = (area: Area) => area === 'app'
+
+export function useArea(): Area {
+  const matches = useMatches()
+  for (const { handle } of matches) {
+    if (typeof handle === 'object' && handle && 'area' in handle) return handle.area as Area
+  }
+  return 'app'
+}
