@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { yieldToRequests } from './yield-to-requests.server.ts'
+
+async function waited() {
+  const since = performance.now()
+  await yieldToRequests()
+  return performance.now() - since
+}
+
+function beBusy(milliseconds: number) {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
+
+test('background work pauses while the process is busy answering, and at once goes on when it is calm', async () => {
+  await yieldToRequests()
+  beBusy(100)
+  expect(await waited()).toBeGreaterThan(40)
+  await sleep(100)
+  expect(await waited()).toBeLessThan(40)
+})
+
+test('it goes on under any load', async () => {
+  const load = setInterval(() => beBusy(40), 1)
+  beBusy(100)
+  const pause = await waited()
+  clearInterval(load)
+  expect(pause).toBeGreaterThan(40)
+  expect(pause).toBeLessThan(2_000)
+})
