@@ -214,11 +214,11 @@ test('without JavaScript the page checks, keeps and sends, and the newsletter is
 
   await page.goto(await linkInMail(page, 'plain@page.example', '/newsletter/confirm/'))
   await page.getByRole('button', { name: 'Yes, send it to me' }).click()
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible()
   const leave = await linkInMail(page, 'plain@page.example', '/newsletter/leave/')
   await page.goto(leave)
-  await page.getByRole('button', { name: 'Take me off the list' }).click()
-  await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible()
+  await page.getByRole('button', { name: 'Unsubscribe', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible()
   await context.close()
 })
 

@@ -58,7 +58,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           <Link to="/blog">What is new</Link>
         </li>
         <li>
-          <Link to="/demo">One review, seen by its author, the business and visitors</Link>
+          <Link to="/demo">One review, three views: author, business and visitor</Link>
         </li>
       </ul>
     </Prose>

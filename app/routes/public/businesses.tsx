@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { address, words } = loaderData
   return pageTags({
     title: words ? `“${words}”: businesses on Vouchsafe` : 'Businesses on Vouchsafe',
-    description: 'Every business that collects reviews here, each with all that was written about it.',
+    description: 'Every business that collects reviews here, with all reviews about it.',
     address,
     isIndexed: words === '',
   })

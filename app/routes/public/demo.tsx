@@ -24,8 +24,8 @@ type Result = FormResult & { tried?: TryOut }
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
-    title: 'Try it: one review, seen by three · Vouchsafe',
-    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is kept.',
+    title: 'Try it: one review, three views · Vouchsafe',
+    description: 'Write a review and see what the customer, the owner and a visitor get. Nothing is stored.',
   })
 
 // GET /demo
@@ -48,17 +48,17 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
   return (
     <div className="page grid gap-x-20 gap-y-14 pt-6 md:pt-10 lg:grid-cols-2">
       <div>
-        <h1 className="text-5xl tracking-[-0.03em]">One review, seen by three</h1>
+        <h1 className="text-5xl tracking-[-0.03em]">One review, three views</h1>
         <p className="mt-4 max-w-measure text-muted">
-          Write what you like about a bakery, good or bad. It is read here and now, by the same engine and the
-          same checks as every review. Nothing is kept.
+          Write anything you like about a bakery, good or bad. The same engine and the same checks analyse it
+          as for every review. Nothing is stored.
         </p>
         <form className="mt-10 grid gap-6" method="post" noValidate>
           <FormError text={message} />
           <ReviewFields result={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
           <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
-            <Button kind="primary">Show what everybody sees</Button>
+            <Button kind="primary">Show the result</Button>
           </div>
         </form>
       </div>
@@ -66,7 +66,7 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
         {result?.tried && (
           <>
             <h2 className="mb-8 text-3xl" data-result tabIndex={-1}>
-              What became of it
+              The result
             </h2>
             <TryOutViews businessName={businessName} tried={result.tried} />
           </>

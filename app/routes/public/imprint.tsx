@@ -23,21 +23,21 @@ export default function Imprint({ loaderData: { facts } }: Route.ComponentProps)
       <h2>Operator</h2>
       <OperatorCard operator={operator} />
       {!operator.name && (
-        <p>The operator of this copy has given no name yet. The address above reaches them.</p>
+        <p>The operator of this copy has not entered a name yet. You can reach them at the address above.</p>
       )}
       <h2>Authorities</h2>
       <p>
         The address above is also the single point of contact for users of the service and for authorities
-        (articles 11 and 12 of Regulation (EU) 2022/2065). English is understood.
+        (articles 11 and 12 of Regulation (EU) 2022/2065). You can write in English.
       </p>
       <h2>Unlawful content</h2>
       <p>
-        Every review has a link by which anybody can report it. How reports are decided is in the{' '}
-        <a href="/review-policy">review policy</a>.
+        Every review has a link through which anyone can report it. The{' '}
+        <a href="/review-policy">review policy</a> explains how reports are decided.
       </p>
       <h2>The software</h2>
       <p>
-        This service runs on Vouchsafe, which anybody may host. Its makers do not take part in this copy and
+        This service runs on Vouchsafe, which anyone may host. Its makers are not involved in this copy and
         see none of its data.
       </p>
     </LegalPage>

@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx'
 
 type LegalPageProps = { title: string; lead: string; facts: LegalFacts; children: ReactNode }
 
-/** A legal text. The operator who reads it is told what is theirs to do with it; nobody else sees that. */
+/** A legal text. Operators also see a note on what they have to do; nobody else does. */
 export function LegalPage({ title, lead, facts, children }: LegalPageProps) {
   return (
     <Prose lead={lead} title={title}>
@@ -20,8 +20,8 @@ function OperatorsNote({ facts }: { facts: LegalFacts }) {
   const missing = missingDetails(facts.operator)
   return (
     <aside aria-label="For the operator" className="rounded-surface border border-control p-5">
-      <b>Only you, the operator, see this note.</b> The text fits a service that somebody hosts with this
-      software. It is no legal advice: have a lawyer of your country read it before others rely on it.
+      <b>Only you, the operator, see this note.</b> This text is written for anyone who hosts this software.
+      It is not legal advice: have a lawyer in your country review it before others rely on it.
       {missing.length > 0 && (
         <>
           {' '}

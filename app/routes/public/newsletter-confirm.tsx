@@ -26,10 +26,10 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
   const { email, isConfirmed } = actionData ?? loaderData
   if (isConfirmed) {
     return (
-      <NewsletterPage title="You are on the list">
+      <NewsletterPage title="You are subscribed">
         <p role="status">
-          <strong className="font-medium break-words">{email}</strong> gets the newsletter from now on. Each
-          mail has the link with which you leave.
+          <strong className="font-medium break-words">{email}</strong> will get the newsletter from now on.
+          Each issue has an unsubscribe link.
         </p>
       </NewsletterPage>
     )

@@ -7,7 +7,7 @@ import type { Route } from './+types/newsletter-leave'
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export const meta = () => [
-  { title: 'Leave the newsletter · Vouchsafe' },
+  { title: 'Unsubscribe from the newsletter · Vouchsafe' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -26,18 +26,19 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
   const { email } = actionData ?? loaderData
   if (email === null) {
     return (
-      <NewsletterPage title="You are off the list">
-        <p role="status">Your address is deleted. No newsletter comes to it any more.</p>
+      <NewsletterPage title="You are unsubscribed">
+        <p role="status">We have deleted your address and will not send you the newsletter again.</p>
       </NewsletterPage>
     )
   }
   return (
-    <NewsletterPage title="Leave the newsletter?">
+    <NewsletterPage title="Unsubscribe from the newsletter?">
       <p>
-        The address <strong className="font-medium break-words">{email}</strong> is deleted from the list.
+        The address <strong className="font-medium break-words">{email}</strong> will be deleted from the
+        list.
       </p>
       <form method="post">
-        <Button kind="primary">Take me off the list</Button>
+        <Button kind="primary">Unsubscribe</Button>
       </form>
     </NewsletterPage>
   )

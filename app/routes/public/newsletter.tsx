@@ -41,8 +41,8 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     return (
       <NewsletterPage title="Check your mail">
         <p role="status">
-          If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not on the list yet,
-          a link is on its way. Open it and confirm: only then is the address on the list.
+          If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not subscribed yet,
+          we have sent it a link. Open the link to confirm your subscription.
         </p>
         {actionData.isMailKeptHere && <KeptMailHint />}
       </NewsletterPage>
@@ -57,7 +57,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
           autoComplete="email"
           defaultValue={values.email}
           error={errors.email}
-          help="We send one link first, with which you confirm your address. You can leave at any time."
+          help="We first send a link to confirm your address. You can unsubscribe at any time."
           id="newsletter-page-email"
           inputMode="email"
           label="Email"

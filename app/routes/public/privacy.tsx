@@ -11,7 +11,7 @@ export const headers = wordsHeaders
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Privacy policy · Vouchsafe',
-    description: 'What this service keeps about you, why, for how long, and how you get rid of it.',
+    description: 'What this service stores about you, why, for how long, and how to have it deleted.',
   })
 
 export const loader = async ({ request }: Route.LoaderArgs) => ({
@@ -25,118 +25,119 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
   return (
     <LegalPage
       facts={facts}
-      lead="What this service keeps about you, why, for how long, and how you get rid of it."
+      lead="What this service stores about you, why, for how long, and how to have it deleted."
       title="Privacy policy"
     >
       <h2>Who is responsible</h2>
-      <p>The operator of this copy of Vouchsafe. Write there for everything on this page.</p>
+      <p>The operator of this copy of Vouchsafe. Contact them about anything on this page.</p>
       <OperatorCard operator={operator} />
       <p>
-        You may also complain to the data protection authority of the country in which you live.
+        You may also complain to the data protection authority of the country you live in.
         {operator.hosting && <> The data is stored at {operator.hosting}.</>}
       </p>
       <h2>If you write a review</h2>
       <ul>
         <li>
-          Shown in public: your review, the name that you chose, the date, how the review came in, whether you
-          got something for it, and your answers to questions of the business where the form says that they
-          are shown.
+          Public: your review, the name you chose, the date, how the review came in, whether you received
+          something for it, and those of your answers to the business’s questions that the form marks as
+          public.
         </li>
         <li>
-          Kept and not shown: your e-mail address, to confirm the review and to reach you about it; the number
-          of your order, where a link of the shop carried it; the text that you agreed to and when; earlier
-          versions of what you wrote.
+          Stored but not public: your email address, to confirm the review and to contact you about it; your
+          order number, if the shop’s link contained it; the consent you gave and when; earlier versions of
+          your review.
         </li>
-        <li>A review whose address is not confirmed is erased after {periods.unconfirmedDays} days.</li>
+        <li>We delete a review whose address is not confirmed after {periods.unconfirmedDays} days.</li>
         <li>
-          In the log stands a fingerprint of each act on your review. It holds neither your words nor your
-          name. When you have your review erased, the text goes, and with it the key that tied it to the
+          The log contains a fingerprint of everything that happened to your review, but neither your text nor
+          your name. When you erase your review, we delete the text and the key that links it to the
           fingerprint.
         </li>
-        <li>What you type into the form stays in your own browser until you send it.</li>
+        <li>What you type into the form stays in your browser until you submit it.</li>
       </ul>
       <h2>If a business invited you</h2>
       <ul>
         <li>
-          The business gave us your name, your address and perhaps the number of your order, and stated why it
-          may write to you. Its mail names the business and that reason.
+          The business gave us your name, your email address and perhaps your order number, and stated why it
+          may email you. The invitation names the business and that reason.
         </li>
         <li>
-          We note that the mail was taken by your mail server, that the page behind its link was opened, and
-          that a review was sent. There is no hidden picture that tells when you read it.
+          We record that your mail server accepted the email, that the page behind its link was opened, and
+          that a review was submitted. There is no tracking pixel that reports when you read it.
         </li>
         <li>
-          An invitation works for {periods.invitationDays} days. One click ends all mail from that business;
-          then only a fingerprint of your address stays, so that nobody writes to you again.
+          An invitation is valid for {periods.invitationDays} days. One click stops all mail from that
+          business; we then keep only a fingerprint of your address, so that you are not invited again.
         </li>
       </ul>
       <h2>If you write to us</h2>
       <ul>
         <li>
-          A contact message is kept with your name, your address and the kind of browser, and erased{' '}
+          We store a contact message with your name, your email address and your browser type, and erase it{' '}
           {periods.settledDays} days after it was answered or closed, at the latest {periods.unsettledDays}{' '}
           days after its last change.
         </li>
         <li>
-          The newsletter goes to addresses that were confirmed by a link. One that is not confirmed is erased
-          after {periods.unconfirmedNewsletterDays} days, and every letter has a link that ends it.
+          The newsletter goes only to confirmed addresses. We delete unconfirmed ones after{' '}
+          {periods.unconfirmedNewsletterDays} days, and every issue has an unsubscribe link.
         </li>
         <li>
-          A report of a review is kept with the name and the address that you gave, if you gave them, to tell
-          you what was decided. Both, and your words, are forgotten {periods.reportDays} days after the
-          decision; the name and the address earlier if you say so on the page of your report. Neither the
-          business nor the author learns who reported.
+          We store a report of a review with your name and email address, if you gave them, so that we can
+          tell you the decision. We delete them and your text {periods.reportDays} days after the decision, or
+          your name and address earlier if you ask for it on the page of your report. Neither the business nor
+          the author learns who reported.
         </li>
       </ul>
       <h2>If you have an account</h2>
       <ul>
         <li>
-          Your name, your e-mail address, your time zone, your password as a hash that cannot be turned back,
-          the key of your second factor (encrypted), and where you are signed in: the kind of device and the
-          time.
+          Your name, your email address, your time zone, your password as an irreversible hash, the key of
+          your second factor (encrypted), the public keys of your passkeys, and where you are signed in: the
+          type of device and the time.
         </li>
-        <li>What you did in the business area, for the others who work there.</li>
+        <li>What you did in the business area, visible to the other members of the business.</li>
         <li>
-          All of it until you close your account. An account whose address was never confirmed is erased after{' '}
-          {periods.unconfirmedDays} days.
+          We keep all of this until you close your account. We delete an account whose address was never
+          confirmed after {periods.unconfirmedDays} days.
         </li>
       </ul>
       <h2>If you only read</h2>
       <ul>
         <li>
-          No cookie but the one that remembers light or dark, if you choose one. An account keeps one that
-          holds you signed in. No tracking, no advertising.
+          No cookies, except one that remembers light or dark mode if you choose it, and one that keeps you
+          signed in if you have an account. No tracking, no advertising.
         </li>
-        <li>Nothing is loaded from other companies: fonts, scripts and pictures come from this service.</li>
-        <li>A widget on somebody’s site sets no cookie and remembers nobody.</li>
+        <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
+        <li>A widget on another site sets no cookies and recognises nobody.</li>
         <li>
-          Your address on the network counts against abuse for a short while and is not tied to what you read.
-          How often the contact form is sent is counted a day, without persons.
+          We use your IP address for a short time to prevent abuse and do not link it to what you read. We
+          count how often the contact form is sent per day, without personal data.
         </li>
       </ul>
       <h2>Why this is allowed</h2>
       <p>
-        Publishing a review rests on your consent (Art. 6(1)(a) GDPR), an account on the contract with you
-        (b), deciding reports on the law that asks for it (c), and guarding against abuse, answering messages,
-        and keeping the log on the legitimate interest in reviews that can be believed (f). Invitations rest
-        on what the business stated: your consent, or its interest in asking its own customers.
+        We publish a review on the basis of your consent (Art. 6(1)(a) GDPR), provide an account on the basis
+        of our contract with you (b), and decide reports because the law requires it (c). Preventing abuse,
+        answering messages and keeping the log rest on the legitimate interest in trustworthy reviews (f).
+        Invitations rest on what the business stated: your consent, or its interest in asking its own
+        customers.
       </p>
       <h2>The analysis</h2>
       <p>
-        Reviews are read by software for what they praise and blame. It runs within this service, decides
-        nothing about anybody and looks at the text alone.
+        Software analyses what reviews praise and criticise. It runs inside this service, looks only at the
+        text and makes no decisions about people.
       </p>
       <h2>Who else sees it</h2>
       <p>
-        The business that a review is about sees it, its author’s name and the answers to its questions. Mail
-        goes out by the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. Nobody
-        else gets anything.
+        The business sees the reviews about it, the authors’ names and the answers to its questions. Mail is
+        sent through the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. Nobody
+        else receives any data.
       </p>
       <h2>Your rights</h2>
       <p>
-        You can see, correct, take with you, restrict and erase what is kept about you, withdraw a consent for
-        the future and object. For a review the link in your e-mail is the quickest way; for everything else
-        write to the address above. The answer comes within a month.
+        You have the right to access, correct, export, restrict and erase your data, to withdraw your consent
+        for the future and to object. For a review, the link in your email is the quickest way; for everything
+        else, write to the address above. You get an answer within a month.
       </p>
     </LegalPage>
   )
