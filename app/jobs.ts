@@ -15,6 +15,8 @@ export type Jobs = {
       | 'two-factor-on'
       | 'two-factor-off'
       | 'two-factor-off-by-operator'
+      | 'passkey-added'
+      | 'passkey-removed'
       | 'recovery-codes-new'
       | 'recovery-code-used'
       | 'second-factor-failed'

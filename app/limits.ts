@@ -5,6 +5,8 @@ import type { Limit } from '#app/platform/rate-limit.server.ts'
 export const limits = withNames({
   signInsFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   signInsToEmail: { by: 'email', max: 10, windowMs: minutes(15) },
+  /** Kept until they are used or expire, and each login page asks for one: nobody may fill the table with them. */
+  passkeyChallengesFromNetwork: { by: 'network', max: 300, windowMs: minutes(10) },
   signUpsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
   passwordResetsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
   accountLinksFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
@@ -13,7 +15,7 @@ export const limits = withNames({
   emailChangesOfUser: { by: 'id', max: 5, windowMs: hours(24) },
   reauthenticationsOfUser: { by: 'id', max: 10, windowMs: minutes(15) },
   /** Three codes of a million are right at any time: at this pace it takes decades to guess one. */
-  secondStepsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
+  secondFactorTriesOfUser: { by: 'id', max: 10, windowMs: hours(1) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },

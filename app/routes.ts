@@ -62,6 +62,7 @@ export default [
 
   route('business/signup', 'routes/sign-in/signup.tsx'),
   route('business/login', 'routes/sign-in/login.tsx'),
+  route('business/login/passkey', 'routes/sign-in/login-passkey.ts'),
   route('business/login/code', 'routes/sign-in/login-code.tsx'),
   route('business/logout', 'routes/sign-in/logout.ts'),
   route('business/forgotten-password', 'routes/sign-in/forgotten-password.tsx'),

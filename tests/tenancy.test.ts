@@ -54,6 +54,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/notifications.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
+  'routes/sign-in/login-passkey.ts': 'public',
   'routes/sign-in/logout.ts': 'person',
   'routes/sign-in/forgotten-password.tsx': 'public',
   'routes/sign-in/reset-password.tsx': 'token',

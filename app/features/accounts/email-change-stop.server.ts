@@ -7,6 +7,7 @@ import { emailChanges } from './account.table.ts'
 import { type EmailChange, giveAddress, lockUser } from './email-change.server.ts'
 import { openEmailChangeToken } from './email-change-link.server.ts'
 import { createLinkToken, dropLinks, expiredLink } from './links.server.ts'
+import { dropPasskeys } from './passkeys.server.ts'
 import { dropPassword } from './password.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { dropTwoFactorSince } from './two-factor.server.ts'
@@ -41,6 +42,7 @@ export async function stopEmailChange(db: Database, token: string) {
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
     await dropTwoFactorSince(tx, { userId, since: change.createdAt })
     await dropPassword(tx, userId)
+    await dropPasskeys(tx, userId)
     await dropLinks(tx, userId)
     await endAllSessions(tx, userId)
     return createLinkToken(tx, { purpose: 'reset-password', userId, lifetimeMs: hours(1) })

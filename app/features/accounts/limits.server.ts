@@ -13,6 +13,11 @@ export async function countSignIn({ address, email }: FromTo) {
 /** Wrong tries before a right one are forgiven, so that nobody is locked out by signing in often. */
 export const forgetSignIns = (email: string) => forgetCount(limits.signInsToEmail, email)
 
+export const countPasskeySignIn = ({ address }: From) => countAgainst(limits.signInsFromNetwork, address)
+
+export const countPasskeyChallenge = ({ address }: From) =>
+  countAgainst(limits.passkeyChallengesFromNetwork, address)
+
 export async function countSignUp({ address, email }: FromTo) {
   await countAgainst(limits.signUpsFromNetwork, address)
   await countAgainst(limits.accountMailsToEmail, email)
@@ -39,7 +44,7 @@ export async function countEmailChange({ userId, email }: { userId: string; emai
 /** Codes at the second step, by the account, wherever they come from. Answers with how many tries are left. */
 export async function countSecondFactorTry({ address, userId }: From & { userId: string }) {
   await countAgainst(limits.signInsFromNetwork, address)
-  return countAgainst(limits.secondStepsOfUser, userId)
+  return countAgainst(limits.secondFactorTriesOfUser, userId)
 }
 
-export const forgetSecondFactorTries = (userId: string) => forgetCount(limits.secondStepsOfUser, userId)
+export const forgetSecondFactorTries = (userId: string) => forgetCount(limits.secondFactorTriesOfUser, userId)

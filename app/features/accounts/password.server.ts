@@ -4,6 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { passwords } from './account.table.ts'
 import { consumeLink, dropLinks } from './links.server.ts'
+import { dropPasskeys } from './passkeys.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { endAllSessions, endOtherSessions } from './sessions.server.ts'
 import { markVerified } from './user.server.ts'
@@ -13,7 +14,7 @@ export async function isPasswordOf(db: Database, userId: string, password: strin
   return kept ? verifyPassword(password, kept.hash) : false
 }
 
-/** Sets the password by the link in a mail. Every session ends, and every other link that was sent is dead. */
+/** Sets the password by the link in a mail. Every session ends, passkeys are removed, other links expire. */
 export async function resetPassword(db: Database, { token, password }: { token: string; password: string }) {
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -22,6 +23,8 @@ export async function resetPassword(db: Database, { token, password }: { token: 
     // The link came to this address: it is theirs.
     await markVerified(tx, userId)
     await dropLinks(tx, userId)
+    // Whoever added a passkey without being the owner must not keep it.
+    await dropPasskeys(tx, userId)
     await endAllSessions(tx, userId)
     await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'password-changed' })
   })

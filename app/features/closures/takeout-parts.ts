@@ -40,6 +40,7 @@ export const personParts: Part[] = [
     'id',
   ),
   part('twoFactor', 'two_factors', ofUser, 'begun_at on_since'),
+  part('passkeys', 'passkeys', ofUser, 'id name transports counter created_at last_used_at', 'id'),
   part(
     'notifications',
     'notification_settings',

@@ -15,6 +15,7 @@ const leftOut: Record<string, string> = {
   aspects: 'parts of an analysis, which is given',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
+  passkey_challenges: 'hashes of challenges',
   receipts: 'the author’s, with what opens them',
   recovery_codes: 'hashes of codes',
   removed_replies: 'hashes of wordings',

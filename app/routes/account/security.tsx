@@ -6,6 +6,8 @@ import {
   deviceForm,
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
+import { AddPasskey, type AddPasskeyResult } from '#app/features/accounts/add-passkey.tsx'
+import { describeDevice } from '#app/features/accounts/device.ts'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
 import { listDevices } from '#app/features/accounts/devices.server.ts'
 import {
@@ -15,6 +17,8 @@ import {
 } from '#app/features/accounts/email-change.server.ts'
 import { EmailSection } from '#app/features/accounts/email-section.tsx'
 import { countEmailChange, countReauthentication } from '#app/features/accounts/limits.server.ts'
+import { PasskeyList } from '#app/features/accounts/passkey-list.tsx'
+import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
 import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
@@ -34,6 +38,7 @@ import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/security'
+import { passkeyActs } from './passkey-acts.server.ts'
 
 // GET, POST /profile/security: who can open the account, and where it is open.
 
@@ -41,12 +46,14 @@ type Values = Record<string, string>
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, sessionId } = await requireSignedIn(request)
-  const [twoFactor, waiting, devices] = await Promise.all([
+  const [twoFactor, passkeys, waiting, devices] = await Promise.all([
     findTwoFactor(db, user.id),
+    listPasskeys(db, user.id),
     findWaitingChange(db, user.id),
     listDevices(db, { userId: user.id, sessionId }),
   ])
-  return { email: user.email, twoFactor, waiting, devices }
+  const thisDevice = describeDevice(request.headers.get('user-agent'))
+  return { email: user.email, twoFactor, passkeys, waiting, devices, thisDevice }
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
@@ -55,6 +62,7 @@ const acts = {
   email,
   'cancel-email': cancelEmail,
   password,
+  ...passkeyActs,
   'sign-out-device': signOutDevice,
   'sign-out-others': signOutOthers,
   'sign-out-everywhere': leaveEverywhere,
@@ -111,8 +119,8 @@ async function leaveEverywhere({ user }: SignedIn): Promise<never> {
 const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, twoFactor, waiting, devices } = loaderData
-  const answer: IntentResult | undefined = actionData
+  const { email, twoFactor, passkeys, waiting, devices, thisDevice } = loaderData
+  const answer: (IntentResult & AddPasskeyResult) | undefined = actionData
   useActionToast(answer?.toast)
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
   return (
@@ -128,6 +136,24 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         title="Two-factor sign-in"
       >
         <TwoFactorState {...twoFactor} />
+      </ProfileSection>
+      <ProfileSection
+        lead="Sign in with your fingerprint, your face or your screen lock. No password and no code to type, and nothing that can be phished."
+        title="Passkeys"
+      >
+        <div className="grid gap-6">
+          <PasskeyList
+            answerOf={(intent, passkeyId) => (answer?.values.passkey === passkeyId ? of(intent) : undefined)}
+            asksCode={twoFactor.isOn}
+            passkeys={passkeys}
+          />
+          <AddPasskey
+            answer={of('add-passkey') ?? of('save-passkey')}
+            asksCode={twoFactor.isOn}
+            key={passkeys.length}
+            suggestedName={thisDevice}
+          />
+        </div>
       </ProfileSection>
       <ProfileSection lead="Where your account is open now." title="Devices">
         <DeviceList answer={of('sign-out-device')} devices={devices} />

@@ -4,7 +4,7 @@ import { type FormResult, handleForm, readForm } from '#app/platform/form.server
 import { badRequest } from '#app/platform/refusal.ts'
 import { requireSignedIn } from '../guards.server.ts'
 
-type Act = (who: SignedIn, values: Record<string, string>) => Promise<unknown>
+type Act = (who: SignedIn, values: Record<string, string>, request: Request) => Promise<unknown>
 /** What the forms of a page do, by the name on their buttons. */
 export type Acts = Record<string, Act>
 
@@ -21,7 +21,7 @@ export async function handleIntent<Own extends Acts>(
     const who = await admit(request)
     const intent = values.intent ?? ''
     if (!Object.hasOwn(acts, intent)) throw badRequest('This form is incomplete. Please reload the page.')
-    return acts[intent]!(who, values) as ReturnType<Own[keyof Own]>
+    return acts[intent]!(who, values, request) as ReturnType<Own[keyof Own]>
   })
 }
 

@@ -2,10 +2,13 @@ import { useRef } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/form-parts.tsx'
-import { countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
+import { countPasskeySignIn, countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
+import { passkeySignInForm } from '#app/features/accounts/passkey.schema.ts'
+import { PasskeySignIn } from '#app/features/accounts/passkey-sign-in.tsx'
 import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { useAnnounceSignOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
+import { signInWithPasskey } from '#app/features/accounts/signing-in-with-passkey.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -29,6 +32,10 @@ export const meta: Route.MetaFunction = (at) =>
 const refused =
   'This e-mail address and password do not open an account. If you have not confirmed your address yet, look into your mailbox: with the right password, we have just sent the link again.'
 
+/** One sentence for every reason, too. */
+const passkeyRefused =
+  'This passkey did not work. Please try again, or log in with your email address and password.'
+
 const notices = new Map([
   ['password-changed', 'Your password is changed. Please log in with it.'],
   ['step-expired', 'That took longer than ten minutes. Please log in again.'],
@@ -49,6 +56,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
+  if ('passkey' in values) return withPasskey({ request, context }, values)
   const form = parseForm(signInForm, values)
   if (!form.ok) return form.result
   return handleForm(values, async () => {
@@ -60,6 +68,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     await forgetSignIns(email)
     const wanted = wantedPage(request)
     throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
+  })
+}
+
+async function withPasskey(
+  { request, context }: Pick<Route.ActionArgs, 'request' | 'context'>,
+  values: Record<string, string>,
+) {
+  const form = parseForm(passkeySignInForm, values)
+  return handleForm({}, async () => {
+    await countPasskeySignIn(factsOf(context))
+    const { headers } = request
+    const opened = form.ok && (await signInWithPasskey(db, { response: form.value.passkey, headers }))
+    if (!opened) return refuseForm({}, { message: passkeyRefused })
+    throw redirect(wantedPage(request), { headers: opened })
   })
 }
 
@@ -86,7 +108,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
         <TextInput
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={values.email}
           error={errors.email}
           inputMode="email"
@@ -107,6 +129,9 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
           <Link to="/business/forgotten-password">Forgotten your password?</Link>
         </p>
       </Form>
+      <div className="mt-6 border-t border-line pt-6">
+        <PasskeySignIn />
+      </div>
     </SignInLayout>
   )
 }

@@ -1,0 +1,70 @@
+import type { FormResult } from '#app/platform/form.server.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { passkeyLimits } from './passkey.schema.ts'
+import type { Passkey } from './passkeys.server.ts'
+import { IntentForm } from './profile-forms.tsx'
+import { ReauthenticationFields } from './reauthentication-fields.tsx'
+
+type PasskeyListProps = {
+  passkeys: Passkey[]
+  asksCode: boolean
+  /** The answer to the last form, if it was this one of this passkey. */
+  answerOf: (intent: 'rename-passkey' | 'remove-passkey', passkeyId: string) => FormResult | undefined
+}
+
+/** The passkeys of an account: each can be renamed, or removed. */
+export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) {
+  if (passkeys.length === 0) return <p>None yet</p>
+  return (
+    <ul className="grid">
+      {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
+        const renamed = answerOf('rename-passkey', id)
+        const removed = answerOf('remove-passkey', id)
+        return (
+          <li className="border-t border-line py-3 first:border-t-0 first:pt-0" key={id}>
+            <p className="break-words">{name}</p>
+            <p className="text-sm text-muted">
+              Added <Time as="date" at={createdAt} />
+              {lastUsedAt ? (
+                <>
+                  , last used <Time at={lastUsedAt} />
+                </>
+              ) : (
+                ', not used yet'
+              )}
+            </p>
+            <details className="mt-2" key={name} open={Boolean(renamed || removed)}>
+              <summary aria-label={`Rename or remove ${name}`} className="text-sm underline">
+                Rename or remove
+              </summary>
+              <div className="mt-4 grid gap-8 border-l-2 border-rule py-1 pl-4">
+                <IntentForm answer={renamed} busy="Saving…" button="Save the name" intent="rename-passkey">
+                  <input name="passkey" type="hidden" value={id} />
+                  <TextInput
+                    defaultValue={renamed?.values.name ?? name}
+                    error={renamed?.errors.name}
+                    id={`name-${id}`}
+                    label="Name"
+                    maxLength={passkeyLimits.name.max}
+                    name="name"
+                    required
+                  />
+                </IntentForm>
+                <IntentForm
+                  answer={removed}
+                  busy="Removing…"
+                  button="Remove the passkey"
+                  intent="remove-passkey"
+                >
+                  <input name="passkey" type="hidden" value={id} />
+                  <ReauthenticationFields answer={removed} asksCode={asksCode} id={`remove-${id}`} />
+                </IntentForm>
+              </div>
+            </details>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

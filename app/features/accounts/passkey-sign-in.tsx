@@ -1,0 +1,58 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser'
+import { useCallback, useEffect, useState } from 'react'
+import { useFormAction, useNavigation, useSubmit } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { describePasskeyError } from './passkey-errors.ts'
+
+/** Asks the server for a challenge and the browser for a passkey that signs it. */
+async function signChallenge({ useBrowserAutofill }: { useBrowserAutofill: boolean }) {
+  // The browser has one request at a time, and this challenge replaces the last one.
+  WebAuthnAbortService.cancelCeremony()
+  const answer = await fetch('/business/login/passkey', { method: 'POST' })
+  if (!answer.ok) throw new Error(`The challenge was refused with ${answer.status}.`)
+  const optionsJSON = (await answer.json()) as PublicKeyCredentialRequestOptionsJSON
+  return startAuthentication({ optionsJSON, useBrowserAutofill })
+}
+
+/** The button, and passkeys among the suggestions of the email field (`autocomplete="username webauthn"`). */
+export function PasskeySignIn() {
+  const isHydrated = useHydrated()
+  const submit = useSubmit()
+  const action = useFormAction()
+  const isSending = useNavigation().formData?.has('passkey')
+  const [problem, setProblem] = useState<string>()
+  const signIn = useCallback(
+    async (useBrowserAutofill: boolean) => {
+      const passkey = JSON.stringify(await signChallenge({ useBrowserAutofill }))
+      await submit({ passkey }, { method: 'post', action })
+    },
+    [submit, action],
+  )
+  useEffect(() => {
+    // Nobody asked for this, so nobody is told when it fails: the button remains.
+    const offer = async () => (await browserSupportsWebAuthnAutofill()) && signIn(true)
+    offer().catch(() => {})
+    return () => WebAuthnAbortService.cancelCeremony()
+  }, [signIn])
+  if (isHydrated && !browserSupportsWebAuthn()) return null
+  const press = () => {
+    setProblem(undefined)
+    signIn(false).catch((error: unknown) => setProblem(describePasskeyError(error)))
+  }
+  return (
+    <div className={isHydrated ? 'grid gap-4' : 'invisible grid gap-4'}>
+      <FormError text={problem} />
+      <Button isBusy={isSending} isWide onClick={press} type="button">
+        {isSending ? 'Signing in…' : 'Sign in with a passkey'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { data } from 'react-router'
+import type { AddPasskeyResult } from '#app/features/accounts/add-passkey.tsx'
+import { beginAddingPasskey, finishAddingPasskey } from '#app/features/accounts/adding-passkey.server.ts'
+import {
+  addPasskeyForm,
+  removePasskeyForm,
+  renamePasskeyForm,
+  savePasskeyForm,
+} from '#app/features/accounts/passkey.schema.ts'
+import { forgetChallenge } from '#app/features/accounts/passkey-challenge.server.ts'
+import { removePasskey, renamePasskey } from '#app/features/accounts/passkeys.server.ts'
+import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
+import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, refuseForm } from '#app/platform/form.server.ts'
+import { type Acts, saved } from '../sign-in/intents.server.ts'
+
+// The forms about passkeys at /profile/security.
+
+type Values = Record<string, string>
+
+/** Before: password and code. The answer lets the browser make a passkey, which comes with `save`. */
+async function add({ user }: SignedIn, values: Values) {
+  const form = parseForm(addPasskeyForm, values)
+  if (!form.ok) return form.result
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
+  const { options, cookie } = await beginAddingPasskey(db, user)
+  const answer: AddPasskeyResult = {
+    values: { intent: 'add-passkey', name: form.value.name },
+    errors: {},
+    passkeyOptions: options,
+  }
+  return data(answer, { headers: { 'set-cookie': cookie } })
+}
+
+async function save({ user }: SignedIn, values: Values, { headers }: Request) {
+  const form = parseForm(savePasskeyForm, values)
+  if (!form.ok) return refuseForm({ intent: 'add-passkey' }, { message: 'This is no passkey we can read.' })
+  await finishAddingPasskey(db, { userId: user.id, headers, ...form.value })
+  const answer = saved('The passkey is added')
+  return data(answer.data, { headers: { 'set-cookie': forgetChallenge() } })
+}
+
+async function rename({ user }: SignedIn, values: Values) {
+  const form = parseForm(renamePasskeyForm, values)
+  if (!form.ok) return form.result
+  const { passkey, name } = form.value
+  await renamePasskey(db, { userId: user.id, passkeyId: passkey, name })
+  return saved('The name is saved')
+}
+
+async function remove({ user }: SignedIn, values: Values) {
+  const form = parseForm(removePasskeyForm, values)
+  if (!form.ok) return form.result
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  if (errors) return refuseForm(values, { errors })
+  await removePasskey(db, { userId: user.id, passkeyId: form.value.passkey })
+  return saved('The passkey is removed')
+}
+
+export const passkeyActs = {
+  'add-passkey': add,
+  'save-passkey': save,
+  'rename-passkey': rename,
+  'remove-passkey': remove,
+} satisfies Acts

@@ -1,0 +1,18 @@
+import { redirect } from 'react-router'
+import { countPasskeyChallenge } from '#app/features/accounts/limits.server.ts'
+import { beginPasskeySignIn } from '#app/features/accounts/signing-in-with-passkey.server.ts'
+import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import type { Route } from './+types/login-passkey'
+
+// POST /business/login/passkey: a challenge, for the script of the login page. The signed answer goes to /business/login.
+
+export function loader() {
+  return redirect('/business/login')
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  await countPasskeyChallenge(factsOf(context))
+  const { options, cookie } = await beginPasskeySignIn(db)
+  return Response.json(options, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
+}

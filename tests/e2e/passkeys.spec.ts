@@ -1,0 +1,163 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { linkInMail } from './mailbox.ts'
+
+const phone = { width: 390, height: 844 }
+const password = 'flour-water-salt-2026'
+const owner = { name: 'Kay Passer', email: 'kay@passkeys.example' }
+const other = { name: 'Otto Other', email: 'otto@passkeys.example' }
+
+test('owners add passkeys, sign in with their own, and remove them', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const { page, device } = await aTabWithDevice(browser)
+  const complaints = watchConsole(page)
+  await signUp(page, owner)
+
+  await test.step('adds a passkey after the password', async () => {
+    await page.goto('/profile/security')
+    await page.getByText('Add a passkey').click()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Chrome on Linux')
+    await page.locator('#add-passkey-password').fill('not the password')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('This is not your current password').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.locator('#add-passkey-password').fill(password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/^Added .* not used yet$/)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a second one for the same device is not made', async () => {
+    await page.getByText('Add a passkey').click()
+    await page.locator('#add-passkey-password').fill(password)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('This device already has a passkey')).toBeVisible()
+  })
+
+  await test.step('signs in with it, and arrives where they were going', async () => {
+    await device.answers(false)
+    await signOut(page)
+    await page.goto('/business/login?redirect=%2Fprofile%2Fsecurity')
+    await expectAccessible(page)
+    await signInWithPasskey({ page, device })
+    await page.waitForURL('**/profile/security')
+    await expect(page.getByText(/last used/).first()).toBeVisible()
+  })
+
+  await test.step('a device that does not verify its owner opens nothing', async () => {
+    await device.answers(false)
+    await signOut(page)
+    await device.verifies(false)
+    await signInWithPasskey({ page, device })
+    await expect(page.getByText('No passkey was used')).toBeVisible()
+    await expectAccessible(page)
+    await device.verifies(true)
+  })
+
+  await test.step('the browser offers it in the email field', async () => {
+    await page.goto('/business/login')
+    await page.waitForURL('**/business/dashboard')
+  })
+
+  await test.step('another account’s passkey opens the other account', async () => {
+    const second = await aTabWithDevice(browser)
+    await signUp(second.page, other)
+    await addPasskey(second.page)
+    await second.device.answers(false)
+    await signOut(second.page)
+    await signInWithPasskey(second)
+    await second.page.waitForURL('**/business/dashboard')
+    await second.page.goto('/profile')
+    await expect(second.page.getByText(other.email).first()).toBeVisible()
+    await expect(second.page.getByText(owner.email)).toHaveCount(0)
+    await second.page.context().close()
+  })
+
+  await test.step('renames it, removes it, and cannot sign in with it any more', async () => {
+    await page.goto('/profile/security')
+    await page.getByText('Rename or remove').click()
+    await page.getByLabel('Name', { exact: true }).first().fill('The old phone')
+    await page.getByRole('button', { name: 'Save the name' }).click()
+    await expect(page.getByText('The old phone', { exact: true })).toBeVisible()
+    await page.getByText('Rename or remove').click()
+    await expectAccessible(page)
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'The old phone' })
+      .getByLabel('Your password')
+      .fill(password)
+    await page.getByRole('button', { name: 'Remove the passkey' }).click()
+    await expect(page.getByText('None yet')).toBeVisible()
+    await device.answers(false)
+    await signOut(page)
+    await signInWithPasskey({ page, device })
+    await expect(page.getByText('This passkey did not work')).toBeVisible()
+    await expect(page).toHaveURL(/\/business\/login/)
+  })
+
+  expect(complaints).toEqual([])
+})
+
+test('without JavaScript the login page offers no passkeys, and the form works', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+  const page = await context.newPage()
+  await page.goto('/business/login')
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await context.close()
+})
+
+/** A tab whose browser has a device with a fingerprint reader (Chromium's virtual authenticator). */
+async function aTabWithDevice(browser: Browser) {
+  const page = await (await browser.newContext({ viewport: phone })).newPage()
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+      ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+  return {
+    page,
+    device: {
+      answers: (enabled: boolean) =>
+        client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+      verifies: (isUserVerified: boolean) =>
+        client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    },
+  }
+}
+
+async function signUp(page: Page, { name, email }: { name: string; email: string }) {
+  await page.goto('/business/signup')
+  await page.getByLabel('Your name').fill(name)
+  await page.getByLabel(/^E-?mail/).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Website of your business').fill(`${email.split('@')[0]}.example`)
+  await page.getByRole('button', { name: 'Sign up free' }).click()
+  await expect(page.getByRole('status')).toContainText(email)
+  await page.goto(await linkInMail(page, email, '/business/verify-email'))
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await page.waitForURL('**/business/dashboard')
+}
+
+async function addPasskey(page: Page) {
+  await page.goto('/profile/security')
+  await page.getByText('Add a passkey').click()
+  await page.locator('#add-passkey-password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText(/not used yet$/)).toBeVisible()
+}
+
+/** The device answers only once the button is pressed, or the suggestion in the email field would come first. */
+async function signInWithPasskey({ page, device }: Awaited<ReturnType<typeof aTabWithDevice>>) {
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await device.answers(true)
+}
+
+async function signOut(page: Page) {
+  await page.goto('/profile/security')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.waitForURL('**/business/login**')
+}
