@@ -1,2 +1,41 @@
-/** Every purpose of a stored token (a link in a mail); see platform/token-links.server.ts. */
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * What we sign and take back without storing it: purpose -> for how many milliseconds a signature holds. Null: for
+ * ever, either because the row that it names ends it, or because an old mail has to go on working.
+ */
+export const signedPurposes = {
+  'review-form': 48 * hour,
+  'asked-questions': 7 * day,
+  'review-thanks': day,
+  'contact-form': 48 * hour,
+  'newsletter-confirm': null,
+  'newsletter-leave': null,
+  notifications: null,
+  unsubscribe: null,
+  handover: null,
+  'email-change-confirm': null,
+  'email-change-stop': null,
+} as const satisfies Record<string, number | null>
+export type SignedPurpose = keyof typeof signedPurposes
+
+/** Links in mails whose token we store as a hash; whoever creates one says how long it lives. */
 export type TokenPurpose = 'confirm-review' | 'authors-desk' | 'report'
+
+/** What is encrypted at rest. */
+export type EncryptionPurpose = 'two-factor' | 'order-keys'
+
+/** Every key that is derived from SECRET. Two purposes never share one, so that one leak stays one leak. */
+export type KeyPurpose =
+  | SignedPurpose
+  | EncryptionPurpose
+  | 'demo-password'
+  | 'erasure-codes'
+  | 'invitation-links'
+  | 'mail-hook'
+  | 'proof-of-work'
+  | 'proof-of-work-key'
+  | 'rate-limits'
+  | 'receipts'
+  | 'sign-up-browser'

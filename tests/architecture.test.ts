@@ -176,11 +176,13 @@ test('the checks of SQL see joins, lists, fragments in fragments, and not the qu
   expect(tablesIn("client.query<Row>('delete from only tokens')")).toEqual(['tokens'])
 })
 
-test('ui, analysis, widget and the list of jobs use nothing of ours', () => {
+test('ui, analysis, widget and the lists of jobs and purposes use nothing of ours', () => {
   for (const leaf of ['app/ui', 'analysis', 'widget']) {
     expect(show(imports.filter(({ from, to }) => inside(from, leaf) && !inside(to, leaf)))).toEqual([])
   }
-  expect(show(imports.filter(({ from }) => from === 'app/jobs.ts'))).toEqual([])
+  for (const list of ['app/jobs.ts', 'app/purposes.ts']) {
+    expect(show(imports.filter(({ from }) => from === list))).toEqual([])
+  }
 })
 
 test('schemas and vocabularies use only their like, so that a browser may have them', () => {

@@ -1,11 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { EncryptionPurpose } from '#app/purposes.ts'
 import { deriveKeys } from './secret.server.ts'
 
 const nonceLength = 12
 const tagLength = 16
 
 /** Bytes that only SECRET opens (AES-256-GCM): nonce, tag, text. `about` names what it belongs to, so that it opens nowhere else. */
-export function encrypt(purpose: string, about: string, text: string): Buffer {
+export function encrypt(purpose: EncryptionPurpose, about: string, text: string): Buffer {
   const nonce = randomBytes(nonceLength)
   const cipher = createCipheriv('aes-256-gcm', deriveKeys(purpose)[0], nonce).setAAD(Buffer.from(about))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -13,12 +14,12 @@ export function encrypt(purpose: string, about: string, text: string): Buffer {
 }
 
 /** The text, also after SECRET was rotated once; null when no key of ours opens it. */
-export function decrypt(purpose: string, about: string, bytes: Buffer): string | null {
+export function decrypt(purpose: EncryptionPurpose, about: string, bytes: Buffer): string | null {
   return decryptWith(deriveKeys(purpose), about, bytes)
 }
 
 /** Whether it opens without SECRET_PREVIOUS. */
-export function isUnderCurrentKey(purpose: string, about: string, bytes: Buffer) {
+export function isUnderCurrentKey(purpose: EncryptionPurpose, about: string, bytes: Buffer) {
   return decryptWith([deriveKeys(purpose)[0]], about, bytes) !== null
 }
 

@@ -19,20 +19,20 @@ describe('the secret', () => {
 
   test('gives each purpose a key of its own, the same at every start', () => {
     openSecret({ SECRET: 'one secret' }, folder)
-    const key = deriveKey('sessions')
+    const key = deriveKey('unsubscribe')
     expect(key).toHaveLength(32)
     expect(deriveKey('receipts')).not.toEqual(key)
-    expect(deriveKey('sessions', 64)).toHaveLength(64)
+    expect(deriveKey('unsubscribe', 64)).toHaveLength(64)
     openSecret({ SECRET: 'one secret' }, folder)
-    expect(deriveKey('sessions')).toEqual(key)
+    expect(deriveKey('unsubscribe')).toEqual(key)
   })
 
   test('can be rotated: the new key signs, the old one is still known', () => {
     openSecret({ SECRET: 'old' }, folder)
-    const old = deriveKey('sessions')
+    const old = deriveKey('unsubscribe')
     openSecret({ SECRET: 'new', SECRET_PREVIOUS: 'old' }, folder)
-    expect(deriveKeys('sessions')).toEqual([deriveKey('sessions'), old])
-    expect(deriveKey('sessions')).not.toEqual(old)
+    expect(deriveKeys('unsubscribe')).toEqual([deriveKey('unsubscribe'), old])
+    expect(deriveKey('unsubscribe')).not.toEqual(old)
   })
 })
 

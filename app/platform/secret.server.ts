@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { KeyPurpose } from '#app/purposes.ts'
 import { readOrMakeFile } from './kept-file.server.ts'
 
 let current: string | undefined
@@ -15,14 +16,14 @@ export function openSecret(env: { SECRET?: string; SECRET_PREVIOUS?: string }, d
   return current
 }
 
-/** A key for one purpose: 'sessions', 'receipts'. Purposes are never shared, so one leak stays one leak. */
-export function deriveKey(purpose: string, length = 32): Buffer {
+/** The key of one purpose. */
+export function deriveKey(purpose: KeyPurpose, length = 32): Buffer {
   if (!current) throw new Error('openSecret has not run yet.')
   return expand(current, purpose, length)
 }
 
 /** The current key first, then the one before SECRET was rotated: sign with the first, accept any. */
-export function deriveKeys(purpose: string, length = 32): [Buffer, ...Buffer[]] {
+export function deriveKeys(purpose: KeyPurpose, length = 32): [Buffer, ...Buffer[]] {
   const key = deriveKey(purpose, length)
   return previous ? [key, expand(previous, purpose, length)] : [key]
 }

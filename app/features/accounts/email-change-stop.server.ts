@@ -1,11 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { isUuid } from '#app/platform/ids.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { verify } from '#app/platform/signed.server.ts'
 import { emailChanges } from './account.table.ts'
 import { type EmailChange, giveAddress, lockUser } from './email-change.server.ts'
-import { openEmailChangeToken } from './email-change-link.server.ts'
 import { createLinkToken, dropLinks, expiredLink } from './links.server.ts'
 import { dropPasskeys } from './passkeys.server.ts'
 import { dropPassword } from './password.server.ts'
@@ -14,8 +13,8 @@ import { dropTwoFactorSince } from './two-factor.server.ts'
 
 /** The change that the old address may stop, or take back. Null: there is none any more. */
 export async function findStoppable(db: Database, token: string): Promise<EmailChange | null> {
-  const changeId = openEmailChangeToken('stop', token)
-  if (!changeId || !isUuid(changeId)) return null
+  const changeId = verify('email-change-stop', token)?.payload
+  if (!changeId) return null
   const [found] = await db
     .select()
     .from(emailChanges)

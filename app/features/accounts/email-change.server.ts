@@ -2,10 +2,9 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { verify } from '#app/platform/signed.server.ts'
 import { emailChanges, users } from './account.table.ts'
-import { openEmailChangeToken } from './email-change-link.server.ts'
 import { dropLinks, expiredLink } from './links.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 
@@ -61,8 +60,8 @@ type Confirming = { token: string; userId: string }
  * stranger, and the link alone must not hand them the account. Null: dead, or not theirs.
  */
 export async function findConfirmable(db: Database, { token, userId }: Confirming) {
-  const changeId = openEmailChangeToken('confirm', token)
-  if (!changeId || !isUuid(changeId)) return null
+  const changeId = verify('email-change-confirm', token)?.payload
+  if (!changeId) return null
   const [found] = await db
     .select()
     .from(emailChanges)

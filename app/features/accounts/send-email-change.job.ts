@@ -4,6 +4,7 @@ import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
 import { emailChanges, users } from './account.table.ts'
 import {
   addressInUseMail,
@@ -11,7 +12,6 @@ import {
   newAddressMail,
   oldAddressMail,
 } from './email-change.email.tsx'
-import { emailChangeToken } from './email-change-link.server.ts'
 
 /** Tells one of the two addresses of a change: the new one to confirm it, the old one how to stop it. */
 export async function sendEmailChange(
@@ -21,8 +21,8 @@ export async function sendEmailChange(
   const [change] = await db.select().from(emailChanges).where(eq(emailChanges.id, changeId))
   if (!change || (to === 'new' && (change.confirmedAt || change.confirmableUntil < now()))) return
   const { newEmail, oldEmail, confirmedAt } = change
-  const stop = linkTo('/profile/email/stop', { token: emailChangeToken('stop', changeId) })
-  const confirm = linkTo('/profile/email/confirm', { token: emailChangeToken('confirm', changeId) })
+  const stop = linkTo('/profile/email/stop', { token: sign('email-change-stop', changeId) })
+  const confirm = linkTo('/profile/email/confirm', { token: sign('email-change-confirm', changeId) })
   const mailOf = {
     old: () =>
       confirmedAt ? changedAddressMail({ newEmail, link: stop }) : oldAddressMail({ newEmail, link: stop }),

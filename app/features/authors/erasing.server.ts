@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { forgetInvited } from '#app/features/invitations/erasing.server.ts'
@@ -18,6 +18,7 @@ import { enqueue, forgetJobs } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { deriveKeys } from '#app/platform/secret.server.ts'
+import { areEqual } from '#app/platform/signed.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 import { erasureCodes } from './author.table.ts'
 
@@ -73,7 +74,7 @@ async function tryCode(tx: Database, of: OfReview, typed: string) {
     .update(erasureCodes)
     .set({ tries: kept.tries + 1 })
     .where(isCodeOf(of))
-  return hashesOf(of, typed.replace(/\D/g, '')).some((hash) => timingSafeEqual(hash, kept.hash))
+  return hashesOf(of, typed.replace(/\D/g, '')).some((hash) => areEqual(hash, kept.hash))
 }
 
 const hashesOf = ({ businessId, reviewId }: OfReview, code: string) =>

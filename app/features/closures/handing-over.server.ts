@@ -9,9 +9,9 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { verify } from '#app/platform/signed.server.ts'
 import { offerDays } from './closing.schema.ts'
 import { handovers } from './handover.table.ts'
-import { openHandoverToken } from './handover-link.server.ts'
 import { lockOwned } from './owned-businesses.server.ts'
 
 type Owned = { userId: string; businessId: string }
@@ -51,7 +51,7 @@ type Recipient = { userId: string; token: string }
 
 /** The offer that a link of ours leads to, for whom it was made. Null: dead, or somebody else's. */
 export async function findOffer(db: Database, { userId, token }: Recipient) {
-  const handoverId = openHandoverToken(token)
+  const handoverId = verify('handover', token)?.payload
   if (!handoverId) return null
   const [found] = await db
     .select({

@@ -6,9 +6,9 @@ import type { Jobs } from '#app/jobs.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
 import { handoverMail } from './closing.email.tsx'
 import { handovers } from './handover.table.ts'
-import { handoverToken } from './handover-link.server.ts'
 
 /** Mails an offer to who has a confirmed account with the address; to nobody else. */
 export async function sendHandover(
@@ -28,7 +28,7 @@ export async function sendHandover(
     .where(isIt)
   if (!found) return
   const { to, business, until } = found
-  const link = linkTo('/profile/handover', { token: handoverToken(handoverId) })
+  const link = linkTo('/profile/handover', { token: sign('handover', handoverId) })
   const { subject, body } = handoverMail({ business, until, link })
   const messageId = `<handover.${handoverId}@vouchsafe>`
   await sendMail(db, { to, subject, ...(await renderMail(body)), messageId })

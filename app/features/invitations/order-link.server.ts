@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone, invalid, Refusal } from '#app/platform/refusal.ts'
+import { areEqual } from '#app/platform/signed.server.ts'
 import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
 import { listOrderKeys } from './order-keys.server.ts'
 
@@ -33,7 +34,7 @@ export async function openOrderLink(db: Database, token: string): Promise<OrderL
   if (!businessId) throw notSigned()
   const keys = await listOrderKeys(db, businessId)
   const given = Buffer.from(mac, 'base64url')
-  if (!keys.some(({ key }) => equal(given, signatureOf(key, `v1.${body}`)))) throw notSigned()
+  if (!keys.some(({ key }) => areEqual(given, signatureOf(key, `v1.${body}`)))) throw notSigned()
   const parsed = payload.safeParse(jsonOf(body))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
@@ -59,8 +60,6 @@ export function refusalOfExpired({ expiresAt }: OrderLink, at = now()) {
 }
 
 const signatureOf = (key: string, text: string) => createHmac('sha256', key).update(text).digest()
-
-const equal = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)
 
 function jsonOf(body: string): unknown {
   try {

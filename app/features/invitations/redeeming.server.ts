@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
+import { businessOfToken, hashToken } from '#app/platform/token-links.server.ts'
 import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
-import { businessOfToken, hashToken } from './invitation-link.server.ts'
 import { isInvitation } from './invitation-row.server.ts'
 
 /** What the form of an invited person is filled in with. */

@@ -3,14 +3,12 @@ import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { OfInvitation } from './invitation-row.server.ts'
 
-const purpose = 'unsubscribe'
-
 /** Signed rather than stored, and without an end: whoever finds an old mail may still say no. */
 export const unsubscribeToken = ({ businessId, invitationId }: OfInvitation) =>
-  sign(purpose, `${businessId} ${invitationId}`)
+  sign('unsubscribe', `${businessId} ${invitationId}`)
 
 export function openUnsubscribeToken(token: string): OfInvitation {
-  const [businessId = '', invitationId = ''] = verify(purpose, token)?.split(' ') ?? []
+  const [businessId = '', invitationId = ''] = verify('unsubscribe', token)?.payload.split(' ') ?? []
   if (!invitationId) throw gone('This link is not complete. Please copy the whole address out of the mail.')
   return { businessId, invitationId }
 }

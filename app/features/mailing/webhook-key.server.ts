@@ -1,13 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { deriveKeys } from '#app/platform/secret.server.ts'
+import { areEqual } from '#app/platform/signed.server.ts'
 
 /** The keys with which a mail provider may post events: derived from SECRET, and from the one before a rotation. */
 export const mailHookKeys = () => deriveKeys('mail-hook').map((key) => key.toString('base64url'))
 
-export function isMailHookKey(given: string) {
-  const bytes = Buffer.from(given)
-  return mailHookKeys().some((key) => {
-    const expected = Buffer.from(key)
-    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
-  })
-}
+export const isMailHookKey = (given: string) =>
+  mailHookKeys().some((key) => areEqual(Buffer.from(given), Buffer.from(key)))

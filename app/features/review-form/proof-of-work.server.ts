@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { createChallenge, randomInt } from 'altcha-lib'
 import { deriveKey as solve } from 'altcha-lib/algorithms/pbkdf2'
 import { deriveKey } from '#app/platform/secret.server.ts'
+import { areEqual } from '#app/platform/signed.server.ts'
 
 const signing = () => deriveKey('proof-of-work').toString('base64url')
 const keySigning = () => deriveKey('proof-of-work-key').toString('base64url')
@@ -30,5 +31,5 @@ export function isProofGood(proof: string | undefined, answer: string) {
   const given = createHmac('sha256', keySigning())
     .update(Buffer.from(proof ?? '', 'hex'))
     .digest()
-  return expected.length === given.length && timingSafeEqual(given, expected)
+  return areEqual(given, expected)
 }
