@@ -4,6 +4,19 @@ import { pathToFileURL } from 'node:url'
 import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
+import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
+import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
+import { invitationStates, legalBases } from '#app/features/invitations/invitation.vocabulary.ts'
+import { suppressionReasons } from '#app/features/mailing/suppression.table.ts'
+import { appealStates, challengeStates } from '#app/features/moderation/challenge.vocabulary.ts'
+import { reportGrounds, reportStates, reportSubjects } from '#app/features/moderation/report.vocabulary.ts'
+import { reviewNews } from '#app/features/notifications/notification.vocabulary.ts'
+import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { questionKinds } from '#app/features/questions/question.vocabulary.ts'
+import { logEntryKinds } from '#app/features/receipts/log.schema.ts'
+import { challengeReasons, provenances, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
+import { widgetKinds } from '#app/features/widgets/widget.vocabulary.ts'
 import { expect, test } from '#tests/database.ts'
 
 type Column = { type: string; isNotNull: boolean; hasDefault: boolean; isGenerated: boolean }
@@ -72,4 +85,54 @@ test('the Drizzle tables and the migrated database agree', async ({ pool }) => {
   const inCode = await tablesInCode()
   expect(Object.keys(inCode).length).toBeGreaterThan(5)
   expect(inCode).toEqual(inDatabase)
+})
+
+/** Each column that takes one of a list's values only, with that list. */
+const lists: Record<string, readonly string[]> = {
+  'analyses.label': sentimentLabels,
+  'appeals.state': appealStates,
+  'aspects.label': sentimentLabels,
+  'businesses.tier_name': tierNames,
+  'challenges.reason': challengeReasons,
+  'challenges.state': challengeStates,
+  'contact_moves.from_status': contactStatuses,
+  'contact_moves.to_status': contactStatuses,
+  'contacts.contact_type': contactTypes,
+  'contacts.source': contactSources,
+  'contacts.status': contactStatuses,
+  'invitation_batches.legal_basis': legalBases,
+  'invitations.state': invitationStates,
+  'log_entries.kind': logEntryKinds,
+  'newsletter_subscribers.source': newsletterSources,
+  'notification_settings.new_reviews': reviewNews,
+  'questions.kind': questionKinds,
+  'reports.about': reportSubjects,
+  'reports.decision_reason': challengeReasons,
+  'reports.ground': reportGrounds,
+  'reports.state': reportStates,
+  'reviews.provenance': provenances,
+  'reviews.removed_reason': challengeReasons,
+  'reviews.state': reviewStates,
+  'suppressions.reason': suppressionReasons,
+  'widgets.kind': widgetKinds,
+}
+
+const checks = `
+  select conrelid::regclass as table, pg_get_constraintdef(oid) as definition
+  from pg_constraint
+  where contype = 'c' and connamespace = 'public'::regnamespace`
+
+// "CHECK ((state = ANY (ARRAY['open'::text, …])))", and of one value "CHECK ((kind = 'wall'::text))".
+const ofList = /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[|')/
+
+test('a column with a list of values takes exactly the values that the code knows', async ({ pool }) => {
+  const inDatabase: Record<string, string[]> = {}
+  for (const { table, definition } of (await pool.query(checks)).rows) {
+    const column = ofList.exec(definition)?.[1]
+    if (!column) continue
+    const values = [...definition.matchAll(/'([^']+)'::text/g)].map(([, value]) => value)
+    inDatabase[`${table}.${column}`] = values.sort()
+  }
+  const inCode = Object.entries(lists).map(([column, list]) => [column, [...list].sort()])
+  expect(inDatabase).toEqual(Object.fromEntries(inCode))
 })

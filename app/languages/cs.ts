@@ -181,8 +181,8 @@ export const cs = {
       duplicate: 'duplicita',
       conflict_of_interest: 'střet zájmů',
       fake: 'falešné',
+      child_abuse: 'sexuální zneužívání dětí',
     },
-    grounds: { unlawful: 'nezákonný obsah', child_abuse: 'sexuální zneužívání dětí' },
     checks: {
       duplicate_text: 'stejný text už byl odeslán',
       duplicate_author: 'stejný člověk už firmu hodnotil',

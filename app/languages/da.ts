@@ -182,8 +182,8 @@ export const da = {
       duplicate: 'dublet',
       conflict_of_interest: 'interessekonflikt',
       fake: 'falsk',
+      child_abuse: 'seksuelt misbrug af børn',
     },
-    grounds: { unlawful: 'ulovligt indhold', child_abuse: 'seksuelt misbrug af børn' },
     checks: {
       duplicate_text: 'den samme tekst er allerede sendt',
       duplicate_author: 'den samme person har allerede anmeldt virksomheden',

@@ -189,8 +189,8 @@ export const de = {
       duplicate: 'doppelt',
       conflict_of_interest: 'Interessenkonflikt',
       fake: 'gefälscht',
+      child_abuse: 'sexueller Missbrauch von Kindern',
     },
-    grounds: { unlawful: 'rechtswidriger Inhalt', child_abuse: 'sexueller Missbrauch von Kindern' },
     checks: {
       duplicate_text: 'derselbe Text wurde schon einmal gesendet',
       duplicate_author: 'dieselbe Person hat das Unternehmen schon bewertet',

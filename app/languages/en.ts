@@ -1,5 +1,5 @@
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
-import type { ChallengeReason, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
+import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 
 /** Every message for customers, authors and visitors. `{name}` and its like are filled in by `fillWords`. */
 export const en = {
@@ -183,18 +183,14 @@ export const en = {
       duplicate: 'duplicate',
       conflict_of_interest: 'conflict of interest',
       fake: 'fake',
-    } satisfies Record<ChallengeReason, string>,
-    /** For a report; the other grounds are called as the reasons are. */
-    grounds: { unlawful: 'illegal content', child_abuse: 'sexual abuse of children' } satisfies Record<
-      Exclude<ReportGround, Exclude<ChallengeReason, 'unlawful'>>,
-      string
-    >,
+      child_abuse: 'sexual abuse of children',
+    } satisfies Record<ReportGround, string>,
     checks: {
       duplicate_text: 'the same text was already sent',
       duplicate_author: 'this author already reviewed the business',
       links: 'contains a link',
-      advertising: 'reads like advertising',
-      personal_data: 'may contain personal data of somebody else',
+      advertising: 'looks like advertising',
+      personal_data: 'may contain somebody else’s personal data',
       burst: 'many reviews arrived at once',
     } satisfies Record<FailedCheck, string>,
   },

@@ -183,8 +183,8 @@ export const es = {
       duplicate: 'duplicada',
       conflict_of_interest: 'conflicto de intereses',
       fake: 'falsa',
+      child_abuse: 'abuso sexual de menores',
     },
-    grounds: { unlawful: 'contenido ilícito', child_abuse: 'abuso sexual de menores' },
     checks: {
       duplicate_text: 'el mismo texto ya se había enviado',
       duplicate_author: 'esta persona ya había opinado sobre la empresa',

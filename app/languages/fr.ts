@@ -187,8 +187,8 @@ export const fr = {
       duplicate: 'doublon',
       conflict_of_interest: 'conflit d’intérêts',
       fake: 'faux avis',
+      child_abuse: 'abus sexuel d’enfants',
     },
-    grounds: { unlawful: 'contenu illicite', child_abuse: 'abus sexuel d’enfants' },
     checks: {
       duplicate_text: 'le même texte a déjà été envoyé',
       duplicate_author: 'cette personne a déjà donné son avis sur l’entreprise',

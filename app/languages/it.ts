@@ -185,8 +185,8 @@ export const it = {
       duplicate: 'duplicata',
       conflict_of_interest: 'conflitto di interessi',
       fake: 'falsa',
+      child_abuse: 'abuso sessuale di minori',
     },
-    grounds: { unlawful: 'contenuto illegale', child_abuse: 'abuso sessuale di minori' },
     checks: {
       duplicate_text: 'lo stesso testo era già stato inviato',
       duplicate_author: 'la stessa persona ha già recensito l’azienda',

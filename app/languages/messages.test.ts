@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { challengeReasonText, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
+import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { consentText } from './consent.server.ts'
 import { languages } from './languages.ts'
 import { messages } from './messages.server.ts'
@@ -63,7 +64,7 @@ test('French keeps its colons and semicolons on the line of the word before', ()
 test('English calls reasons and checks what the rest of the service calls them', () => {
   const lowered = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.toLowerCase()]))
-  expect(messages.en.authorMail.reasons).toEqual(lowered(challengeReasonText))
+  expect(messages.en.authorMail.reasons).toEqual(lowered(reportGroundText))
   expect(messages.en.authorMail.checks).toEqual(lowered(failedCheckText))
 })
 

@@ -188,8 +188,8 @@ export const nl = {
       duplicate: 'dubbel',
       conflict_of_interest: 'belangenverstrengeling',
       fake: 'nep',
+      child_abuse: 'seksueel misbruik van kinderen',
     },
-    grounds: { unlawful: 'illegale inhoud', child_abuse: 'seksueel misbruik van kinderen' },
     checks: {
       duplicate_text: 'dezelfde tekst is al eerder verstuurd',
       duplicate_author: 'dezelfde persoon heeft het bedrijf al beoordeeld',

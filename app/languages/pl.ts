@@ -183,8 +183,8 @@ export const pl = {
       duplicate: 'duplikat',
       conflict_of_interest: 'konflikt interesów',
       fake: 'fałszywa opinia',
+      child_abuse: 'wykorzystywanie seksualne dzieci',
     },
-    grounds: { unlawful: 'treść nielegalna', child_abuse: 'wykorzystywanie seksualne dzieci' },
     checks: {
       duplicate_text: 'ten sam tekst już wysłano',
       duplicate_author: 'ta osoba już oceniła firmę',

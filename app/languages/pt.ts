@@ -181,8 +181,8 @@ export const pt = {
       duplicate: 'duplicada',
       conflict_of_interest: 'conflito de interesses',
       fake: 'falsa',
+      child_abuse: 'abuso sexual de crianças',
     },
-    grounds: { unlawful: 'conteúdo ilegal', child_abuse: 'abuso sexual de crianças' },
     checks: {
       duplicate_text: 'o mesmo texto já tinha sido enviado',
       duplicate_author: 'esta pessoa já avaliou a empresa',

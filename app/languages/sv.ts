@@ -182,8 +182,8 @@ export const sv = {
       duplicate: 'dubblett',
       conflict_of_interest: 'intressekonflikt',
       fake: 'falskt',
+      child_abuse: 'sexuella övergrepp mot barn',
     },
-    grounds: { unlawful: 'olagligt innehåll', child_abuse: 'sexuella övergrepp mot barn' },
     checks: {
       duplicate_text: 'samma text har redan skickats',
       duplicate_author: 'samma person har redan skrivit om företaget',

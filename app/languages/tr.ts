@@ -183,8 +183,8 @@ export const tr = {
       duplicate: 'yinelenen yorum',
       conflict_of_interest: 'çıkar çatışması',
       fake: 'sahte',
+      child_abuse: 'çocukların cinsel istismarı',
     },
-    grounds: { unlawful: 'yasa dışı içerik', child_abuse: 'çocukların cinsel istismarı' },
     checks: {
       duplicate_text: 'aynı metin daha önce gönderilmiş',
       duplicate_author: 'aynı kişi işletme hakkında daha önce yorum yazmış',

@@ -8,19 +8,9 @@ export type Foot = {
   owner: string
   year: number
   email: string
-  social: { network: string; address: string }[]
+  /** The id of the icon in public/social.svg, and what the network is called. */
+  social: { id: string; name: string; address: string }[]
   hasDirectory: boolean
-}
-
-const networkNames: Record<string, string> = {
-  mastodon: 'Mastodon',
-  bluesky: 'Bluesky',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  instagram: 'Instagram',
-  facebook: 'Facebook',
-  youtube: 'YouTube',
-  github: 'GitHub',
 }
 
 export function PublicFooter({ foot }: { foot: Foot }) {
@@ -72,11 +62,11 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Social({ social }: Pick<Foot, 'social'>) {
   return (
     <span className="-mx-2.5 flex flex-wrap">
-      {social.map(({ network, address }) => (
-        <a className="foot-sign" href={address} key={network} rel="me noopener" title={networkNames[network]}>
-          <span className="sr-only">{networkNames[network] ?? network}</span>
+      {social.map(({ id, name, address }) => (
+        <a className="foot-sign" href={address} key={id} rel="me noopener" title={name}>
+          <span className="sr-only">{name}</span>
           <svg aria-hidden height="18" viewBox="0 0 24 24" width="18">
-            <use href={`/social.svg#${network}`} />
+            <use href={`/social.svg#${id}`} />
           </svg>
         </a>
       ))}

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
+import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { readAnswers } from '#app/features/questions/answering.ts'
 import { putAgain } from '#app/features/questions/put-again.server.ts'
 import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
@@ -32,7 +33,7 @@ export type OwnReview = {
   challenge: { reason: ChallengeReason; grounds: string; since: string } | null
   /** Why the operator let it stand the last time. */
   decision: string | null
-  appeal: { state: 'open' | 'accepted' | 'rejected'; since: string; note: string | null } | null
+  appeal: { state: AppealState; since: string; note: string | null } | null
   canAppeal: boolean
   canEdit: boolean
   /** In which the author wrote, and reads what they agree to. */

@@ -27,7 +27,7 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
           title="No reviews yet"
         >
           <p>
-            Every review arrives here, whatever its rating, and you can reply it in public. Send your
+            Every review arrives here, whatever its rating, and you can reply to it in public. Send your
             customers this link.
           </p>
         </EmptyState>

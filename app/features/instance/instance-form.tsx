@@ -6,7 +6,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { InstanceSettings } from './instance.schema.ts'
-import { socialNames, supportTexts } from './instance.vocabulary.ts'
+import { socialNetworks, supportTexts } from './instance.vocabulary.ts'
 
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
@@ -78,15 +78,16 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         ))}
       </Group>
       <Group
-        lead="Whole addresses, beginning with https://. Each given one gets its sign in the foot."
+        lead="Whole addresses, beginning with https://. Each one you give gets its icon in the footer."
         title="Elsewhere"
       >
-        {socialNames.map(([network, label]) => (
+        {socialNetworks.map(({ id, name, host }) => (
           <TextInput
             inputMode="url"
-            key={network}
-            label={label}
-            {...field(`social.${network}`, settings.social[network])}
+            key={id}
+            label={name}
+            placeholder={`https://${host}/…`}
+            {...field(`social.${id}`, settings.social[id])}
           />
         ))}
       </Group>

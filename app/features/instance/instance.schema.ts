@@ -1,22 +1,6 @@
 import { z } from 'zod'
 import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
-
-/** The networks whose sign stands in the footer once the operator gives an address there. */
-export const socialNetworks = [
-  'mastodon',
-  'bluesky',
-  'linkedin',
-  'x',
-  'instagram',
-  'facebook',
-  'youtube',
-  'github',
-] as const
-export type SocialNetwork = (typeof socialNetworks)[number]
-
-/** The kinds of help that plans may promise: shown only where the operator gives a contact for it. */
-export const supportKinds = ['email', 'priority', 'phone'] as const
-export type SupportKind = (typeof supportKinds)[number]
+import { type SocialNetwork, type SupportKind, socialNetworks, supportKinds } from './instance.vocabulary.ts'
 
 const line = (name: string, max: number) =>
   typedLine({ max, tooShort: `${name} is missing`, tooLong: `${name} may have at most ${max} characters` })
@@ -60,7 +44,7 @@ export const instanceSettings = z.object({
   hasDirectory: z.boolean().default(true),
   social: z
     .object(
-      Object.fromEntries(socialNetworks.map((name) => [name, orNothing(profileAddress)])) as Record<
+      Object.fromEntries(socialNetworks.map(({ id }) => [id, orNothing(profileAddress)])) as Record<
         SocialNetwork,
         ReturnType<typeof orNothing<typeof profileAddress>>
       >,
@@ -86,7 +70,10 @@ export const instanceForm = z.preprocess((typed) => {
     ...fields,
     operatesForItself: fields.operatesForItself === 'on',
     hasDirectory: fields.hasDirectory === 'on',
-    social: under('social', socialNetworks),
+    social: under(
+      'social',
+      socialNetworks.map(({ id }) => id),
+    ),
     support: under('support', supportKinds),
   }
 }, instanceSettings)

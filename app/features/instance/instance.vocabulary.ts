@@ -1,18 +1,25 @@
-import type { SocialNetwork, SupportKind } from './instance.schema.ts'
+/**
+ * The networks whose icon is in the footer once the operator has given an address there. The id is also that of the
+ * icon in public/social.svg. A Mastodon address may be on any server.
+ */
+export const socialNetworks = [
+  { id: 'mastodon', name: 'Mastodon', host: 'mastodon.social' },
+  { id: 'bluesky', name: 'Bluesky', host: 'bsky.app' },
+  { id: 'linkedin', name: 'LinkedIn', host: 'linkedin.com' },
+  { id: 'x', name: 'X', host: 'x.com' },
+  { id: 'instagram', name: 'Instagram', host: 'instagram.com' },
+  { id: 'facebook', name: 'Facebook', host: 'facebook.com' },
+  { id: 'youtube', name: 'YouTube', host: 'youtube.com' },
+  { id: 'github', name: 'GitHub', host: 'github.com' },
+] as const
+export type SocialNetwork = (typeof socialNetworks)[number]['id']
 
-export const socialNames: readonly (readonly [SocialNetwork, string])[] = [
-  ['mastodon', 'Mastodon'],
-  ['bluesky', 'Bluesky'],
-  ['linkedin', 'LinkedIn'],
-  ['x', 'X'],
-  ['instagram', 'Instagram'],
-  ['facebook', 'Facebook'],
-  ['youtube', 'YouTube'],
-  ['github', 'GitHub'],
-]
+/** The kinds of help that plans may promise: shown only where the operator gives a contact for it. */
+export const supportKinds = ['email', 'priority', 'phone'] as const
+export type SupportKind = (typeof supportKinds)[number]
 
 export const supportTexts: readonly { kind: SupportKind; label: string; help: string }[] = [
-  { kind: 'email', label: 'E-mail support', help: 'For every plan.' },
-  { kind: 'priority', label: 'Priority e-mail support', help: 'For Pro and Enterprise.' },
+  { kind: 'email', label: 'Email support', help: 'For every plan.' },
+  { kind: 'priority', label: 'Priority email support', help: 'For Pro and Enterprise.' },
   { kind: 'phone', label: 'Phone support and a dedicated manager', help: 'For Enterprise.' },
 ]

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '#tests/database.ts'
 import { instanceForm, instanceSettings } from './instance.schema.ts'
+import { socialNetworks } from './instance.vocabulary.ts'
 import { changeInstanceSettings, findInstanceSettings } from './settings.server.ts'
 
 describe('the operator’s settings', () => {
@@ -29,6 +31,13 @@ describe('the operator’s settings', () => {
   test('refuse an address that is not https, with a sentence', () => {
     const parsed = instanceSettings.safeParse({ social: { x: 'javascript:alert(1)' } })
     expect(parsed.error?.issues[0]?.message).toContain('https://')
+  })
+
+  test('have an icon for every network', () => {
+    const ids = [...readFileSync('public/social.svg', 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(
+      ([, id]) => id,
+    )
+    expect(ids.sort()).toEqual(socialNetworks.map(({ id }) => id).sort())
   })
 
   test('come out of the form as they are kept: boxes that are not ticked, and fields of a group', () => {

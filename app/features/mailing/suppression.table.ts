@@ -1,7 +1,8 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt } from '#app/platform/columns.server.ts'
 
-export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained'
+export const suppressionReasons = ['unsubscribed', 'bounced', 'complained'] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]
 
 /** Addresses that a business no longer mails, by hash: the table outlives the erasure of a person. */
 export const suppressions = pgTable(

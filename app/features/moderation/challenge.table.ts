@@ -1,6 +1,7 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import { createdAt } from '#app/platform/columns.server.ts'
+import type { AppealState, ChallengeState } from './challenge.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
@@ -13,7 +14,7 @@ export const challenges = pgTable(
     reason: text().$type<ChallengeReason>().notNull(),
     grounds: text().notNull(),
     ratingSeen: boolean().notNull(),
-    state: text().$type<'open' | 'upheld' | 'rejected'>().notNull().default('open'),
+    state: text().$type<ChallengeState>().notNull().default('open'),
     createdAt: createdAt(),
     decidedAt: time(),
     decisionNote: text(),
@@ -27,7 +28,7 @@ export const appeals = pgTable(
     businessId: uuid().notNull(),
     reviewId: uuid().notNull(),
     text: text().notNull(),
-    state: text().$type<'open' | 'accepted' | 'rejected'>().notNull().default('open'),
+    state: text().$type<AppealState>().notNull().default('open'),
     createdAt: time().notNull(),
     decidedAt: time(),
     decisionNote: text(),

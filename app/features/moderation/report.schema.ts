@@ -9,7 +9,7 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
     .nullish()
     .transform((value) => value ?? null)
 
-const reportAgainst = (grounds: readonly [ReportGround, ...ReportGround[]]) =>
+const reportAgainst = (grounds: readonly ReportGround[]) =>
   z
     .object({
       ground: z.enum(grounds, 'Please choose what is wrong with it'),

@@ -1,46 +1,40 @@
-import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  type ChallengeReason,
+  challengeReasonHelp,
+  challengeReasons,
+  challengeReasonText,
+  isHiddenAtOnce,
+  tombstoneReasons,
+} from '#app/features/reviews/review.vocabulary.ts'
 
 // The words of a report, without the checks: screens need these and not a schema library.
 
-/** A review, or what its business replied to it. */
+/** A review, or the business's reply to it. */
 export const reportSubjects = ['review', 'reply'] as const
 export type ReportSubject = (typeof reportSubjects)[number]
 
-export const reportGrounds = [
-  'unlawful',
-  'personal_data',
-  'hate_or_threats',
-  'child_abuse',
-  'spam',
-  'not_about_business',
-  'duplicate',
-  'conflict_of_interest',
-  'fake',
-] as const
-export type ReportGround = (typeof reportGrounds)[number]
+/** What a visitor may report: all that a business may challenge, and one more. */
+export type ReportGround = ChallengeReason | 'child_abuse'
 
-/** A reply is the business's own, so that only what could harm somebody speaks against it. */
-export const groundsAgainst: Record<ReportSubject, readonly [ReportGround, ...ReportGround[]]> = {
+/** A reply is the business's own opinion: only what could harm somebody speaks against it. */
+const harmful: readonly ReportGround[] = [...tombstoneReasons, 'child_abuse']
+export const reportGrounds: readonly ReportGround[] = [
+  ...harmful,
+  ...challengeReasons.filter((reason) => !isHiddenAtOnce(reason)),
+]
+export const groundsAgainst: Record<ReportSubject, readonly ReportGround[]> = {
   review: reportGrounds,
-  reply: ['unlawful', 'personal_data', 'hate_or_threats', 'child_abuse', 'spam'],
+  reply: harmful,
 }
 
 export const reportGroundText: Record<ReportGround, string> = {
   ...challengeReasonText,
-  unlawful: 'Illegal content',
   child_abuse: 'Sexual abuse of children',
 }
 
 export const reportGroundHelp: Record<ReportGround, string> = {
-  unlawful: 'A law forbids to publish it. Say which, or what makes it illegal.',
+  ...challengeReasonHelp,
   child_abuse: 'It shows, offers or praises it. You need not say who you are.',
-  personal_data: 'It names or describes a private person, or gives an address, a number or an illness.',
-  hate_or_threats: 'It attacks people for what they are, or threatens somebody.',
-  spam: 'It sells something, or says nothing about anybody.',
-  not_about_business: 'It is about another business, or about nothing that happened there.',
-  duplicate: 'The same author said the same thing there before.',
-  conflict_of_interest: 'Its author works for the business, is family, or competes with it.',
-  fake: 'It tells of something that cannot have happened. Say how you know.',
 }
 
 /** What a removal for this ground is called in public. */

@@ -5,10 +5,11 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
+import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type AppealToAuthor = {
-  appeal: { state: 'open' | 'accepted' | 'rejected'; decisionNote: string | null }
+  appeal: { state: AppealState; decisionNote: string | null }
   review: AuthorsReview
   business: { name: string }
   desk: string

@@ -5,12 +5,13 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
+import type { ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type Challenged = {
   challenge: {
-    state: 'open' | 'upheld' | 'rejected'
+    state: ChallengeState
     reason: ChallengeReason
     grounds: string
     decisionNote: string | null

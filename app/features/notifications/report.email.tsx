@@ -7,6 +7,7 @@ import {
 } from '#app/features/authors/author.email.tsx'
 import {
   type ReportGround,
+  type ReportState,
   type ReportSubject,
   reasonOfGround,
   reportGroundText,
@@ -18,7 +19,7 @@ type Reported = {
   report: {
     about: ReportSubject
     ground: ReportGround
-    state: 'open' | 'upheld' | 'rejected' | 'gone'
+    state: ReportState
     decisionReason: ChallengeReason | null
     decisionNote: string | null
     removedReply: string | null
@@ -112,8 +113,8 @@ export function reportMailToAuthor({
   business,
   desk,
 }: Reported & { review: AuthorsReview; desk: string }) {
-  const { say, reasons, grounds } = wordsTo(review, business)
-  const ground = { ...reasons, ...grounds }[report.ground]
+  const { say, reasons } = wordsTo(review, business)
+  const ground = reasons[report.ground]
   const reason = reasons[report.decisionReason ?? reasonOfGround(report.ground)]
   return {
     subject: say('removedSubject'),
@@ -146,9 +147,9 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
         <EmailText>What you had written:</EmailText>
         <EmailQuote>{report.removedReply ?? ''}</EmailQuote>
         <EmailText>
-          The review stands, and you can reply it again in other words. If you think that the decision is
-          wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six
-          months and say why. You may also go to a court.
+          The review stands, and you can reply again in other words. If you think that the decision is wrong,
+          write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six months
+          and say why. You may also go to a court.
         </EmailText>
         <EmailButton href={link}>See the review</EmailButton>
       </EmailLayout>

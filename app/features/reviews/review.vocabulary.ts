@@ -34,16 +34,16 @@ export const challengeReasonText: Record<ChallengeReason, string> = {
 export const tombstoneReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
 export const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
 
-/** What each reason means, for who has to choose one. */
+/** What each reason means, for the owner who challenges and for the visitor who reports. */
 export const challengeReasonHelp: Record<ChallengeReason, string> = {
   personal_data: 'It names or describes a private person, or gives an address, a number or an illness.',
-  hate_or_threats: 'It attacks people for what they are, or threatens somebody.',
-  unlawful: 'The law forbids to publish it. Say which rule.',
-  spam: 'It sells something, or says nothing about anybody.',
-  not_about_business: 'It is about another business, or about nothing that happened here.',
-  duplicate: 'The same author said the same thing here before.',
-  conflict_of_interest: 'Its author works for you, is family, or competes with you.',
-  fake: 'It tells of something that cannot have happened. Say how you know.',
+  hate_or_threats: 'It attacks people for who they are, or threatens somebody.',
+  unlawful: 'Publishing it breaks a law. Say which one, or what makes it unlawful.',
+  spam: 'It sells something, or has nothing to do with any business.',
+  not_about_business: 'It is about another business, or about something that did not happen at this one.',
+  duplicate: 'The same author has already said the same about this business.',
+  conflict_of_interest: 'Its author works for the business, is related to its owner, or competes with it.',
+  fake: 'It describes something that cannot have happened. Say how you know.',
 }
 
 export const failedCheckNames = [
@@ -60,8 +60,8 @@ export const failedCheckText: Record<FailedCheck, string> = {
   duplicate_text: 'The same text was already sent',
   duplicate_author: 'This author already reviewed the business',
   links: 'Contains a link',
-  advertising: 'Reads like advertising',
-  personal_data: 'May contain personal data of somebody else',
+  advertising: 'Looks like advertising',
+  personal_data: 'May contain somebody else’s personal data',
   burst: 'Many reviews arrived at once',
 }
 

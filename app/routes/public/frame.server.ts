@@ -1,3 +1,4 @@
+import { socialNetworks } from '#app/features/instance/instance.vocabulary.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -16,9 +17,10 @@ export async function readFrame(request: Request) {
     owner: settings.operatorName ?? 'Vouchsafe',
     year: now().getUTCFullYear(),
     email: settings.operatorEmail,
-    social: Object.entries(settings.social).flatMap(([network, address]) =>
-      address ? [{ network, address }] : [],
-    ),
+    social: socialNetworks.flatMap(({ id, name }) => {
+      const address = settings.social[id]
+      return address ? [{ id, name, address }] : []
+    }),
     hasDirectory: settings.hasDirectory,
   }
   return { isSignedIn: who !== null, foot }

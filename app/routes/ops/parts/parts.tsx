@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { socialNetworks } from '#app/features/instance/instance.vocabulary.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { ChartParts } from './chart-parts.tsx'
@@ -12,9 +13,7 @@ const foot = {
   owner: 'Vouchsafe',
   year: 2026,
   email: 'hello@vouchsafe.example',
-  social: ['mastodon', 'bluesky', 'linkedin', 'x', 'instagram', 'facebook', 'youtube', 'github'].map(
-    (network) => ({ network, address: `https://${network}.example` }),
-  ),
+  social: socialNetworks.map(({ id, name, host }) => ({ id, name, address: `https://${host}` })),
   hasDirectory: true,
 }
 
