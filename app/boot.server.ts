@@ -11,7 +11,7 @@ import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
 import { openDatabase } from './platform/database.server.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres.server.ts'
-import { EnvironmentError, parseEnvironment } from './platform/env.server.ts'
+import { describeUnused, EnvironmentError, parseEnvironment } from './platform/env.server.ts'
 import { log, openLog } from './platform/log.server.ts'
 import { openLoopback } from './platform/loopback.server.ts'
 import { openMail } from './platform/mail.server.ts'
@@ -59,6 +59,8 @@ async function startService(front?: Front) {
 async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const env = parseEnvironment(process.env)
   openLog(env.LOG_LEVEL)
+  const unused = describeUnused(env)
+  if (unused) log.warn(unused)
   const dataDir = resolveDataDir(env)
   openSecret(env, dataDir)
   const embedded = env.DATABASE_URL

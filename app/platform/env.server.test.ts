@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseEnvironment } from './env.server.ts'
+import { describeUnused, parseEnvironment } from './env.server.ts'
 
 const secret = 'x'.repeat(32)
 const mail = { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'us@shop.example' }
@@ -18,8 +18,15 @@ describe('the environment', () => {
     expect(parseEnvironment({ PORT: '8080', SMTP_URL: '' }).APP_URL).toBe('http://localhost:8080')
   })
 
-  test('takes Stripe for billing when its key is there', () => {
-    expect(parseEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' }).BILLING).toBe('stripe')
+  test('names settings that nothing uses yet, and starts all the same', () => {
+    expect(describeUnused(parseEnvironment({ LLM_MODEL: '' }))).toBeNull()
+    const one = parseEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' })
+    expect(one.BILLING).toBe('demo')
+    expect(describeUnused(one)).toBe('STRIPE_SECRET_KEY is set, but this version does not use it yet.')
+    const two = parseEnvironment({ STRIPE_SECRET: 'sk_test_1', LLM_MODEL: 'any' })
+    expect(describeUnused(two)).toBe(
+      'STRIPE_SECRET and LLM_MODEL are set, but this version does not use them yet.',
+    )
   })
 
   test.for([
@@ -33,7 +40,7 @@ describe('the environment', () => {
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE'],
     [{ MAIL_AT_ONCE: '11' }, 'MAIL_AT_ONCE'],
     [{ ROLE: 'both' }, 'ROLE'],
-    [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ BILLING: 'stripe' }, 'BILLING'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ APP_URL: 'https://shop.example' }, 'SMTP_URL'],
     [{ APP_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' }, 'CONTACT_EMAIL'],

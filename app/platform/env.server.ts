@@ -34,19 +34,19 @@ const variables = z.object({
   MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).default(60),
   MAIL_AT_ONCE: z.coerce.number().int().min(1).max(10).default(4),
   CONTACT_EMAIL: z.email().optional(),
-  BILLING: z.enum(['stripe', 'demo', 'off']).optional(),
-  STRIPE_SECRET_KEY: z.string().min(1).optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
-  STRIPE_PRICE_PRO_MONTHLY: z.string().min(1).optional(),
-  STRIPE_PRICE_PRO_ANNUAL: z.string().min(1).optional(),
-  STRIPE_PRICE_ENTERPRISE_MONTHLY: z.string().min(1).optional(),
-  STRIPE_PRICE_ENTERPRISE_ANNUAL: z.string().min(1).optional(),
-  STRIPE_API_BASE: origin.optional(),
-  LLM_BASE_URL: z.url().optional(),
-  LLM_API_KEY: z.string().min(1).optional(),
-  LLM_MODEL: z.string().min(1).optional(),
+  BILLING: z.enum(['demo', 'off'], 'it must be demo or off; payments by Stripe come later').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
+
+/** Settings of payments and of language models, for which there is no code yet. */
+const usedLater = /^(STRIPE|LLM)_/
+
+/** Names the variables that are set and do nothing; null if there are none. */
+export function describeUnused({ unused }: Pick<Environment, 'unused'>) {
+  if (unused.length === 0) return null
+  const names = new Intl.ListFormat('en-GB').format(unused)
+  return `${names} ${unused.length === 1 ? 'is' : 'are'} set, but this version does not use ${unused.length === 1 ? 'it' : 'them'} yet.`
+}
 
 export type Environment = ReturnType<typeof parseEnvironment>
 
@@ -67,14 +67,10 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   const settings = parsed.data
   const appUrl = settings.APP_URL ?? `http://localhost:${settings.PORT}`
   const isLoopback = isLoopbackHost(new URL(appUrl).hostname)
-  const billing =
-    settings.BILLING ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : isLoopback ? 'demo' : undefined)
+  const billing = settings.BILLING ?? (isLoopback ? 'demo' : undefined)
 
   if (settings.DATABASE_URL && !settings.SECRET) {
     throw new EnvironmentError('SECRET must be set (32 characters or more) when DATABASE_URL is set.')
-  }
-  if (settings.BILLING === 'stripe' && !settings.STRIPE_SECRET_KEY) {
-    throw new EnvironmentError('STRIPE_SECRET_KEY must be set when BILLING is stripe.')
   }
   if (!isLoopback) {
     for (const name of ['SMTP_URL', 'CONTACT_EMAIL'] as const) {
@@ -83,7 +79,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     }
     if (!billing) throw new EnvironmentError('BILLING must be set when APP_URL is not a loopback address.')
     if (billing === 'demo') {
-      throw new EnvironmentError('BILLING must be stripe or off when APP_URL is not a loopback address.')
+      throw new EnvironmentError('BILLING must be off when APP_URL is not a loopback address.')
     }
   }
   return {
@@ -92,6 +88,7 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     BILLING: billing ?? ('demo' as const),
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? 'operator@localhost.example',
     MAIL_FROM: settings.MAIL_FROM ?? `Vouchsafe <no-reply@${new URL(appUrl).hostname}>`,
+    unused: Object.keys(given).filter((name) => usedLater.test(name)),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),
   }
