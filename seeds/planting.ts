@@ -9,7 +9,7 @@ import { reports } from '#app/features/moderation/report.table.ts'
 import { type ReportGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { type Act, makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
+import { makeLogEntry, type ReviewEvent } from '#app/features/receipts/log-entries.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
@@ -55,7 +55,7 @@ type NewReview = typeof reviews.$inferInsert
 
 type Rows = {
   reviews: NewReview[]
-  acts: Act[]
+  acts: ReviewEvent[]
   activities: (typeof activities.$inferInsert)[]
   replies: (typeof replies.$inferInsert)[]
   challenges: (typeof challenges.$inferInsert)[]
@@ -108,7 +108,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
   const review = reviewOf(business, story)
   const { id, writtenAt, confirmedAt, publishedAt, authorName } = review
   const words = contentOf({ ...review, title: review.title ?? null, ...story.edit?.before })
-  const act = (kind: Act['kind'], at: Date, content: Act['content'] = {}) =>
+  const act = (kind: ReviewEvent['kind'], at: Date, content: ReviewEvent['content'] = {}) =>
     rows.acts.push({ businessId: business.id, reviewId: id, kind, at, content })
   const log = (type: ActivityType, at: Date, message: string) =>
     rows.activities.push({

@@ -6,8 +6,8 @@ type ByStars = PublicRecord['removals']['byReason']['fake']['byStars']
 type Shares = PublicRecord['removals']['byStars']
 
 /**
- * Every cell of the record that opens onto its cases: the address behind it, below `/transparency/`, and how many
- * entries its figure promises. Written out by hand, so that a link that leads elsewhere is found.
+ * Every number of the record that links to cases: its address below `/transparency/`, and how many cases it promises.
+ * Written out by hand, so that a wrong link is found.
  */
 export function cellsOf({ removals, checks, authors, challenges }: PublicRecord): [string, number][] {
   return [

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 
-// The public record once more, from every raw row and by the plainest means, so that a mistake of the service's
-// statements cannot be made here too. Nothing of the service's own counting is used.
+// The public record recounted from every raw row by the plainest means, without any of the service's own counting, so
+// that a mistake in the service's queries is not repeated here.
 
-// biome-ignore lint/suspicious/noExplicitAny: rows as they lie in the database, whatever they are.
+// biome-ignore lint/suspicious/noExplicitAny: rows as they are in the database.
 type Row = Record<string, any>
 type Counted = Omit<PublicRecord, 'version' | 'countedAt' | 'collection' | 'business' | 'operator' | 'plan'>
 
@@ -396,7 +396,7 @@ function comparison(counted: number[], of: number[]): Counted['removals']['bias'
   return { low, high, chance, verdict }
 }
 
-/** Fisher's exact test in whole numbers: ways to draw, counted one by one. */
+/** Fisher's exact test in whole numbers, counting every way to draw. */
 function fisher(a: number, n: number, b: number, m: number) {
   const ways = (x: number) => choose(n, x) * choose(m, a + b - x)
   let [rare, all] = [0n, 0n]

@@ -12,7 +12,7 @@ const pages = {
   'the choice of a business to review': '/review',
   'the review form': '/review?business={id}',
   'the page of a business': '/business/{id}',
-  'praise beside criticism': '/business/{id}?order=balanced',
+  'praise beside criticism': '/business/{id}?order=helpful',
   'the transparency page': '/business/{id}/transparency',
   'the challenges behind it': '/business/{id}/transparency/challenged',
   'the directory': '/businesses',

@@ -14,7 +14,7 @@ type BusinessPictureProps = {
   distribution: Distribution
 }
 
-/** What a link to a business's page shows where it is shared. */
+/** The preview picture of a shared link to a business's page. */
 export function BusinessPicture(props: BusinessPictureProps) {
   const { title, domain, isSample, isActive, average, count, since, distribution } = props
   const state = isSample ? 'Sample data' : isActive ? '' : 'Closed here'
@@ -23,7 +23,7 @@ export function BusinessPicture(props: BusinessPictureProps) {
       foot={
         isSample
           ? 'Nobody wrote these reviews; they show how a page looks.'
-          : 'Nobody can hold a review back. Every one says how it came in.'
+          : 'The business cannot hold a review back. Each review shows its source.'
       }
       line={[title === domain ? '' : domain, state].filter(Boolean).join(' · ') || 'Reviews'}
       title={title}

@@ -5,9 +5,9 @@ import { filterConditions } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import type { Distribution } from './summary.server.ts'
 
-/** How many published reviews each choice of a filter would leave, beside the choices already made. */
+/** How many published reviews each choice of a filter would leave, given the other choices. */
 export type Facets = {
-  /** What all choices together leave. */
+  /** Reviews that match all choices. */
   found: { own: number; imported: number }
   ratings: Distribution
   languages: { language: string; count: number }[]
@@ -16,7 +16,7 @@ export type Facets = {
 
 type Cell = { rating: number; language: string; hasReply: boolean; isImported: boolean; count: number }
 
-/** One statement: the reviews about the topic, of the source and with the mark, counted by everything else that can be chosen. */
+/** One statement: reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
   const { rows: cells } = await db.execute<Cell>(sql`
     select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
@@ -52,7 +52,7 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
 
 const total = (cells: Cell[]) => cells.reduce((sum, { count }) => sum + count, 0)
 
-/** Every language that there is, the most written first; one that the other choices leave nothing of has 0. */
+/** Every language of the reviews, most frequent first; 0 if the other choices leave none. */
 function languagesOf(cells: Cell[], chosen: Cell[]) {
   const all = Map.groupBy(cells, ({ language }) => language)
   return [...all]

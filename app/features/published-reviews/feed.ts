@@ -12,9 +12,9 @@ import type { BusinessSummary } from './summary.server.ts'
 type Feed = {
   business: PublicBusiness
   summary: BusinessSummary
-  /** Each with the full address of the page that shows it. */
+  /** Each entry with the full address of the page that shows it. */
   listed: { entry: PublicEntry; shownAt: string }[]
-  /** Full addresses: of the business's page, and of the feed. */
+  /** Full addresses of the business's page and of the feed. */
   page: string
   feed: string
 }
@@ -58,7 +58,7 @@ function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
     ['dc:creator', authorName],
     ['category', provenanceLabel(review)],
     ...(incentive ? [['category', incentiveText(incentive)] as XmlElement] : []),
-    // Readers take a description for HTML: what is escaped once more stays the text that it is.
+    // Feed readers treat a description as HTML, so the text is escaped once more.
     ['description', paragraphs(reply ? `${text}\n\nReply: ${reply.text}` : text)],
   ]
 }

@@ -9,7 +9,7 @@ import type { PublicFilter } from './public-view.ts'
 
 export type Listing = Partial<PublicFilter> & {
   businessId: string
-  /** An opaque cursor of an earlier page. One that we did not make gives the first page. */
+  /** An opaque cursor from an earlier page. A cursor that we did not make gives the first page. */
   after?: string | null
   limit: number
   minimumRating?: number
@@ -18,8 +18,8 @@ export type Listing = Partial<PublicFilter> & {
 export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
 
 /**
- * What anybody may read of a business's reviews, newest first: the published ones and, in their place, the
- * tombstones of those that were hidden for their content.
+ * What anyone may read of a business's reviews, newest first: the published reviews, and tombstones in place of
+ * reviews that were hidden for their content.
  */
 export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
@@ -46,7 +46,7 @@ function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) 
   return conditions
 }
 
-/** Insights stand below reviews and are asked by their tables' names. A tombstone is about nothing any more. */
+/** A tombstone has no topic, language, reply, source or mark. */
 export function filterConditions(filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark } = filter
   const conditions: SQL[] = []
@@ -69,7 +69,7 @@ export function filterConditions(filter: Partial<PublicFilter>) {
 const languageOfReview = sql<string | null>`(select analyses.language from analyses
   where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
 
-/** Published, or hidden after it had been published. What was never public leaves no public trace here. */
+/** Published, or hidden after publication. A review that was never public leaves no public trace. */
 const isPublic = or(
   eq(reviews.state, 'published'),
   and(
@@ -99,7 +99,7 @@ export const publicColumns = {
   challengedAt: reviews.challengedAt,
   answers: reviews.answers,
   incentive: reviews.incentive,
-  // Named, because other tables have columns of the same name, and this may become part of another statement.
+  // Named, because other tables have columns of the same name and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
   edits: sql<
     { at: string; ratingBefore: number }[]

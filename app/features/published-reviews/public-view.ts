@@ -1,30 +1,30 @@
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
-/** Newest first, or the most helpful praise beside the most helpful criticism. No order puts stars first. */
-export type PublicOrder = 'newest' | 'balanced'
+/** Newest first, or the most helpful praise beside the most helpful criticism. No order sorts by stars. */
+export type PublicOrder = 'newest' | 'helpful'
 
 /** Which of a business's reviews a visitor asked for. */
 export type PublicFilter = {
   rating: number | null
   topic: string | null
-  /** A BCP 47 tag; `und` where nobody could tell. */
+  /** A BCP 47 tag; `und` if unknown. */
   language: string | null
   hasReply: boolean
   source: Provenance | null
   mark: PublicMark | null
 }
 
-/** What a review carries that a reader of the record may want to look at. */
+/** Marks on a review that the transparency page links to. */
 export const publicMarks = ['challenged', 'edited', 'rewarded'] as const
 export type PublicMark = (typeof publicMarks)[number]
 
-/** What a visitor asked to see. It lives in the address, so that it can be shared and gone back to. */
+/** What a visitor asked to see. Kept in the address, so that it can be shared and returned to. */
 export type PublicView = PublicFilter & { order: PublicOrder; after: string | null }
 
-/** How many reviews a page shows: beyond them, `after` leads on. */
+/** How many reviews a page shows; `after` leads to the next page. */
 export const reviewsPerPage = 12
 
-/** Reads it from an address. What is not understood is not asked for. */
+/** Reads the view from an address; unknown values are ignored. */
 export function readView(parameters: URLSearchParams): PublicView {
   const rating = parameters.get('rating') ?? ''
   const topic = parameters.get('topic')?.replaceAll('\u0000', '').toWellFormed().slice(0, 60)
@@ -36,7 +36,7 @@ export function readView(parameters: URLSearchParams): PublicView {
     hasReply: parameters.get('replied') === 'yes',
     source: provenances.find((each) => each === parameters.get('source')) ?? null,
     mark: publicMarks.find((each) => each === parameters.get('mark')) ?? null,
-    order: parameters.get('order') === 'balanced' ? 'balanced' : 'newest',
+    order: parameters.get('order') === 'helpful' ? 'helpful' : 'newest',
     after: parameters.get('after') || null,
   }
 }
@@ -44,12 +44,12 @@ export function readView(parameters: URLSearchParams): PublicView {
 export const isFiltered = ({ rating, topic, language, hasReply, source, mark }: PublicFilter) =>
   [rating, topic, language, source, mark].some((each) => each !== null) || hasReply
 
-/** The address of a view, at its reviews. */
+/** The address of a view, at its list of reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
   return `/business/${businessId}${viewQuery(view)}#reviews`
 }
 
-/** Where anybody says what is wrong with a review. */
+/** Where anyone can report a review. */
 export const reportAddress = (businessId: string, reviewId: string) =>
   `/business/${businessId}/report?review=${reviewId}`
 
@@ -62,7 +62,7 @@ export function viewQuery(view: Partial<PublicView>) {
   if (hasReply) parameters.set('replied', 'yes')
   if (source) parameters.set('source', source)
   if (mark) parameters.set('mark', mark)
-  if (order === 'balanced') parameters.set('order', order)
+  if (order === 'helpful') parameters.set('order', order)
   if (after) parameters.set('after', after)
   return parameters.size > 0 ? `?${parameters}` : ''
 }

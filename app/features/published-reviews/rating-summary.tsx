@@ -11,7 +11,7 @@ import type { BusinessSummary } from './summary.server.ts'
 
 type RatingSummaryProps = { business: { id: string }; summary: BusinessSummary }
 
-/** The average, never without its number and period; how the stars spread; how the reviews came in. */
+/** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary }: RatingSummaryProps) {
   const { count, imported, removed } = summary
   return (
@@ -29,9 +29,9 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
         <div className="md:col-span-2 lg:col-span-1">
           <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
             {(['order', 'invited', 'confirmed'] as const).map((kind) => (
-              <Way count={summary.provenance[kind]} key={kind} kind={kind} />
+              <Source count={summary.provenance[kind]} key={kind} kind={kind} />
             ))}
-            {imported.count > 0 && <Way count={imported.count} kind="imported" />}
+            {imported.count > 0 && <Source count={imported.count} kind="imported" />}
           </ul>
           <p className="mt-3 text-xs">
             <Link to={`/business/${business.id}/transparency`}>
@@ -68,8 +68,8 @@ function Average({ business, summary }: RatingSummaryProps) {
         {monthOf(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <>
-            The last twelve months stand at {lastYear.average.toFixed(2)}, from{' '}
-            {lastYear.count.toLocaleString('en')}.
+            The last twelve months average {lastYear.average.toFixed(2)}, from{' '}
+            {countOf(lastYear.count, 'review')}.
           </>
         )}
         <ImportedAverage imported={imported} />
@@ -82,13 +82,13 @@ function ImportedAverage({ imported: { count, average, period } }: Pick<Business
   if (average === null || !period) return null
   return (
     <span className="mt-2 block text-muted">
-      Not counted in it: {countOf(count, 'imported review')}, {average.toFixed(2)} on average, written from{' '}
+      Not counted: {countOf(count, 'imported review')}, {average.toFixed(2)} on average, written from{' '}
       {monthOf(period.from)} to {monthOf(period.to)}.
     </span>
   )
 }
 
-function Way({ kind, count }: { kind: ProvenanceKind; count: number }) {
+function Source({ kind, count }: { kind: ProvenanceKind; count: number }) {
   return (
     <Row end={count.toLocaleString('en')} text={provenanceText[kind].meaning}>
       <Provenance kind={kind} />

@@ -2,8 +2,7 @@ import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
-import { markInWords, sourceInWords } from './filter-in-words.ts'
-import { languageName } from './language-name.ts'
+import { languageName, markInWords, sourceInWords } from './filter-words.ts'
 import { type PublicView, publicMarks } from './public-view.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
@@ -11,8 +10,8 @@ export type CountedTopic = { topic: string; reviews: number | null }
 type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets; topics: CountedTopic[] }
 
 /**
- * What the list shows, as a sentence whose dotted parts can be changed; the address says the same. Each choice says
- * how many reviews it would leave beside the others.
+ * The filter as a sentence whose dotted parts can be changed; the address holds the same filter. Each choice has the
+ * number of reviews that it would leave, given the other choices.
  */
 export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterProps) {
   const languages = languageOptions(facets, view.language)
@@ -45,14 +44,14 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
             {...fixed('replied', view.hasReply ? 'yes' : '')}
             label="Replies"
             options={[
-              ['', 'replied or not'],
+              ['', 'with or without a reply'],
               ['yes', `with a reply (${written(facets.replied)})`],
             ]}
           />
           ,
         </span>{' '}
         <span className="inline-block max-w-full">
-          <Pick {...fixed('source', view.source)} label="How they came in" options={sources} />,
+          <Pick {...fixed('source', view.source)} label="Source" options={sources} />,
         </span>{' '}
         {view.mark && (
           <>
@@ -76,7 +75,7 @@ const fixed = (name: string, value: string | number | null) => ({
 })
 
 const sources: PickOption[] = [
-  ['', 'however they came in'],
+  ['', 'from any source'],
   ...provenances.map((source): PickOption => [source, sourceInWords[source]]),
 ]
 
@@ -87,7 +86,7 @@ const marks: PickOption[] = [
 
 const orders: PickOption[] = [
   ['newest', 'newest first'],
-  ['balanced', 'praise beside criticism'],
+  ['helpful', 'praise beside criticism'],
 ]
 
 const written = (count: number) => count.toLocaleString('en')

@@ -4,10 +4,10 @@ import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Span } from '#app/ui/underlined.tsx'
-import type { BalancedReviews } from './balanced.server.ts'
-import { BalancedPairs } from './balanced-pairs.tsx'
 import type { Facets } from './facets.server.ts'
-import { filterInWords } from './filter-in-words.ts'
+import { describeFilter } from './filter-words.ts'
+import type { ListedPairs } from './helpful-pairs.server.ts'
+import { HelpfulPairs } from './helpful-pairs.tsx'
 import type { ListedReviews } from './listing.server.ts'
 import { isFiltered, type PublicView, reportAddress, viewAddress } from './public-view.ts'
 import { type CountedTopic, ReviewFilter } from './review-filter.tsx'
@@ -15,17 +15,17 @@ import type { BusinessSummary } from './summary.server.ts'
 
 type ReviewListProps = {
   business: { id: string; name: string; isActive: boolean }
-  /** In the order that the view asks for. */
-  listed: ListedReviews | BalancedReviews
+  /** In the order of the view. */
+  listed: ListedReviews | ListedPairs
   summary: BusinessSummary
   facets: Facets
   view: PublicView
-  /** What the listed texts say about the asked topic, by review. */
+  /** Where the listed texts mention the topic of the view, by review. */
   mentions: Record<string, Span[]>
   topics: CountedTopic[]
 }
 
-/** The reviews themselves, with the sentence that chooses among them. */
+/** The reviews themselves, with the sentence that filters them. */
 export function ReviewList(props: ReviewListProps) {
   const { business, listed, summary, facets, view, topics } = props
   const isEmpty = 'entries' in listed ? listed.entries.length === 0 : listed.pairs.length === 0
@@ -34,7 +34,7 @@ export function ReviewList(props: ReviewListProps) {
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
       <div className="grid gap-3 border-t border-rule pt-5 pb-6">
         <h2 className="scroll-mt-6 text-3xl" id="reviews">
-          {isFiltered(view) ? filterInWords(facets.found, view) : `All ${allReviewsOf(facets.found)}`}
+          {isFiltered(view) ? describeFilter(facets.found, view) : `All ${allReviewsOf(facets.found)}`}
         </h2>
         <ReviewFilter businessId={business.id} facets={facets} topics={topics} view={view} />
         {isFiltered(view) && (
@@ -45,14 +45,14 @@ export function ReviewList(props: ReviewListProps) {
           </p>
         )}
       </div>
-      {isEmpty ? <NoneFits hasFilter={isFiltered(view)} /> : <Reviews {...props} />}
+      {isEmpty ? <NoMatches hasFilter={isFiltered(view)} /> : <Reviews {...props} />}
       <Pages businessId={business.id} nextCursor={listed.nextCursor} view={view} />
     </section>
   )
 }
 
 function Reviews({ business, listed, mentions }: ReviewListProps) {
-  if ('pairs' in listed) return <BalancedPairs business={business} mentions={mentions} pairs={listed.pairs} />
+  if ('pairs' in listed) return <HelpfulPairs business={business} mentions={mentions} pairs={listed.pairs} />
   return (
     <ol className="-mx-5 grid overflow-clip md:grid-cols-2 lg:grid-cols-3">
       {listed.entries.map((entry) => (
@@ -74,30 +74,30 @@ function Reviews({ business, listed, mentions }: ReviewListProps) {
 type PagesProps = { businessId: string; nextCursor: string | null; view: PublicView }
 
 function Pages({ businessId, nextCursor, view }: PagesProps) {
-  const isBalanced = view.order === 'balanced'
+  const isHelpful = view.order === 'helpful'
   if (!nextCursor && !view.after) return null
   return (
     <nav aria-label="More reviews" className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
       {nextCursor && (
         <ButtonLink rel="next" to={viewAddress(businessId, { ...view, after: nextCursor })}>
-          {isBalanced ? 'Show the next' : 'Show older reviews'}
+          {isHelpful ? 'Show more' : 'Show older reviews'}
         </ButtonLink>
       )}
       {view.after && (
         <Link className="text-sm" to={viewAddress(businessId, { ...view, after: null })}>
-          {isBalanced ? 'Back to the most helpful' : 'Back to the newest'}
+          {isHelpful ? 'Back to the most helpful' : 'Back to the newest'}
         </Link>
       )}
     </nav>
   )
 }
 
-function NoneFits({ hasFilter }: { hasFilter: boolean }) {
+function NoMatches({ hasFilter }: { hasFilter: boolean }) {
   return (
     <p className="border-t border-line py-10 text-muted">
       {hasFilter
-        ? 'No review fits all of that. Change a part of the sentence above, or show all reviews.'
-        : 'There are no reviews behind this place in the list.'}
+        ? 'No matching reviews. Change a part of the sentence above, or show all reviews.'
+        : 'There are no more reviews.'}
     </p>
   )
 }
@@ -117,8 +117,8 @@ function NoReviews({ business }: Pick<ReviewListProps, 'business'>) {
       >
         <p>
           {business.isActive
-            ? `Whoever bought from ${business.name} may write here. What passes the checks is published, whatever the stars.`
-            : `${business.name} closed before anybody wrote here.`}
+            ? `Every customer of ${business.name} may write here. Reviews that pass the checks are published, whatever the stars.`
+            : `${business.name} closed before anyone wrote here.`}
         </p>
       </EmptyState>
     </section>

@@ -2,7 +2,7 @@ import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 
-/** Customers of the bakery that the demo seeds, all of them made up, bad days included. */
+/** Made-up customers of the demo's bakery, unhappy ones included. */
 const authors = [
   'Vusi N.',
   'Ewa Malik',
@@ -36,7 +36,7 @@ const authors = [
 
 export const sampleBusiness = 'Corner & Crumb'
 
-/** A few of the demo's reviews, the newest first, for pages that need an example where no demo was seeded. */
+/** A few of the demo's reviews, newest first, for pages that need an example even if no demo was seeded. */
 export async function listSampleReviews(): Promise<PublicReview[]> {
   // The texts are loaded only when they are needed.
   const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })

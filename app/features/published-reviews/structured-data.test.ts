@@ -66,7 +66,7 @@ const entries: PublicEntry[] = [
 ]
 const address = 'https://reviews.example/business/b'
 
-test('markup claims the average of what was collected here, and only reviews that stand on the page', () => {
+test('markup claims the average of what was collected here, and only reviews that are on the page', () => {
   expect(structuredData({ business, summary, entries, address })).toMatchObject({
     '@type': 'LocalBusiness',
     aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5, worstRating: 1 },

@@ -5,16 +5,16 @@ import type { BusinessSummary } from './summary.server.ts'
 type Page = {
   business: PublicBusiness
   summary: BusinessSummary
-  /** What the page shows: only what a visitor can see on it may be claimed. */
+  /** What the page shows: markup may only claim what visitors can see. */
   entries: PublicEntry[]
   address: string
 }
 
 /**
  * The schema.org markup of a business's own page here, by Google's review-snippet rules: only reviews that
- * are visible on the page and were collected here, never imported ones. Null where stars would be a lie or are not
- * allowed: sample data, a closed business, no review yet, or a page on the business's own domain, where
- * stars about itself are self-serving.
+ * are visible on the page and were collected here, never imported ones. Null if stars would be false or are not
+ * allowed: sample data, a closed business, no review yet, or a page on the business's own domain, where stars about
+ * itself are self-serving.
  */
 export function structuredData({ business, summary, entries, address }: Page) {
   const { name, isSample, isActive, domain } = business

@@ -7,14 +7,14 @@ import type { Database } from '#app/platform/database.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 
-/** What the published reviews of a business come to. Imported ones are counted apart, always. */
+/** The figures of a business's published reviews. Imported reviews are always counted separately. */
 export type BusinessSummary = {
   count: number
-  /** To two decimals; null while there is no review. */
+  /** To two decimals; null if there is no review. */
   average: number | null
   /** From 1 star to 5. */
   distribution: Distribution
-  /** ISO 8601: when the first and the last of them were written. */
+  /** ISO 8601: when the first and the last review were written. */
   period: { from: string; to: string } | null
   lastYear: { count: number; average: number | null }
   provenance: Record<Exclude<Provenance, 'imported'>, number>
@@ -25,11 +25,11 @@ export type BusinessSummary = {
     sources: string[]
     period: { from: string; to: string } | null
   }
-  /** Those that were public once and were taken away. */
+  /** Removed after they were public. */
   removed: number
 }
 
-/** Number and average are the counters of the business; the rest is counted from the rows. */
+/** Count and average are the business's counters; the rest is counted from the rows. */
 export async function summariseBusiness(db: Database, businessId: string): Promise<BusinessSummary> {
   const [[counters], groups] = await Promise.all([
     db
@@ -38,9 +38,9 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
       .where(eq(businesses.id, businessId)),
     countGroups(db, businessId),
   ])
-  const standing = groups.filter((group) => group.state === 'published')
-  const own = standing.filter((group) => group.provenance !== 'imported')
-  const imported = standing.filter((group) => group.provenance === 'imported')
+  const published = groups.filter((group) => group.state === 'published')
+  const own = published.filter((group) => group.provenance !== 'imported')
+  const imported = published.filter((group) => group.provenance === 'imported')
   const recent = own.map(({ rating, lastYear }) => ({ rating, count: lastYear }))
   return {
     count: counters?.count ?? 0,

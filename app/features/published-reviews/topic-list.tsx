@@ -11,11 +11,11 @@ import type { PublicTopic } from './topics.server.ts'
 type TopicListProps = {
   businessId: string
   topics: PublicTopic[]
-  /** Of how many reviews they were counted, when those are not all. */
+  /** How many reviews were counted, if not all. */
   newest: number | null
 }
 
-/** What people write about, counted from their sentences, each with one of them word for word. */
+/** What people write about, counted from their sentences, with one sentence quoted word for word. */
 export function TopicList({ businessId, topics, newest }: TopicListProps) {
   const patterns = useId()
   return (
@@ -24,7 +24,7 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         <h2 className="text-3xl" id="topics">
           What people write about
         </h2>
-        <ul aria-label="Signs" className="flex gap-5 text-xs text-muted">
+        <ul aria-label="Key" className="flex gap-5 text-xs text-muted">
           <li>
             <SentimentSign label="positive" />
             praise
@@ -46,9 +46,8 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Found by a program in the sentences of{' '}
-        {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}. It makes mistakes; the
-        reviews are the measure.
+        Found by a program in {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}.
+        It makes mistakes: if in doubt, read the reviews.
       </p>
     </section>
   )

@@ -6,20 +6,20 @@ import type { Database } from '#app/platform/database.server.ts'
 import { filterConditions } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 
-/** What people write about: how many reviews speak of it, how they judge it, and one of them in its own words. */
+/** A topic: how many reviews mention it, their opinions, and a quote from one of them. */
 export type PublicTopic = {
   topic: string
   reviews: number
-  /** Opinions, of which a review may hold several. */
+  /** Opinions; a review may have several. */
   opinions: Record<SentimentLabel, number>
   quote: TopicQuote | null
 }
 
 export type TopicQuote = {
   reviewId: string
-  /** A sentence of the review, as it stands there. */
+  /** A sentence of the review, word for word. */
   text: string
-  /** Of the aspect, within the sentence: UTF-16 units, `end` exclusive. */
+  /** Of the aspect within the sentence, in UTF-16 units; `end` is exclusive. */
   start: number
   end: number
   label: SentimentLabel
@@ -46,14 +46,14 @@ type Row = {
   }
 }
 
-/** How many reviews are looked at, the newest first: what was said long ago by many says little about today. */
+/** How many reviews are read, newest first: old reviews say little about today. */
 export const mostRead = 2000
 
 /**
- * The topics of the published reviews of a business, the most spoken of first. Below three reviews a topic is
- * one person's remark, and is not shown.
+ * The topics of the published reviews of a business, most frequent first. A topic with fewer than three reviews is
+ * left out.
  *
- * The quote is the one that says most clearly what most say, the newest where several do.
+ * The quote has the opinion of the majority and its strongest wording; the newest if several are equal.
  */
 export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
   const { rows } = await db.execute<Row>(sql`
@@ -96,7 +96,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
   }))
 }
 
-/** Null when the offsets do not fit the words as they are now: no quote is better than a wrong one. */
+/** Null if the offsets do not match the current text: no quote is better than a wrong one. */
 function quoteOf(quote: Row['quote']): TopicQuote | null {
   const { reviewId, text, sentences, start, end, term, label, authorName, writtenAt } = quote
   const sentence = sentences.find((each) => each.start <= start && each.end >= end)
@@ -113,8 +113,8 @@ function quoteOf(quote: Row['quote']): TopicQuote | null {
 }
 
 /**
- * How many reviews speak of each of these topics, of those that the other choices leave. Only for a business whose
- * reviews are no more than are looked at.
+ * How many of the reviews that the other choices leave mention each of these topics. Only for a business with at most
+ * `mostRead` reviews.
  */
 export async function countTopics(
   db: Database,
@@ -137,7 +137,7 @@ export async function countTopics(
 export type Mention = { start: number; end: number; label: SentimentLabel }
 type Asked = { businessId: string; topic: string; texts: Map<string, string> }
 
-/** Where these reviews (texts by id) speak of a topic: spans of their texts, by review. */
+/** Where these reviews (texts by id) mention a topic: spans of their texts, by review. */
 export async function findMentions(db: Database, { businessId, topic, texts }: Asked) {
   const mentions: Record<string, Mention[]> = {}
   if (texts.size === 0) return mentions

@@ -5,8 +5,8 @@ import type { LogEntryKind } from './log.schema.ts'
 import { logEntries, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
 
-/** What happened to a review. `content` is what the commitment binds us to: ids, words, numbers, times. */
-export type Act = {
+/** Something that happened to a review. The log entry commits us to its `content`: ids, words, numbers, times. */
+export type ReviewEvent = {
   businessId: string
   reviewId: string
   kind: LogEntryKind
@@ -17,12 +17,12 @@ export type Act = {
 export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipts.$inferInsert }
 
 /**
- * Prepares a log entry of the log and the receipt that opens it, without writing them.
+ * Prepares a log entry and the receipt that opens it, without writing them.
  *
- * The log holds a salted commitment, SHA-256(salt ‖ content), which tells nothing by itself. Erasing the
- * salt makes it impossible to link it to anybody, while the log stays whole.
+ * The log holds a salted commitment, SHA-256(salt ‖ content), which reveals nothing by itself. Once the
+ * salt is erased, nobody can link the entry to a person, while the log stays complete.
  */
-export function makeLogEntry({ businessId, reviewId, kind, at, content }: Act): LogEntry {
+export function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): LogEntry {
   const id = uuidv7()
   const salt = randomBytes(32)
   const commitment = commitTo(salt, { kind, businessId, reviewId, at: at.toISOString(), ...content })
@@ -50,9 +50,9 @@ export function makeLogEntry({ businessId, reviewId, kind, at, content }: Act): 
   }
 }
 
-/** Writes entries and receipts; call it in the transaction of the act itself. */
-export async function appendLogEntries(db: Database, acts: Act[]) {
-  const made = acts.map(makeLogEntry)
+/** Writes entries and receipts; call it in the transaction of the event itself. */
+export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
+  const made = events.map(makeLogEntry)
   await db.insert(logEntries).values(made.map(({ entry }) => entry))
   await db.insert(receipts).values(made.map(({ receipt }) => receipt))
   return made

@@ -19,9 +19,9 @@ export const logEntryKinds = [
 ] as const
 export type LogEntryKind = (typeof logEntryKinds)[number]
 
-/** What the author holds: the signed bytes, the signature over them, and what opens the commitment. */
+/** What the author holds: the signed bytes, the signature over them, and the salt that opens the commitment. */
 export type Receipt = {
-  /** JSON; exactly these bytes were signed. */
+  /** JSON; exactly these bytes are signed. */
   statement: string
   /** Base64 of 64 bytes, Ed25519. */
   signature: string

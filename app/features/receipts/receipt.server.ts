@@ -3,7 +3,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { Receipt } from './log.schema.ts'
 import { logEntries, receipts } from './log.table.ts'
 
-/** The receipts of one review, oldest first: what its author holds. */
+/** The receipts of one review, oldest first, as its author holds them. */
 export async function listReceipts(
   db: Database,
   of: { businessId: string; reviewId: string },

@@ -11,7 +11,7 @@ const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
 let signer: { keyId: string; privateKey: KeyObject } | undefined
 
-/** Derives this instance's signing key and publishes its public half, so that old receipts stay checkable. */
+/** Derives this instance's signing key and publishes its public key, so that old receipts can still be verified. */
 export async function openSigning(db: Database) {
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8Prefix, deriveKey('receipts', 32)]),

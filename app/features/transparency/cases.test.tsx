@@ -22,7 +22,7 @@ import { type Case, type CaseKind, caseKinds, casesPerPage, readCaseView } from 
 import { readPublicRecord } from './public-record.server.ts'
 import { RecordPage } from './record-page.tsx'
 
-/** All of them, page after page, as a reader would go on. */
+/** All cases, page after page. */
 async function readAll(db: Database, businessId: string, address: string) {
   const [kind, query] = address.split('?')
   const view = readCaseView(kind as CaseKind, new URLSearchParams(query))
@@ -39,7 +39,7 @@ async function readAll(db: Database, businessId: string, address: string) {
 }
 
 test.for([20_261, 4_711])(
-  'each cell of the record opens onto as many cases as it says (seed %i)',
+  'each number of the record links to as many cases as it says (seed %i)',
   { timeout: 120_000 },
   async (seed, { db }) => {
     const business = await aBusiness(db)
@@ -56,12 +56,12 @@ test.for([20_261, 4_711])(
     }
     expect(opened).toEqual(cells)
 
-    // The links of the page are these, one for each cell that is not empty.
+    // The page links to exactly these, one for each number above zero.
     const linked = linksOf(<RecordPage record={record} />)
     const filled = cells.flatMap(([address, count]) => (count > 0 ? [address] : []))
     expect([...linked].sort()).toEqual([...new Set(filled)].sort())
 
-    // The world has something of everything, or the comparison above would compare nothing.
+    // Every kind of case occurs, or the comparison above would compare nothing.
     for (const kind of caseKinds) {
       expect(cells.filter(([address, count]) => address.startsWith(kind) && count > 0)).not.toEqual([])
     }
@@ -69,7 +69,7 @@ test.for([20_261, 4_711])(
   },
 )
 
-test('no case has a word of a review, a name, a note, an id or a time of the day in it', async ({ db }) => {
+test('no case has a word of a review, a name, a note, an id or a time of day', async ({ db }) => {
   const business = await aBusiness(db)
   await liveThrough(db, business, { seed: 77, acts: 300 })
   const pages = await Promise.all(
@@ -99,7 +99,7 @@ test('no case has a word of a review, a name, a note, an id or a time of the day
   expect(told).not.toMatch(/\d\d:\d\d/)
 })
 
-test('a removed review says who asked, whether they had seen its stars, and what became of its appeal', async ({
+test('a removed review’s case says who asked, whether they had been shown the stars, and how its appeal ended', async ({
   db,
 }) => {
   const business = await aBusiness(db)
@@ -150,7 +150,7 @@ test('a removed review says who asked, whether they had seen its stars, and what
   ])
 })
 
-test('while a challenged review stands, nothing says when it was written: that would point at its author', async ({
+test('the case of a challenged review that is still published does not say when it was written, to protect its author', async ({
   db,
 }) => {
   const business = await aBusiness(db)
@@ -166,13 +166,13 @@ test('while a challenged review stands, nothing says when it was written: that w
     isHidden: true,
     decision: 'open',
   })
-  // What is hidden until it is decided counts among the removed.
+  // A review hidden until the decision counts as removed.
   expect((await readAll(db, business.id, 'removed')).cases).toMatchObject([
     { decision: 'open', isHidden: true },
   ])
 })
 
-test('what an address asks for and nobody knows is not asked for', async ({ db }) => {
+test('unknown filters in an address are ignored', async ({ db }) => {
   const business = await aBusiness(db)
   await removed(db, business, { rating: 1, reason: 'fake' })
   const strange = 'removed?reason=ugly&stars=6&seen=yes&first=yes&after=bm90aGluZw'

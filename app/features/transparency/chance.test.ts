@@ -32,7 +32,7 @@ test('a difference beyond chance names its side, and the sentence has the number
   expect(said).toContain('by chance alone, a gap this size turns up less than once in 1,000')
 })
 
-test('few challenges are no proof, and none are no comparison', () => {
+test('a few challenges prove nothing, and without any there is no comparison', () => {
   const few = compare({ count: 1, of: 12 }, { count: 1, of: 90 })
   expect(biasSentences(few, 'challenged')).toMatch(
     /This could be chance: a gap this size turns up \d+ times in 100\.$/,

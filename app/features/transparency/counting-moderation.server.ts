@@ -84,7 +84,7 @@ export async function countStops(db: Database, businessId: string) {
 }
 
 const stops = (businessId: string) => sql`
-  with acts as materialized (
+  with events as materialized (
     select p.review_id, l.id, l.kind, l.created_at
     from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
     where p.business_id = ${businessId} and l.kind in ('held', 'published', 'refused', 'removed') and p.review_id in (
@@ -94,8 +94,8 @@ const stops = (businessId: string) => sql`
   ), stops as (
     select held.review_id, held.created_at as held_at, ended.id as ended_by, ended.kind as outcome,
       ended.created_at as ended_at
-    from acts held left join lateral (
-      select id, kind, created_at from acts
+    from events held left join lateral (
+      select id, kind, created_at from events
       where review_id = held.review_id and kind <> 'held' and (created_at, id) > (held.created_at, held.id)
       order by created_at, id limit 1) as ended on true
     where held.kind = 'held'

@@ -92,7 +92,7 @@ export function sourcesOf(groups: ReviewGroup[]): PublicRecord['sources'] {
   return Object.fromEntries(provenances.map((each) => [each, sourceOf(each)])) as PublicRecord['sources']
 }
 
-/** The first moments, in UTC, of this month and the eleven before it; the oldest first. */
+/** The first moments, in UTC, of this month and the eleven before it, oldest first. */
 export function lastTwelveMonths(at: Date) {
   return Array.from(
     { length: 12 },

@@ -12,7 +12,7 @@ import { figuresOf, recordAsCsv } from './csv.ts'
 import { readPublicRecord } from './public-record.server.ts'
 
 test.for([20_261, 4_711])(
-  'every figure is what the raw rows come to, whatever happened (seed %i)',
+  'every figure matches a recount of the raw rows (seed %i)',
   { timeout: 120_000 },
   async (seed, { db, pool }) => {
     const business = await aBusiness(db)
@@ -24,7 +24,7 @@ test.for([20_261, 4_711])(
     const { version, countedAt, collection, business: who, operator, plan, ...counted } = record
     expect(counted).toEqual(await recomputeRecord(pool, business.id, new Date(countedAt)))
 
-    // The world has something of everything, or the comparison above would compare nothing.
+    // Every figure is above zero, or the comparison above would compare nothing.
     const { totals, challenges, checks, authors, appeals, replies, sources } = record
     const occurred = {
       ...totals,
@@ -51,13 +51,13 @@ test.for([20_261, 4_711])(
     expect([version, who.id, collection.length > 8]).toEqual([1, business.id, true])
     expect([operator.isTheBusiness, plan.tier]).toEqual([false, 'starter'])
 
-    // The rating is the counter that every other page shows.
+    // The rating equals the counter that every other page shows.
     const [row] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(record.rating).toMatchObject({ count: row!.reviewCount, average: row!.reviewScore })
   },
 )
 
-test('the CSV holds every figure of the JSON once, under the name that it has there', async ({ db }) => {
+test('the CSV has every figure of the JSON once, under the same name', async ({ db }) => {
   const business = await aBusiness(db, { name: '=1+1 Bakery' })
   await aReview(db, { business, rating: 2 })
   const record = JSON.parse(JSON.stringify(await readPublicRecord(db, business.id)))
@@ -66,7 +66,7 @@ test('the CSV holds every figure of the JSON once, under the name that it has th
   expect(lines).toHaveLength(figures.length)
   for (const [index, [name, value]] of figures.entries()) {
     expect(lines[index]![0]).toBe(name)
-    // A spreadsheet must not compute what somebody typed.
+    // A spreadsheet must not run what somebody typed.
     const written = value === null ? '' : String(value).replace(/^(?=[=])/, "'")
     expect(lines[index]![1], name).toBe(written)
   }
@@ -78,7 +78,7 @@ test('the CSV holds every figure of the JSON once, under the name that it has th
   })
 })
 
-test('a review that stops again while it is held has waited since it first stopped', async ({ db }) => {
+test('a review that is stopped again while it is held has waited since the first stop', async ({ db }) => {
   const business = await aBusiness(db)
   await holdTwice({ db, business, chance: chanceOf(7) })
   expect((await readPublicRecord(db, business.id)).checks).toMatchObject({
@@ -90,7 +90,7 @@ test('a review that stops again while it is held has waited since it first stopp
   })
 })
 
-test('a business that runs the service for itself is told as such, by its owner or by the settings', async ({
+test('a business that runs the service for itself is disclosed, by its owner or by the settings', async ({
   db,
 }) => {
   const operator = await aUser(db, { isOperator: true })
@@ -110,7 +110,7 @@ test('a business that runs the service for itself is told as such, by its owner 
   await changeInstanceSettings(db, instanceSettings.parse({}))
 })
 
-test('a business without a review has a record without a number that divides by nothing', async ({ db }) => {
+test('the record of a business without reviews never divides by zero', async ({ db }) => {
   const { id } = await aBusiness(db)
   const record = await readPublicRecord(db, id)
   expect(record.rating).toMatchObject({ average: null, from: null, to: null, count: 0 })

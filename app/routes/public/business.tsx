@@ -1,7 +1,7 @@
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
-import { listBalancedReviews } from '#app/features/published-reviews/balanced.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
+import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import {
   isFiltered,
@@ -36,8 +36,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     summariseBusiness(db, businessId),
     listPublicTopics(db, businessId),
     countFacets(db, businessId, view),
-    view.order === 'balanced'
-      ? listBalancedReviews(db, { businessId, limit: reviewsPerPage / 2, ...view })
+    view.order === 'helpful'
+      ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
   const isAllRead = summary.count + summary.imported.count <= mostRead
@@ -52,7 +52,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   }))
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
-  // Filters and orders show the same reviews once more; a later page shows others, and is known by itself.
+  // Filters and orders show the same reviews again; later pages show others and have a canonical address of their own.
   const address = addressOf(path + (isPlain ? viewQuery({ after: view.after }) : ''))
   const markup =
     isPlain && !view.after && 'entries' in listed
@@ -78,7 +78,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   }
 }
 
-function textsOf(listed: Awaited<ReturnType<typeof listBalancedReviews | typeof listPublishedReviews>>) {
+function textsOf(listed: Awaited<ReturnType<typeof listHelpfulPairs | typeof listPublishedReviews>>) {
   const shown =
     'entries' in listed
       ? listed.entries
@@ -99,8 +99,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...pageTags({
       title,
       description: rating
-        ? `${name} is rated ${rating}. Every review says how it came in.`
-        : `What customers say about ${name}. Nobody can hold a review back.`,
+        ? `${name} is rated ${rating}. Each review shows its source.`
+        : `What customers say about ${name}. The business cannot hold a review back.`,
       address,
       picture,
       pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,

@@ -204,7 +204,7 @@ describe('the page of a business is known', () => {
     for (const query of [
       '',
       '?rating=5',
-      '?order=balanced',
+      '?order=helpful',
       '?language=en&answered=yes',
       '?topic=staff&utm_source=x',
     ])
@@ -213,7 +213,7 @@ describe('the page of a business is known', () => {
     const { nextCursor } = (data as { listed: { nextCursor: string } }).listed
     expect((await addressOf(shop.id, `?after=${nextCursor}`)).address).toBe(`${plain}?after=${nextCursor}`)
     expect((await addressOf(shop.id, '')).markup).toMatchObject({ aggregateRating: { reviewCount: 1 } })
-    expect((await addressOf(shop.id, '?order=balanced')).markup).toBeNull()
+    expect((await addressOf(shop.id, '?order=helpful')).markup).toBeNull()
   })
 
   test('is 410 once the business was erased, and only then', async ({ db }) => {

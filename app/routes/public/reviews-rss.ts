@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   })
 }
 
-/** As the business's page shows them, so that every link leads to where its review stands. */
+/** In the pages of the business's page, so that every link leads to the page that shows its review. */
 async function listPageByPage(businessId: string, page: string) {
   const listed: { entry: PublicEntry; shownAt: string }[] = []
   let after: string | null = null

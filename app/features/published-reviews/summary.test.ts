@@ -8,7 +8,7 @@ import { summariseBusiness } from './summary.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
-test('number and average of the page are the counters, and the distribution adds up to them', async ({
+test('count and average of the page are the counters, and the distribution adds up to them', async ({
   db,
 }) => {
   const business = await aBusiness(db)
@@ -24,7 +24,7 @@ test('number and average of the page are the counters, and the distribution adds
   })
 })
 
-test('imported reviews are counted apart and never move the rating', async ({ db }) => {
+test('imported reviews are counted separately and never change the rating', async ({ db }) => {
   const business = await aBusiness(db)
   await aReview(db, { business, rating: 2 })
   await plantReviews(db, business, [
@@ -46,7 +46,7 @@ test('a business without a review has no average, rather than one of zero', asyn
   expect(summary).toMatchObject({ count: 0, average: null, period: null })
 })
 
-test('the last twelve months leave out what is older', async ({ db }) => {
+test('the last twelve months leave out older reviews', async ({ db }) => {
   const business = await aBusiness(db)
   await plantReviews(db, business, [
     { rating: 5, writtenAt: ago(10) },

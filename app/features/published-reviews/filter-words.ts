@@ -1,6 +1,5 @@
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { languageName } from './language-name.ts'
 import type { PublicFilter, PublicMark } from './public-view.ts'
 
 export const sourceInWords: Record<Provenance, string> = {
@@ -11,18 +10,30 @@ export const sourceInWords: Record<Provenance, string> = {
 }
 
 export const markInWords: Record<PublicMark, string> = {
-  challenged: 'challenged now',
-  edited: 'edited by their authors',
-  rewarded: 'with something given for them',
+  challenged: 'challenged',
+  edited: 'edited',
+  rewarded: 'with a reward offered',
 }
 
-/** "16 reviews with 3 stars about waiting in German, replied" */
-export function filterInWords(found: { own: number; imported: number }, filter: PublicFilter) {
+/** "16 reviews with 3 stars about waiting in German, with a reply" */
+export function describeFilter(found: { own: number; imported: number }, filter: PublicFilter) {
   const { rating, topic, language, hasReply, source, mark } = filter
   const parts = [allReviewsOf(found)]
   if (rating) parts.push(`with ${rating === 1 ? '1 star' : `${rating} stars`}`)
   if (topic) parts.push(`about ${topic}`)
   if (language) parts.push(`in ${languageName(language)}`)
-  const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'replied']
+  const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
   return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
+}
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
+
+/** "German"; "an unknown language" for `und`. */
+export function languageName(tag: string) {
+  if (tag === 'und') return 'an unknown language'
+  try {
+    return languageNames.of(tag) ?? tag
+  } catch {
+    return tag
+  }
 }

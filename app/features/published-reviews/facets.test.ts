@@ -38,7 +38,7 @@ async function aShop(db: Database) {
   return business.id
 }
 
-test('each choice says how many reviews it leaves', async ({ db }) => {
+test('each choice has the number of reviews that it leaves', async ({ db }) => {
   const businessId = await aShop(db)
   expect(await countFacets(db, businessId, everything)).toEqual({
     found: { own: 3, imported: 1 },
@@ -51,7 +51,7 @@ test('each choice says how many reviews it leaves', async ({ db }) => {
   })
 })
 
-test('each choice is counted beside the others, and not beside itself', async ({ db }) => {
+test('each choice is counted given the others, but not itself', async ({ db }) => {
   const businessId = await aShop(db)
   const facets = await countFacets(db, businessId, { ...everything, language: 'de', hasReply: true })
   expect(facets).toMatchObject({
@@ -65,7 +65,7 @@ test('each choice is counted beside the others, and not beside itself', async ({
   })
 })
 
-test('every combination counts what its list holds', async ({ db }) => {
+test('every combination counts as many reviews as its list has', async ({ db }) => {
   const businessId = await aShop(db)
   for (const rating of [null, 1, 5])
     for (const topic of [null, 'staff', 'nothing'])
@@ -80,7 +80,7 @@ test('every combination counts what its list holds', async ({ db }) => {
         }
 })
 
-test('a source and a mark leave what carries them', async ({ db }) => {
+test('a source and a mark filter the reviews', async ({ db }) => {
   const business = await aBusiness(db)
   await plantReviews(db, business, [
     { provenance: 'order', rating: 5 },
@@ -101,7 +101,7 @@ test('a source and a mark leave what carries them', async ({ db }) => {
   expect(await of({ mark: 'edited', source: 'order' })).toBe(0)
 })
 
-test('topics are counted beside the other choices', async ({ db }) => {
+test('topics are counted given the other choices', async ({ db }) => {
   const businessId = await aShop(db)
   const topics = ['staff', 'coffee']
   const of = (filter: Partial<PublicFilter>) =>
@@ -111,7 +111,7 @@ test('topics are counted beside the other choices', async ({ db }) => {
   expect(await of({ language: 'de' })).toEqual({})
 })
 
-test('a view survives its own address', () => {
+test('a view can be read back from its address', () => {
   const view = {
     rating: 2,
     topic: 'opening hours & more',
@@ -119,7 +119,7 @@ test('a view survives its own address', () => {
     hasReply: true,
     source: 'order',
     mark: 'edited',
-    order: 'balanced',
+    order: 'helpful',
     after: 'abc',
   } as const
   const address = new URL(viewAddress('x', view), 'http://localhost')

@@ -29,9 +29,7 @@ async function walk(db: Database, businessId: string, limit: number, between = a
   return ids
 }
 
-test('the list holds what is published, newest first, and nothing that waits or was withdrawn', async ({
-  db,
-}) => {
+test('the list has the published reviews, newest first, and no waiting or withdrawn ones', async ({ db }) => {
   const business = await aBusiness(db)
   await plantReviews(db, business, [
     { authorName: 'Older', writtenAt: ago(3) },
@@ -73,7 +71,7 @@ test('a review that was hidden for its content leaves a dated tombstone with the
   ])
 })
 
-test('a reply and a challenge stand with their review', async ({ db }) => {
+test('a reply and a challenge are listed with their review', async ({ db }) => {
   const business = await aBusiness(db)
   const [review] = await plantReviews(db, business, [{ challengedAt: ago(1) }, {}])
   const of = { businessId: business.id, reviewId: review!.id! }

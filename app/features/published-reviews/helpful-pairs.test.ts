@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
-import { type BalancedReviews, listBalancedReviews } from './balanced.server.ts'
+import { type ListedPairs, listHelpfulPairs } from './helpful-pairs.server.ts'
 
 const ago = (count: number) => new Date(now().getTime() - days(count))
 
@@ -20,14 +20,14 @@ async function aShopWith(db: Database, given: Planted[]) {
   return { businessId: business.id, planted }
 }
 
-const textsOf = ({ pairs }: BalancedReviews) =>
+const textsOf = ({ pairs }: ListedPairs) =>
   pairs.map(({ praise, criticism }) => [praise?.text ?? null, criticism?.text ?? null])
 
 const short = 'It was all right here.'
 const long =
   'The staff were friendly and the delivery took 3 days, but the coffee was cold and the prices have gone up again.'
 
-test('the most helpful praise stands beside the most helpful criticism', async ({ db }) => {
+test('the most helpful praise is beside the most helpful criticism', async ({ db }) => {
   const { businessId } = await aShopWith(db, [
     { rating: 5, text: `${short} A` },
     { rating: 4, text: `${long} B` },
@@ -35,7 +35,7 @@ test('the most helpful praise stands beside the most helpful criticism', async (
     { rating: 1, text: `${long} D` },
     { rating: 2, text: `${short} E`, writtenAt: ago(400) },
   ])
-  const page = await listBalancedReviews(db, { businessId, limit: 10 })
+  const page = await listHelpfulPairs(db, { businessId, limit: 10 })
   expect(textsOf(page)).toEqual([
     [`${long} B`, `${long} D`],
     [`${short} A`, `${short} C`],
@@ -48,7 +48,7 @@ test.for([
   ['praise', [5, 4]],
   ['criticism', [1, 3]],
 ] as const)(
-  'within %s the stars give no points: the same words come in the same order',
+  'among %s the stars give no points: the same texts have the same order',
   async ([side, [one, other]], { db }) => {
     const texts = [short, long, 'The bread was fresh. It cost 4.', 'Good.......... really good']
     const orders = [
@@ -57,7 +57,7 @@ test.for([
     ].map(async (ratings) => {
       const planted = texts.map((text, index) => ({ rating: ratings[index]!, text, writtenAt: ago(index) }))
       const { businessId } = await aShopWith(db, planted)
-      return (await listBalancedReviews(db, { businessId, limit: 10 })).pairs.map((pair) => pair[side]!.text)
+      return (await listHelpfulPairs(db, { businessId, limit: 10 })).pairs.map((pair) => pair[side]!.text)
     })
     const [first, second] = await Promise.all(orders)
     expect(first).toHaveLength(texts.length)
@@ -67,17 +67,17 @@ test.for([
 
 test.for([
   ['longer', { text: `${short} ${short} ${short}` }, { text: short }],
-  ['names a figure', { text: 'It took us 25 minutes.' }, { text: 'It took us many minute.' }],
+  ['has a number', { text: 'It took us 25 minutes.' }, { text: 'It took us many minute.' }],
   ['came with an order', { provenance: 'order' }, { provenance: 'confirmed' }],
   ['was written here', { provenance: 'confirmed' }, { provenance: 'imported' }],
   ['is newer', { writtenAt: ago(1) }, { writtenAt: ago(90) }],
   [
-    'speaks of more',
+    'has more topics',
     { text: 'Staff were nice. Coffee was good.' },
     { text: 'Staff were nice. Staff was good..' },
   ],
 ] as [string, Planted, Planted][])(
-  'of two alike the one that %s comes first',
+  'of two equal reviews, the one that %s comes first',
   async ([, more, less], { db }) => {
     const same = { rating: 5, text: short, writtenAt: ago(1) }
     for (const order of [
@@ -88,23 +88,23 @@ test.for([
         db,
         order.map((each) => ({ ...same, ...each })),
       )
-      const { pairs } = await listBalancedReviews(db, { businessId, limit: 10 })
+      const { pairs } = await listHelpfulPairs(db, { businessId, limit: 10 })
       expect(pairs[0]!.praise!.id).toBe(planted[order.indexOf(more)]!.id)
     }
   },
 )
 
-test('only what is published is weighed', async ({ db }) => {
+test('only published reviews are ranked', async ({ db }) => {
   const { businessId } = await aShopWith(db, [
     { state: 'pending', provenance: null },
     { state: 'withdrawn' },
     { state: 'removed', publishedAt: ago(1) },
   ])
-  expect((await listBalancedReviews(db, { businessId, limit: 10 })).pairs).toEqual([])
+  expect((await listHelpfulPairs(db, { businessId, limit: 10 })).pairs).toEqual([])
 })
 
 describe('pages', () => {
-  test('hold every review once, also where one side ends early, and when new ones arrive in between', async ({
+  test('hold every review once, even if one side ends early or new reviews arrive in between', async ({
     db,
   }) => {
     const given = Array.from({ length: 14 }, (_, index) => ({
@@ -115,7 +115,7 @@ describe('pages', () => {
     const ids: string[] = []
     let after: string | null = null
     do {
-      const page: BalancedReviews = await listBalancedReviews(db, { businessId, limit: 2, after })
+      const page: ListedPairs = await listHelpfulPairs(db, { businessId, limit: 2, after })
       ids.push(
         ...page.pairs.flatMap(({ praise, criticism }) =>
           [praise, criticism].flatMap((each) => each?.id ?? []),
@@ -129,14 +129,14 @@ describe('pages', () => {
 
   test('begin at the start for any cursor that we did not make', async ({ db }) => {
     const { businessId } = await aShopWith(db, [{ rating: 5 }, { rating: 1 }])
-    const first = await listBalancedReviews(db, { businessId, limit: 10 })
+    const first = await listHelpfulPairs(db, { businessId, limit: 10 })
     const made = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string().map((text) => Buffer.from(text).toString('base64url')),
     )
     await fc.assert(
       fc.asyncProperty(made, async (after) => {
-        expect(await listBalancedReviews(db, { businessId, limit: 10, after })).toEqual(first)
+        expect(await listHelpfulPairs(db, { businessId, limit: 10, after })).toEqual(first)
       }),
       { numRuns: 60 },
     )
@@ -149,8 +149,8 @@ test('no business sees the reviews of another', async ({ db }) => {
     Array.from({ length: 6 }, () => ({})),
   )
   const mine = await aBusiness(db)
-  const { nextCursor } = await listBalancedReviews(db, { businessId: theirs.businessId, limit: 2 })
+  const { nextCursor } = await listHelpfulPairs(db, { businessId: theirs.businessId, limit: 2 })
   for (const view of [{}, { after: nextCursor }, { rating: 5 }, { topic: 'staff' }, { language: 'en' }]) {
-    expect((await listBalancedReviews(db, { businessId: mine.id, limit: 10, ...view })).pairs).toEqual([])
+    expect((await listHelpfulPairs(db, { businessId: mine.id, limit: 10, ...view })).pairs).toEqual([])
   }
 })

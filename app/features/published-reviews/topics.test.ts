@@ -25,7 +25,7 @@ async function aBusinessOf(db: Database, planted: Planted[]) {
   return { business, rows }
 }
 
-test('a topic is quoted with a whole sentence, letter by letter, of a review that says what most say', async ({
+test('a topic is quoted with a whole sentence, word for word, from a review with the majority’s opinion', async ({
   db,
 }) => {
   const { business, rows } = await aBusinessOf(db, [
@@ -46,7 +46,9 @@ test('two reviews do not make a topic', async ({ db }) => {
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 
-test('what was withdrawn, waits or belongs to others is neither counted nor quoted', async ({ db }) => {
+test('withdrawn and waiting reviews and those of other businesses are neither counted nor quoted', async ({
+  db,
+}) => {
   await aBusinessOf(db, [
     friendly('the neighbours', 1),
     friendly('the neighbours', 1),
@@ -61,7 +63,7 @@ test('what was withdrawn, waits or belongs to others is neither counted nor quot
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 
-test('a text that changed after it was read is not quoted at the old place', async ({ db }) => {
+test('a text that changed after its analysis is not quoted at the old place', async ({ db }) => {
   const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 2), friendly('Ada', 1)])
   await db
     .update(reviews)
@@ -72,7 +74,7 @@ test('a text that changed after it was read is not quoted at the old place', asy
   expect(topics.map(({ quote }) => quote)).toEqual(topics.map(() => null))
 })
 
-test('mentions lie where the texts speak of the topic, and in no other business', async ({ db }) => {
+test('mentions are where the texts mention the topic, and in no other business', async ({ db }) => {
   const { business, rows } = await aBusinessOf(db, [friendly('us', 1)])
   const other = await aBusiness(db)
   const texts = new Map([[rows[0]!.id!, rows[0]!.text]])

@@ -1,21 +1,21 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import type { Span } from '#app/ui/underlined.tsx'
-import type { BalancedReviews } from './balanced.server.ts'
-import { helpfulnessInWords, mostWeighed } from './helpfulness.ts'
+import type { HelpfulPair } from './helpful-pairs.server.ts'
+import { helpfulnessInWords, mostRanked } from './helpfulness.ts'
 import { reportAddress } from './public-view.ts'
 
-type BalancedPairsProps = {
+type HelpfulPairsProps = {
   business: { id: string; name: string }
-  pairs: BalancedReviews['pairs']
+  pairs: HelpfulPair[]
   mentions: Record<string, Span[]>
 }
 
-/** Praise on the left, criticism on the right, and how they were chosen. */
-export function BalancedPairs({ business, pairs, mentions }: BalancedPairsProps) {
+/** Praise on the left, criticism on the right, and how they were ranked. */
+export function HelpfulPairs({ business, pairs, mentions }: HelpfulPairsProps) {
   return (
     <>
-      <HowChosen />
+      <HowRanked />
       <div aria-hidden className="hidden grid-cols-2 gap-x-10 text-sm font-medium md:grid">
         <p>Praise: four or five stars</p>
         <p>Criticism: one to three stars</p>
@@ -32,7 +32,7 @@ export function BalancedPairs({ business, pairs, mentions }: BalancedPairsProps)
               review={praise}
               spans={praise && mentions[praise.id]}
             >
-              {isFirstGap(pairs, index, 'praise') && 'No further praise fits.'}
+              {isFirstGap(pairs, index, 'praise') && 'No more praise matches.'}
             </SideOfPair>
             <SideOfPair
               business={business}
@@ -40,7 +40,7 @@ export function BalancedPairs({ business, pairs, mentions }: BalancedPairsProps)
               review={criticism}
               spans={criticism && mentions[criticism.id]}
             >
-              {isFirstGap(pairs, index, 'criticism') && 'No further criticism fits.'}
+              {isFirstGap(pairs, index, 'criticism') && 'No more criticism matches.'}
             </SideOfPair>
           </li>
         ))}
@@ -49,7 +49,7 @@ export function BalancedPairs({ business, pairs, mentions }: BalancedPairsProps)
   )
 }
 
-const isFirstGap = (pairs: BalancedReviews['pairs'], index: number, side: 'praise' | 'criticism') =>
+const isFirstGap = (pairs: HelpfulPair[], index: number, side: 'praise' | 'criticism') =>
   !pairs[index]![side] && (index === 0 || pairs[index - 1]![side] !== null)
 
 type SideProps = {
@@ -57,7 +57,7 @@ type SideProps = {
   label: string
   review: PublicReview | null
   spans: Span[] | null | undefined
-  /** What stands where no review does. */
+  /** Shown if there is no review. */
   children: React.ReactNode
 }
 
@@ -80,17 +80,17 @@ function SideOfPair({ business, label, review, spans, children }: SideProps) {
   )
 }
 
-function HowChosen() {
+function HowRanked() {
   return (
     <details className="mb-6 max-w-measure text-sm">
       <summary className="cursor-pointer text-muted">
-        The most helpful first on each side.{' '}
-        <span className="text-ink underline decoration-control underline-offset-4">How that is counted</span>
+        Most helpful first on each side.{' '}
+        <span className="text-ink underline decoration-control underline-offset-4">How we rank them</span>
       </summary>
       <div className="mt-3 grid gap-2">
         <p>
-          Both sides are counted alike, in points that anybody can count again. The stars decide only the side
-          on which a review stands, and nothing that the business does counts.
+          Both sides are ranked by the same points, which anyone can count again. The stars only decide on
+          which side a review appears, and nothing that the business does changes its points.
         </p>
         <ul className="grid list-disc gap-1 pl-5 text-muted">
           {helpfulnessInWords.map((sentence) => (
@@ -98,8 +98,8 @@ function HowChosen() {
           ))}
         </ul>
         <p className="text-muted">
-          Of more than {mostWeighed.toLocaleString('en')} reviews, the newest{' '}
-          {mostWeighed.toLocaleString('en')} that fit are looked at. “Newest first” shows every review.
+          If more than {mostRanked.toLocaleString('en')} reviews match, only the newest{' '}
+          {mostRanked.toLocaleString('en')} are ranked. “Newest first” shows every review.
         </p>
       </div>
     </details>

@@ -3,66 +3,64 @@ import { type PublicReview, publicReview } from '#app/features/reviews/public-re
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
-import { leastPraise, mostWeighed, points } from './helpfulness.ts'
+import { leastPraise, mostRanked, points } from './helpfulness.ts'
 import { filterConditions, type Listing, selectPublic } from './listing.server.ts'
 
-export type BalancedReviews = {
-  /** The n-th most helpful praise beside the n-th most helpful criticism; one is missing where a side has ended. */
-  pairs: { praise: PublicReview | null; criticism: PublicReview | null }[]
-  nextCursor: string | null
-}
+/** The n-th most helpful praise and the n-th most helpful criticism; null once a side has ended. */
+export type HelpfulPair = { praise: PublicReview | null; criticism: PublicReview | null }
+export type ListedPairs = { pairs: HelpfulPair[]; nextCursor: string | null }
 
 const sides = ['praise', 'criticism'] as const
 type Side = (typeof sides)[number]
 type Position = { points: number; id: string }
-type Weighed = Position & { side: Side }
+type Ranked = Position & { side: Side }
 
-/** The published reviews in two rows, praise and criticism, each with the most helpful first. */
-export async function listBalancedReviews(db: Database, listing: Listing): Promise<BalancedReviews> {
+/** The published reviews in two columns, praise and criticism, most helpful first. */
+export async function listHelpfulPairs(db: Database, listing: Listing): Promise<ListedPairs> {
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 50)
-  const weighed = await weigh(db, listing, limit + 1)
-  const pages = sides.map((side) => weighed.filter((each) => each.side === side).slice(0, limit))
+  const ranked = await rank(db, listing, limit + 1)
+  const pages = sides.map((side) => ranked.filter((each) => each.side === side).slice(0, limit))
   const shown = await readReviews(
     db,
     listing.businessId,
     pages.flat().map(({ id }) => id),
   )
   const [praise = [], criticism = []] = pages
-  const find = (each: Weighed | undefined) => (each && shown.get(each.id)) ?? null
+  const find = (each: Ranked | undefined) => (each && shown.get(each.id)) ?? null
   const pairs = Array.from({ length: Math.max(praise.length, criticism.length) }, (_, index) => ({
     praise: find(praise[index]),
     criticism: find(criticism[index]),
   }))
-  const hasMore = sides.some((side) => weighed.filter((each) => each.side === side).length > limit)
+  const hasMore = sides.some((side) => ranked.filter((each) => each.side === side).length > limit)
   return { pairs, nextCursor: hasMore ? cursorOf(pages, listing.after) : null }
 }
 
-/** The first of each side behind the cursor. Points do not depend on today, so pages stay where they are. */
-async function weigh(
+/** The first reviews of each side after the cursor. Points do not depend on today's date, so cursors stay valid. */
+async function rank(
   db: Database,
   { businessId, after, limit: _, minimumRating: __, ...filter }: Listing,
-  most: number,
+  limit: number,
 ) {
   const positions = after ? positionsOf(after) : null
-  const isBehind = (side: Side): SQL => {
+  const isAfter = (side: Side): SQL => {
     const position = positions?.[side]
     return position
       ? sql`(side = ${side} and (points, id) < (${position.points}::int, ${position.id}::uuid))`
       : sql`side = ${side}`
   }
-  const { rows } = await db.execute<Weighed>(sql`
+  const { rows } = await db.execute<Ranked>(sql`
     with candidates as materialized (
       select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
         ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
       from ${reviews}
       where ${and(eq(reviews.businessId, businessId), eq(reviews.state, 'published'), ...filterConditions(filter))}
-      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostWeighed}
+      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostRanked}
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,
         bool_or(a.label = 'positive') and bool_or(a.label = 'negative') as both_sides
       from aspects a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
       group by a.review_id
-    ), weighed as (
+    ), scored as (
       select c.id, case when c.rating >= ${leastPraise} then 'praise' else 'criticism' end as side, (
         least(char_length(c.text) / ${points.length.perCharacters}::int, ${points.length.most}::int)
         + case when n.label is null then ${points.topics.unread}::int
@@ -76,10 +74,10 @@ async function weigh(
       left join analyses n on n.business_id = ${businessId} and n.review_id = c.id
       left join said s on s.review_id = c.id
     ), ranked as (
-      select *, row_number() over (partition by side order by points desc, id desc) as place
-      from weighed where ${isBehind('praise')} or ${isBehind('criticism')}
+      select *, row_number() over (partition by side order by points desc, id desc) as rank
+      from scored where ${isAfter('praise')} or ${isAfter('criticism')}
     )
-    select id, side, points from ranked where place <= ${most} order by side, place`)
+    select id, side, points from ranked where rank <= ${limit} order by side, rank`)
   return rows
 }
 
@@ -91,8 +89,8 @@ async function readReviews(db: Database, businessId: string, ids: string[]) {
   return new Map(rows.map((row) => [row.id, publicReview(row)]))
 }
 
-/** Where each side ended; a side that has ended before keeps its place. */
-function cursorOf(pages: Weighed[][], before: string | null | undefined) {
+/** The last position of each side; a side that ended earlier keeps its position. */
+function cursorOf(pages: Ranked[][], before: string | null | undefined) {
   const earlier = before ? positionsOf(before) : null
   const parts = sides.map((side, index) => {
     const last = pages[index]!.at(-1) ?? earlier?.[side]
