@@ -14,7 +14,7 @@ const pages = [
   '/review',
   '/review?business={id}',
   '/business/{id}',
-  '/business/{id}?order=balanced',
+  '/business/{id}?order=helpful',
   '/business/{id}/transparency',
   '/business/{id}/transparency/challenged',
   '/business/{id}/report?review={review}',
