@@ -12,7 +12,7 @@ const needsDatabase = (file: string) => /from '(#tests|\.)\/database\.ts'/.test(
 const smokeTests = [
   'tests/schema.test.ts',
   'tests/tenancy.test.ts',
-  'app/features/transparency/public-record.test.ts',
+  'app/features/transparency/lively-record.test.tsx',
 ]
 
 /** What takes its time on purpose takes none in tests, but where a test imports it. */

@@ -1,4 +1,8 @@
+import { expect } from 'vitest'
+import { readCases } from '#app/features/transparency/cases.server.ts'
+import { type Case, type CaseKind, casesPerPage, readCaseView } from '#app/features/transparency/cases.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
+import type { Database } from '#app/platform/database.server.ts'
 import { reasons } from './recomputed-record.ts'
 
 const five = [1, 2, 3, 4, 5] as const
@@ -54,4 +58,20 @@ function seen(which: 'yes' | 'no', { count, byStars }: PublicRecord['challenges'
     [`challenged?seen=${which}`, count],
     ...five.map((stars) => [`challenged?stars=${stars}&seen=${which}`, byStars[stars]]),
   ] as [string, number][]
+}
+
+/** All cases, page after page. */
+export async function readAllCases(db: Database, businessId: string, address: string) {
+  const [kind, query] = address.split('?')
+  const view = readCaseView(kind as CaseKind, new URLSearchParams(query))
+  const cases: Case[] = []
+  const found: number[] = []
+  for (let after: string | null = null; ; ) {
+    const page = await readCases(db, businessId, { ...view, after })
+    expect(page.cases.length).toBeLessThanOrEqual(casesPerPage)
+    cases.push(...page.cases)
+    found.push(page.choices.found)
+    after = page.nextCursor
+    if (!after) return { cases, found: new Set(found) }
+  }
 }

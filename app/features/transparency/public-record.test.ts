@@ -1,63 +1,14 @@
 import { parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { holdTwice, liveThrough } from '#tests/lively-world.ts'
-import { recomputeRecord } from '#tests/recomputed-record.ts'
+import { holdTwice } from '#tests/lively-world.ts'
 import { figuresOf, recordAsCsv } from './csv.ts'
 import { readPublicRecord } from './public-record.server.ts'
 
-test.for([20_261, 4_711])(
-  'every figure matches a recount of the raw rows (seed %i)',
-  { timeout: 120_000 },
-  async (seed, { db, pool }) => {
-    const business = await aBusiness(db)
-    const neighbour = await aBusiness(db)
-    await liveThrough(db, neighbour, { seed: seed + 1, acts: 60 })
-    await liveThrough(db, business, { seed, acts: 420 })
-
-    const record = await readPublicRecord(db, business.id)
-    const { version, countedAt, collection, business: who, operator, plan, ...counted } = record
-    expect(counted).toEqual(await recomputeRecord(pool, business.id, new Date(countedAt)))
-
-    // Every figure is above zero, or the comparison above would compare nothing.
-    const { totals, challenges, checks, authors, appeals, replies, sources } = record
-    const occurred = {
-      ...totals,
-      ...Object.fromEntries(Object.entries(sources).map(([source, { count }]) => [source, count])),
-      open: challenges.open,
-      upheld: challenges.upheld,
-      rejected: challenges.rejected,
-      starsSeen: challenges.starsSeen.count,
-      starsNotSeen: challenges.starsNotSeen.count,
-      publishedAfterAll: checks.published,
-      refusedAtCheck: checks.refused,
-      editedReplies: replies.edited,
-      erased: authors.erased,
-      raised: authors.raisedStars,
-      lowered: authors.loweredStars,
-      appealsAccepted: appeals.accepted,
-      ...Object.fromEntries(
-        Object.entries(record.reports).map(([name, count]) => [`reports ${name}`, count]),
-      ),
-      rewarded: record.incentives.count,
-      kindsOfRewards: record.incentives.given.length,
-    }
-    expect(Object.entries(occurred).filter(([, count]) => count === 0)).toEqual([])
-    expect([version, who.id, collection.length > 8]).toEqual([1, business.id, true])
-    expect([operator.isTheBusiness, plan.tier]).toEqual([false, 'starter'])
-
-    // The rating equals the counter that every other page shows.
-    const [row] = await db.select().from(businesses).where(eq(businesses.id, business.id))
-    expect(record.rating).toMatchObject({ count: row!.reviewCount, average: row!.reviewScore })
-  },
-)
-
-test('the CSV has every figure of the JSON once, under the same name', async ({ db }) => {
+test('the CSV holds every figure of the JSON once, under the name that it has there', async ({ db }) => {
   const business = await aBusiness(db, { name: '=1+1 Bakery' })
   await aReview(db, { business, rating: 2 })
   const record = JSON.parse(JSON.stringify(await readPublicRecord(db, business.id)))
