@@ -19,7 +19,7 @@ type Visit = {
 
 export type RouteResult = {
   status: number
-  /** What the page gets to draw, or the text of an result that is no page. */
+  /** What the page gets to draw, or the text of a response that is no page. */
   data: unknown
   location: string | null
   headers: Headers

@@ -20,12 +20,12 @@ import type { CoveredReview } from './challenging.server.ts'
 type ChallengeFormProps = {
   review: CoveredReview
   reason: ChallengeReason | null
-  /** The first step was sent without a choice. */
+  /** The first step was submitted without a choice. */
   isReasonMissing: boolean
   result: FormResult | undefined
 }
 
-/** Two steps: the reason, then the grounds. Stars and sentiment are not sent to this page. */
+/** Two steps: the reason, then the grounds. This page never receives stars or sentiment. */
 export function ChallengeForm({ review, reason, isReasonMissing, result }: ChallengeFormProps) {
   return (
     <article
@@ -48,7 +48,7 @@ export function ChallengeForm({ review, reason, isReasonMissing, result }: Chall
           {review.text}
         </p>
         <p className="text-xs text-muted">
-          Its stars are left out here: they are no reason. The operator decides without them too.
+          Its stars are not shown here: they are not a reason. The operator decides without them too.
         </p>
       </section>
       {reason ? (
@@ -76,10 +76,10 @@ function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: bool
         }))}
       />
       <p className="text-sm text-muted">
-        That it is unfair, or that it hurts, is no reason here. You can result it in public.
+        Being unfair or hurtful is not a reason. You can reply to it in public instead.
       </p>
       <div>
-        <Button kind="primary">Go on to the grounds</Button>
+        <Button kind="primary">Continue</Button>
       </div>
     </Form>
   )
@@ -104,7 +104,7 @@ function Grounds({ review, reason, result }: GroundsProps) {
       <TextArea
         defaultValue={values.grounds}
         error={errors.grounds}
-        help="Its author and the operator read this. Say which words you mean and how you know."
+        help="The author and the operator will read this. Say which words you mean and how you know."
         label="2 of 2: Your grounds"
         limit={reviewLimits.grounds.max}
         name="grounds"
@@ -112,16 +112,16 @@ function Grounds({ review, reason, result }: GroundsProps) {
       />
       <p className="max-w-measure text-sm text-muted">
         {isHiddenAtOnce(reason)
-          ? 'The review is hidden at once, unless the operator has let this wording stand before. A public note with the date and this reason takes its place, until the operator confirms that or puts it back within three days.'
-          : 'The review stays public and is marked as challenged. Its author is told. The operator decides within three days.'}{' '}
-        The log keeps that you challenged it.
+          ? 'The review is hidden at once, unless the operator has already kept this text public for the same reason. A public notice with the date and the reason takes its place until the operator removes or restores the review within three days.'
+          : 'The review stays public and is marked as challenged. We notify its author. The operator decides within three days.'}{' '}
+        The challenge is recorded in the log.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isSending} kind="primary">
           {isSending ? 'Sending' : 'Challenge the review'}
         </Button>
         <ButtonLink kind="quiet" to={`/business/reviews?review=${review.id}`}>
-          Leave it as it is
+          Cancel
         </ButtonLink>
       </div>
     </Form>

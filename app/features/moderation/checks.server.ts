@@ -15,10 +15,10 @@ type Checked = Pick<
 >
 
 /**
- * Every check, the same for every rating. Empty: the review is published at once. Otherwise a person looks.
+ * Runs every check, the same for every rating. An empty result means the review is published at once; otherwise the operator decides.
  *
- * An invited or ordering customer may come back as often as they are asked; through the open form an author
- * speaks once in 90 days.
+ * Customers with invitations or order links may review as often as they are asked. Through the open form an
+ * author may review a business once in 90 days.
  */
 export async function findFailedChecks(db: Database, review: Checked): Promise<FailedCheck[]> {
   const authorSince = new Date(now().getTime() - authorPeriod)
@@ -45,17 +45,16 @@ export async function findFailedChecks(db: Database, review: Checked): Promise<F
 }
 
 /**
- * Runs the checks on a review whose author is known, and publishes it or hands it to the operator. Nobody
- * else is asked, and the rating is not looked at.
+ * Checks a review whose author is known, then publishes it or holds it for the operator. The rating plays no part.
  *
- * The caller holds the row's lock: a review is settled once.
+ * The caller holds the row lock, so a review is settled once.
  */
 export async function settleReview(tx: Database, review: Review) {
   const failedChecks = await findFailedChecks(tx, review)
   return failedChecks.length === 0 ? publishReview(tx, review) : holdReview(tx, review, failedChecks)
 }
 
-/** All that the public would read: what was said to a question that is shown as well. */
+/** All text that would be public, including public answers to the business's questions. */
 function wordsOf({ text, answers }: Checked) {
   const shown = answers?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
   return [text, ...shown.map((each) => each.text)].join('\n')

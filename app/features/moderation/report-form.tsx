@@ -21,10 +21,10 @@ type ReportFormProps = {
   result: FormResult | undefined
 }
 
-/** What the draft of a report is kept under in this tab. */
+/** The key under which this tab keeps the draft of a report. */
 export const reportDraftOf = (businessId: string) => `report-${businessId}`
 
-/** One short page: what is wrong, why, and who says so. Works without JavaScript. */
+/** One short page: what is wrong, why, and who reports it. Works without JavaScript. */
 export function ReportForm({ business, reported, ticket, words, result }: ReportFormProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   const thing = reported.about === 'reply' ? 'reply' : 'review'
@@ -45,7 +45,7 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
         <RadioGroup
           defaultValue={values.ground}
           error={errors.ground}
-          help="That it is unfair, or that it hurts a business, is no ground: a business can result."
+          help="Being unfair or harmful to a business is not a ground: the business can reply."
           label="Ground"
           name="ground"
           options={groundsAgainst[reported.about].map((value) => ({
@@ -57,7 +57,7 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
         <TextArea
           defaultValue={values.explanation}
           error={errors.explanation}
-          help="Which words do you mean, and why is it so? If it is illegal: say which law, or what makes it illegal."
+          help="Which words do you mean, and why? If they are illegal, say which law they break or what makes them illegal."
           label="Why"
           limit={reviewLimits.grounds.max}
           name="explanation"
@@ -67,7 +67,7 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
         <Checkbox
           defaultChecked={values.goodFaith === 'on'}
           error={errors.goodFaith}
-          label="I believe in good faith that what I say here is correct and complete."
+          label="I believe in good faith that this report is correct and complete."
           name="goodFaith"
         />
         <p aria-hidden="true" className="absolute -left-[200vw]">
@@ -78,7 +78,8 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
         <div className="flex flex-wrap items-center gap-3">
           <Button kind="primary">{`Report the ${thing}`}</Button>
           <ButtonLink kind="quiet" to={`/business/${business.id}`}>
-            Leave it
+            {' '}
+            Cancel{' '}
           </ButtonLink>
         </div>
       </form>
@@ -90,7 +91,7 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
   const { reviewId, about, authorName, title, text, writtenAt, hasReply } = reported
   const other = about === 'reply' ? 'review' : 'reply'
   return (
-    <section aria-label={about === 'reply' ? 'The result' : 'The review'} className="grid gap-2">
+    <section aria-label={about === 'reply' ? 'The reply' : 'The review'} className="grid gap-2">
       <blockquote className="border-l border-control pl-4 wrap-anywhere">
         {title && (
           <p className="font-medium" dir="auto">
@@ -107,7 +108,7 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
         {hasReply && (
           <>
             {'. '}
-            <Link to={`?review=${reviewId}${other === 'reply' ? '&about=result' : ''}`}>
+            <Link to={`?review=${reviewId}${other === 'reply' ? '&about=reply' : ''}`}>
               Report the {other} instead
             </Link>
           </>
@@ -122,9 +123,8 @@ function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-medium">Who you are</legend>
       <p className="text-sm text-muted">
-        Leave both empty to stay anonymous. Then nothing can be mailed to you: neither that we got it, nor the
-        decision and its reasons, nor a question where your report leaves one open. You find the decision on
-        the page that comes next, if you keep its address.
+        Leave both empty to stay anonymous. We then cannot email you a receipt, questions or the decision. You
+        will find the decision on the next page: save its address.
       </p>
       <TextInput
         autoComplete="name"
@@ -138,10 +138,10 @@ function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
         autoComplete="email"
         defaultValue={values.email}
         error={errors.email}
-        help="Only the operator reads both. They are forgotten six months after the decision, or when you say so."
+        help="Only the operator sees your name and address. We delete them six months after the decision, or earlier if you ask."
         inputMode="email"
         isOptional
-        label="Your e-mail address"
+        label="Your email address"
         name="email"
         type="email"
       />
@@ -154,15 +154,15 @@ function WhatHappens({ business }: Pick<ReportFormProps, 'business'>) {
     <div className="grid gap-3 border-t border-rule pt-2">
       <p>
         <strong className="font-medium text-ink">A person decides.</strong> The operator of this service, not{' '}
-        {business.name}, reads your report within three days. No automatic means take part.
+        {business.name}, decides within three days. The decision is not automated.
       </p>
       <p>
-        <strong className="font-medium text-ink">It stays until then.</strong> Anybody may report, so a report
-        alone hides nothing.
+        <strong className="font-medium text-ink">It stays public until then.</strong> Anyone can report, so a
+        report alone hides nothing.
       </p>
       <p>
-        <strong className="font-medium text-ink">Nobody learns who you are.</strong> The author and{' '}
-        {business.name} are told the ground and the decision, not who reported it or in which words.
+        <strong className="font-medium text-ink">You stay anonymous to them.</strong> The author and{' '}
+        {business.name} learn the ground and the decision, but not who reported it or what you wrote.
       </p>
     </div>
   )

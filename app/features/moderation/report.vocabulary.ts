@@ -7,7 +7,7 @@ import {
   tombstoneReasons,
 } from '#app/features/reviews/review.vocabulary.ts'
 
-// The words of a report, without the checks: screens need these and not a schema library.
+// The vocabulary of reports, without zod, so that screens can import it.
 
 /** A review, or the business's reply to it. */
 export const reportSubjects = ['review', 'reply'] as const
@@ -16,7 +16,7 @@ export type ReportSubject = (typeof reportSubjects)[number]
 /** What a visitor may report: all that a business may challenge, and one more. */
 export type ReportGround = ChallengeReason | 'child_abuse'
 
-/** A reply is the business's own opinion: only what could harm somebody speaks against it. */
+/** A reply is the business's own text, so only grounds that protect people apply. */
 const harmful: readonly ReportGround[] = [...tombstoneReasons, 'child_abuse']
 export const reportGrounds: readonly ReportGround[] = [
   ...harmful,
@@ -29,21 +29,21 @@ export const groundsAgainst: Record<ReportSubject, readonly ReportGround[]> = {
 
 export const reportGroundText: Record<ReportGround, string> = {
   ...challengeReasonText,
-  child_abuse: 'Sexual abuse of children',
+  child_abuse: 'Child sexual abuse',
 }
 
 export const reportGroundHelp: Record<ReportGround, string> = {
   ...challengeReasonHelp,
-  child_abuse: 'It shows, offers or praises it. You need not say who you are.',
+  child_abuse: 'It shows, offers or promotes it. You do not need to identify yourself.',
 }
 
-/** What a removal for this ground is called in public. */
+/** The public reason for a removal on this ground. */
 export const reasonOfGround = (ground: ReportGround): ChallengeReason =>
   ground === 'child_abuse' ? 'unlawful' : ground
 
-/** "gone": it left in another way before the operator decided. */
+/** "gone": it was taken down for another reason before the operator decided. */
 export const reportStates = ['open', 'upheld', 'rejected', 'gone'] as const
 export type ReportState = (typeof reportStates)[number]
 
-/** A name and an address are kept until six months after the decision, in which it can be contested. */
+/** Name and address are stored until six months after the decision, while it can be contested. */
 export const contestableDays = 180

@@ -9,7 +9,7 @@ import type { OwnReport } from './reporter.server.ts'
 
 type ReportersPageProps = { business: BusinessFacts; report: OwnReport; words: VisitorWords }
 
-/** What becomes of a report, for who made it: the confirmation at first, the decision later. */
+/** The reporter's page: first the confirmation, later the decision. */
 export function ReportersPage({ business, report, words }: ReportersPageProps) {
   const { about, ground, state, at } = report
   return (
@@ -32,10 +32,10 @@ export function ReportersPage({ business, report, words }: ReportersPageProps) {
 function headlineOf({ about, state }: OwnReport) {
   const thing = about === 'reply' ? 'reply' : 'review'
   return {
-    open: 'We got your report',
+    open: 'We received your report',
     upheld: `The ${thing} was removed`,
-    rejected: `The ${thing} stands`,
-    gone: `The ${thing} is not public any more`,
+    rejected: `The ${thing} stays public`,
+    gone: `The ${thing} is no longer public`,
   }[state]
 }
 
@@ -43,13 +43,13 @@ function Waiting({ report: { hasAddress } }: { report: OwnReport }) {
   return (
     <div className="grid gap-3">
       <p>
-        A person, the operator of this service, reads it and decides within three days. No automatic means
-        take part. Until then it stays where it is.
+        The operator of this service, a person, reads your report and decides within three days. The decision
+        is not automated. Until then nothing changes on the page.
       </p>
       <p>
         {hasAddress
-          ? 'A receipt is on its way to your address; the decision and its reasons follow. They will stand here too.'
-          : 'You gave no address, so the decision and its reasons will stand here alone. Keep the address of this page.'}
+          ? 'We have emailed you a receipt and will email you the decision with its reasons. You will also find it here.'
+          : 'You gave no email address, so the decision will appear only here. Save the address of this page.'}
       </p>
     </div>
   )
@@ -57,15 +57,19 @@ function Waiting({ report: { hasAddress } }: { report: OwnReport }) {
 
 function Decision({ report: { state, decidedAt, reason, note, operatorEmail } }: { report: OwnReport }) {
   if (state === 'gone') {
-    return <p>It left in another way before the operator decided. Nothing is left to decide.</p>
+    return (
+      <p>
+        It was taken down for another reason before the operator decided, so there is nothing left to decide.
+      </p>
+    )
   }
   return (
     <div className="grid gap-4">
       <p>
         {state === 'upheld' && reason
-          ? `Reason for the removal: ${challengeReasonText[reason].toLowerCase()}. `
-          : 'The operator read it and let it stand. '}
-        Decided by a person on <Time as="date" at={decidedAt!} />; no automatic means took part.
+          ? `Reason for removal: ${challengeReasonText[reason].toLowerCase()}. `
+          : 'The operator read your report and kept it public. '}
+        Decided by a person on <Time as="date" at={decidedAt!} />, not automatically.
       </p>
       {note && (
         <blockquote className="border-l border-control pl-4 whitespace-pre-line wrap-anywhere" dir="auto">
@@ -73,10 +77,9 @@ function Decision({ report: { state, decidedAt, reason, note, operatorEmail } }:
         </blockquote>
       )}
       <p className="text-sm text-muted">
-        If you think that this is wrong, write to <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a>{' '}
-        within six months and say why. You may also turn to a body for out-of-court settlement that is
-        certified under article 21 of the Digital Services Act, where that applies to this service, or to a
-        court.
+        If you think this is wrong, write to <a href={`mailto:${operatorEmail}`}>{operatorEmail}</a> within
+        six months and say why. You may also go to an out-of-court settlement body certified under article 21
+        of the Digital Services Act, if it covers this service, or to court.
       </p>
     </div>
   )
@@ -86,20 +89,20 @@ function Kept({ report: { hasAddress, state } }: { report: OwnReport }) {
   if (!hasAddress) {
     return (
       <p className="border-t border-rule pt-2">
-        <strong className="font-medium text-ink">No name and no address are kept.</strong> What you wrote is
-        forgotten six months after the decision.
+        <strong className="font-medium text-ink">We store no name and no address.</strong> We delete what you
+        wrote six months after the decision.
       </p>
     )
   }
   return (
     <Form className="grid gap-3 border-t border-rule pt-2" method="post">
       <p>
-        <strong className="font-medium text-ink">Your name and your address</strong> are kept for this report
-        alone, until six months after the decision. You can have them forgotten now.
-        {state === 'open' && ' It is still decided, and the decision is then not mailed to you.'}
+        <strong className="font-medium text-ink">Your name and your address</strong> are stored only for this
+        report, until six months after the decision. You can delete them now.{' '}
+        {state === 'open' && ' The operator will still decide, but we cannot email you the decision.'}
       </p>
       <div>
-        <Button>Forget my name and address</Button>
+        <Button>Delete my name and address</Button>
       </div>
     </Form>
   )

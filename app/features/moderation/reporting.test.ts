@@ -123,8 +123,8 @@ describe('a report', () => {
     expect(entries[0]).toMatchObject({ kind: 'review', text: review.text, challenge: null })
     await runJobs(db, pool)
     const [receipt] = await mailsTo(db, 'first.report@visitor.example')
-    expect(receipt!.subject).toBe('We got your report of a review of Corner & Crumb')
-    expect(receipt!.text).toContain('No automatic means')
+    expect(receipt!.subject).toBe('We received your report of a review of Corner & Crumb')
+    expect(receipt!.text).toContain('not automated')
     expect(receipt!.text).toContain('within three days')
     expect(receipt!.text).not.toContain('diet programme')
     const [toOperator] = await mailsTo(db, operator.email)
@@ -219,7 +219,7 @@ describe('the operator', () => {
     expect(toAuthor!.text).not.toMatch(/Vera|diet programme/)
     const [toReporter] = await mailsTo(db, 'second@visitor.example')
     expect(toReporter!.subject).toBe('Your report was decided: the review was removed')
-    for (const part of [note, 'no automatic means', 'article 21', 'a court'])
+    for (const part of [note, 'not a program', 'article 21', 'to court'])
       expect(toReporter!.text.replace(/\s+/g, ' ')).toContain(part)
 
     const file = await exportOwnReview(db, await token())
@@ -248,7 +248,7 @@ describe('the operator', () => {
     expect((await kindsOf(db, business)).at(-1)).toBe('decided')
     expect((await actsOf(db, business)).at(-1)).toBe('The operator let a reported review stand')
     const [mail] = await mailsTo(db, 'third@visitor.example')
-    expect(mail!.subject).toBe('Your report was decided: the review stands')
+    expect(mail!.subject).toBe('Your report was decided: the review stays public')
     expect(mail!.text).toContain(note)
     expect((await mailsTo(db, review.authorEmail!)).map(({ subject }) => subject).join()).not.toMatch(
       /report|removed/,
@@ -302,7 +302,7 @@ describe('the operator', () => {
     const [owner] = await db.select().from(users).where(eq(users.id, business.ownerId))
     const [mail] = await mailsTo(db, owner!.email)
     expect(mail!.subject).toBe('A reply by Corner & Crumb was removed')
-    for (const part of [note, 'hate or threats', 'see you on Saturday', 'no automatic means'])
+    for (const part of [note, 'hate or threats', 'see you on Saturday', 'not a program'])
       expect(mail!.text).toContain(part)
     await expect(reply('Thank you, and see you on Saturday.')).rejects.toMatchObject({ status: 409 })
     expect(await reply('Thank you for coming by.')).toBe('replied')
@@ -318,7 +318,7 @@ describe('the operator', () => {
     await remindOperator(db)
     moveClock(-days(2) - 1000)
     expect(waiting).toBeGreaterThan(0)
-    expect((await mailsTo(db, operator.email))[0]!.subject).toMatch(/waited for you for two days/)
+    expect((await mailsTo(db, operator.email))[0]!.subject).toMatch(/been waiting for two days/)
   })
 })
 
@@ -405,7 +405,7 @@ describe('a report of a review', () => {
     ])
     await runJobs(db, pool)
     const [mail] = await mailsTo(db, 'fifth@visitor.example')
-    expect(mail!.subject).toBe('Your report was decided: the review is not public any more')
+    expect(mail!.subject).toBe('Your report was decided: the review is no longer public')
   })
 })
 

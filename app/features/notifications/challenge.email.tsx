@@ -82,13 +82,13 @@ function Decided({ challenge: { state, reason, decisionNote }, review, business 
 
 export function challengeMailToOwner({ challenge, business, link }: Challenged & { link: string }) {
   const isUpheld = challenge.state === 'upheld'
-  const heading = isUpheld ? 'The review was removed' : 'The review stands'
+  const heading = isUpheld ? 'The review was removed' : 'The review stays public'
   return {
-    subject: `Your challenge was decided: ${isUpheld ? 'removed' : 'it stands'}`,
+    subject: `Your challenge was decided: the review ${isUpheld ? 'was removed' : 'stays public'}`,
     body: (
       <EmailLayout heading={heading} preview={heading} reason={`You own ${business.name} on Vouchsafe.`}>
         <EmailText>
-          {`You challenged a review of ${business.name}: ${named(challenge.reason)}. The operator says:`}
+          {`You challenged a review of ${business.name}: ${named(challenge.reason)}. The operator’s reasons:`}
         </EmailText>
         <EmailQuote>{challenge.decisionNote ?? ''}</EmailQuote>
         <EmailButton href={link}>See the review</EmailButton>
@@ -107,12 +107,12 @@ export function challengeMailToOperator({
     subject: `${business.name} challenged a review`,
     body: (
       <EmailLayout
-        heading="A challenge waits for you"
+        heading="A challenge to decide"
         preview={`Reason: ${named(challenge.reason)}.`}
         reason="You operate this service."
       >
         <EmailText>
-          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'} Its author was promised a decision within three days.`}
+          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'} We promised its author a decision within three days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -15,7 +15,7 @@ type DigestMail = {
 const mostQuotes = 5
 const longestQuote = 400
 
-/** The new reviews of a business together: how many, how they rate, what they say. */
+/** A digest of a business's new reviews: how many, their average, and quotes. */
 export function digestMail({ business, reviews, link, settings }: DigestMail) {
   const count = reviews.length
   const subject = `${count === 1 ? 'One new review' : `${count} new reviews`} of ${business.name}`
@@ -29,7 +29,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
         preview={numbers}
         reason={
           <>
-            You own {business.name} on Vouchsafe, and chose to get its new reviews together.{' '}
+            You own {business.name} on Vouchsafe and chose to get its new reviews in one mail.{' '}
             <EmailQuietLink href={settings}>Change how often, or stop these mails</EmailQuietLink>
           </>
         }
@@ -37,7 +37,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
         <EmailText>{numbers}</EmailText>
         {business.reviewCount > count && (
           <EmailText>
-            {`All ${business.reviewCount.toLocaleString('en')} together: ${business.reviewScore.toFixed(1)} of 5.`}
+            {`All ${business.reviewCount.toLocaleString('en')} reviews: ${business.reviewScore.toFixed(1)} of 5 on average.`}
           </EmailText>
         )}
         {reviews.slice(0, mostQuotes).map((review) => (

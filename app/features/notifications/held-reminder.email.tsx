@@ -3,14 +3,14 @@ import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 export function heldReminderMail({ count, link }: { count: number; link: string }) {
   const what = count === 1 ? 'One decision has' : `${count} decisions have`
   return {
-    subject: `${what} waited for you for two days`,
+    subject: `${what} been waiting for two days`,
     body: (
       <EmailLayout
-        heading={`${what} waited for two days`}
-        preview="A decision was promised within three."
+        heading={`${what} been waiting for two days`}
+        preview="We promise a decision within three days."
         reason="You operate this service."
       >
-        <EmailText>Those who wait were promised a decision within three days.</EmailText>
+        <EmailText>We promised the people involved a decision within three days.</EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>
     ),

@@ -5,15 +5,15 @@ type HeldReview = { review: { failedChecks: FailedCheck[] }; business: { name: s
 
 export function heldReviewMail({ review, business, link }: HeldReview) {
   return {
-    subject: `A review of ${business.name} waits for your decision`,
+    subject: `A review of ${business.name} needs your decision`,
     body: (
       <EmailLayout
-        heading="A review waits for you"
+        heading="A review to decide"
         preview={`A review of ${business.name} failed a check.`}
         reason="You operate this service."
       >
         <EmailText>
-          {`A review of ${business.name} failed a check: ${review.failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}. Its author was promised a decision within three days.`}
+          {`A review of ${business.name} failed a check: ${review.failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}. We promised its author a decision within three days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -34,22 +34,24 @@ const named = (reason: ChallengeReason | null) =>
   reason ? challengeReasonText[reason].toLowerCase() : 'not given'
 
 /**
- * The receipt. What was typed is not in it: nobody has confirmed the address yet, and a mail of ours must not carry a
- * stranger's words to somebody else.
+ * The receipt. It does not contain what was typed: the address is not confirmed yet, and our mail must not carry a
+ * stranger's words to someone else.
  */
 export function reportReceiptMail({ report, business, link }: Reported & { link: string }) {
   return {
-    subject: `We got your report of ${aThing(report, business)}`,
+    subject: `We received your report of ${aThing(report, business)}`,
     body: (
       <EmailLayout
-        heading="We got your report"
+        heading="We received your report"
         preview="The operator of this service decides within three days."
         reason={whyReporter}
       >
         <EmailText>
-          {`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. A person, the operator of this service, reads it and decides within three days. Until then it stays where it is. No automatic means take part in the decision.`}
+          {`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, decides within three days. Until then nothing changes on the page. The decision is not automated.`}
         </EmailText>
-        <EmailText>You get the decision and its reasons by e-mail. They stand on this page too.</EmailText>
+        <EmailText>
+          We will email you the decision with its reasons. You will also find it on this page:
+        </EmailText>
         <EmailButton href={link}>See your report</EmailButton>
       </EmailLayout>
     ),
@@ -64,27 +66,28 @@ export function reportDecisionMail({ report, business, link, operatorEmail }: De
   const heading = {
     open: '',
     upheld: `The ${thing} was removed`,
-    rejected: `The ${thing} stands`,
-    gone: `The ${thing} is not public any more`,
+    rejected: `The ${thing} stays public`,
+    gone: `The ${thing} is no longer public`,
   }[report.state]
   return {
     subject: `Your report was decided: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
     body: (
       <EmailLayout heading={heading} preview={heading} reason={whyReporter}>
-        <EmailText>{`You had reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}.`}</EmailText>
+        <EmailText>{`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}.`}</EmailText>
         {report.state === 'gone' ? (
           <EmailText>
-            It left in another way before the operator decided. Nothing is left to decide.
+            It was taken down for another reason before the operator decided, so there is nothing left to
+            decide.
           </EmailText>
         ) : (
           <Reasons report={report} />
         )}
         {report.state !== 'gone' && (
           <EmailText>
-            A person decided, the operator of this service; no automatic means took part. If you think that it
-            is wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within
-            six months and say why. You may also turn to a body for out-of-court settlement that is certified
-            under article 21 of the Digital Services Act, where that applies to this service, or to a court.
+            The operator of this service, a person, decided this, not a program. If you think it is wrong,
+            write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six months
+            and say why. You may also go to an out-of-court settlement body certified under article 21 of the
+            Digital Services Act, if it covers this service, or to court.
           </EmailText>
         )}
         <EmailButton href={link}>See your report</EmailButton>
@@ -98,15 +101,15 @@ function Reasons({ report }: Pick<Reported, 'report'>) {
     <>
       <EmailText>
         {report.state === 'upheld'
-          ? `Reason for the removal: ${named(report.decisionReason)}. What the operator says:`
-          : 'The operator read it and let it stand. What they say:'}
+          ? `Reason for removal: ${named(report.decisionReason)}. The operator’s explanation:`
+          : 'The operator read your report and kept it public. The operator’s explanation:'}
       </EmailText>
       <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
     </>
   )
 }
 
-/** The author's statement of reasons (DSA article 17). Who reported it is not said. */
+/** The author's statement of reasons (DSA article 17). It does not name the reporter. */
 export function reportMailToAuthor({
   report,
   review,
@@ -133,7 +136,7 @@ export function reportMailToAuthor({
   }
 }
 
-/** The same for a business whose reply was removed. */
+/** The statement of reasons for a business whose reply was removed. */
 export function reportMailToOwner({ report, business, link, operatorEmail }: Decided) {
   const heading = 'Your reply was removed'
   return {
@@ -141,10 +144,10 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
     body: (
       <EmailLayout heading={heading} preview={heading} reason={`You own ${business.name} on Vouchsafe.`}>
         <EmailText>
-          {`A visitor had reported it: ${reportGroundText[report.ground].toLowerCase()}. A person, the operator of this service, read it and decided; no automatic means took part.`}
+          {`A visitor reported it: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, read the report and decided, not a program.`}
         </EmailText>
         <Reasons report={report} />
-        <EmailText>What you had written:</EmailText>
+        <EmailText>Your reply was:</EmailText>
         <EmailQuote>{report.removedReply ?? ''}</EmailQuote>
         <EmailText>
           The review stands, and you can reply again in other words. If you think that the decision is wrong,
@@ -162,12 +165,12 @@ export function reportMailToOperator({ report, business, link }: Reported & { li
     subject: `A visitor reported ${aThing(report, business)}`,
     body: (
       <EmailLayout
-        heading="A report waits for you"
+        heading="A report to decide"
         preview={`Ground: ${reportGroundText[report.ground].toLowerCase()}.`}
         reason="You operate this service."
       >
         <EmailText>
-          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. It stays public until you decide. A decision was promised within three days.`}
+          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. It stays public until you decide. We promised a decision within three days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>
@@ -176,4 +179,4 @@ export function reportMailToOperator({ report, business, link }: Reported & { li
 }
 
 const whyReporter =
-  'This address was given with a report on Vouchsafe. If that was not you, open the page and have the address forgotten.'
+  'Someone entered this address with a report on Vouchsafe. If it was not you, open the page and delete the address.'

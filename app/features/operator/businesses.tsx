@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 
-/** Every business, with the switch that closes it. */
+/** Every business, with a button to close or reopen it. */
 export function OperatedBusinesses({ businesses, words }: { businesses: OperatedBusiness[]; words: string }) {
   return (
     <div className="grid gap-6">
@@ -12,12 +12,10 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
         <div className="min-w-0 grow">
           <TextInput defaultValue={words} label="Name or domain" name="q" type="search" />
         </div>
-        <Button>Look for it</Button>
+        <Button>Search</Button>
       </Form>
       {businesses.length === 0 ? (
-        <EmptyState title="No business is called so">
-          A part of the name or of the domain is enough.
-        </EmptyState>
+        <EmptyState title="No matching business">Part of the name or domain is enough.</EmptyState>
       ) : (
         <ul className="border-t border-rule">
           {businesses.map(({ id, name, domain, isActive, isClosedByOwner, isSample }) => (
@@ -39,12 +37,12 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
                 <Form method="post" preventScrollReset>
                   <input name="businessId" type="hidden" value={id} />
                   <Button
-                    aria-label={isActive ? `Close ${name}` : `Open ${name} again`}
+                    aria-label={isActive ? `Close ${name}` : `Reopen ${name}`}
                     kind={isActive ? 'danger' : 'secondary'}
                     name="isActive"
                     value={String(!isActive)}
                   >
-                    {isActive ? 'Close' : 'Open again'}
+                    {isActive ? 'Close' : 'Reopen'}
                   </Button>
                 </Form>
               )}
@@ -53,7 +51,7 @@ export function OperatedBusinesses({ businesses, words }: { businesses: Operated
         </ul>
       )}
       <p className="text-sm text-muted">
-        A closed business says so on its page and collects nothing. What was published stays to be read.
+        A closed business says so on its page and collects no reviews. Published reviews stay visible.
       </p>
     </div>
   )

@@ -15,23 +15,23 @@ import { Time } from '#app/ui/time.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
-/** The operator's first list: what an automatic check stopped at. The stars are not shown: they decide nothing. */
+/** Reviews that failed a check. Stars are hidden because they must not influence the decision. */
 export function HeldReviews({ held, result }: HeldReviewsProps) {
   return (
     <>
       {held.length === 0 ? (
-        <EmptyState title="Nothing waits for you">
-          Reviews that fail an automatic check come here. Their authors are promised a decision within three
+        <EmptyState title="Nothing to decide">
+          Reviews that fail an automatic check appear here. We promise their authors a decision within three
           days.
         </EmptyState>
       ) : (
         <section aria-labelledby="held" className="grid gap-2">
           <h2 className="text-xl" id="held">
-            {held.length === 1 ? 'One review waits' : `${held.length} reviews wait`}
+            {held.length === 1 ? 'One review to decide' : `${held.length} reviews to decide`}
           </h2>
           <p className="text-sm text-muted">
-            Decide by what is written, within three days. The stars are not shown, because they decide
-            nothing.
+            Decide within three days, by the text alone. Stars are hidden because they must not influence the
+            decision.
           </p>
           <ol className="border-t border-rule">
             {held.map((review) => (
@@ -61,7 +61,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {review.authorName} about {review.businessName}. Waits since <Time at={review.heldAt} />. Due{' '}
+        {review.authorName} about {review.businessName}. Held since <Time at={review.heldAt} />. Due{' '}
         <Time at={review.decideBy} />.
       </p>
       <ul className="text-sm font-medium text-danger">
@@ -77,11 +77,11 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
       <Form method="post">
         {ids}
         <Button kind="primary" name="decision" value="publish">
-          Publish it as it is
+          Publish
         </Button>
       </Form>
       <details open={Boolean(result)}>
-        <summary className="cursor-pointer text-sm underline underline-offset-4">Refuse it</summary>
+        <summary className="cursor-pointer text-sm underline underline-offset-4">Refuse</summary>
         <Form className="mt-4 grid gap-4" method="post">
           {ids}
           <Select
@@ -99,9 +99,9 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
           <TextArea
             defaultValue={values.note}
             error={errors.note}
-            help="The author reads this."
+            help="The author will read this."
             id={`note-${id}`}
-            label="What is wrong, and how to mend it"
+            label="What is wrong, and how to fix it"
             limit={1000}
             name="note"
             rows={3}

@@ -8,12 +8,12 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-/** What authors ask to have read again. The stars are not shown: they decide nothing. */
+/** Open appeals by authors. Stars are hidden because they must not influence the decision. */
 export function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult | undefined }) {
   if (open.length === 0) {
     return (
-      <EmptyState title="No appeal is open">
-        The author of a removed or refused review can appeal once. Then it comes here.
+      <EmptyState title="No open appeals">
+        Authors of removed or refused reviews can appeal once. Their appeals appear here.
       </EmptyState>
     )
   }
@@ -48,7 +48,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
           {challengeReasonText[appeal.removedReason].toLowerCase()}.
         </strong>{' '}
         {appeal.removedNote}
-        {appeal.isEditedSince && ' Its author has changed it since; this is what stands now.'}
+        {appeal.isEditedSince && ' Its author has edited it since; this is the current text.'}
       </p>
       <p className="text-sm whitespace-pre-line" dir="auto">
         {appeal.appeal}
@@ -64,9 +64,9 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
         <TextArea
           defaultValue={values.note}
           error={errors.note}
-          help="The author reads this."
+          help="The author will read this."
           id={`note-${appeal.reviewId}`}
-          label="Why you decide so"
+          label="Your reasons"
           limit={1000}
           name="note"
           rows={3}
@@ -76,7 +76,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
             Publish the review
           </Button>
           <Button kind="danger" name="decision" value="reject">
-            Leave it removed
+            Keep it removed
           </Button>
         </div>
       </Form>

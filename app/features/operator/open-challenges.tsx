@@ -11,12 +11,12 @@ import { Time } from '#app/ui/time.tsx'
 
 type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
-/** What businesses object to. The stars are not shown: they decide nothing. */
+/** Open challenges by businesses. Stars are hidden because they must not influence the decision. */
 export function OpenChallenges({ open, result }: OpenChallengesProps) {
   if (open.length === 0) {
     return (
-      <EmptyState title="No challenge is open">
-        When a business says that a review breaks a rule, it comes here.
+      <EmptyState title="No open challenges">
+        When a business claims that a review breaks a rule, the challenge appears here.
       </EmptyState>
     )
   }
@@ -50,9 +50,9 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         <strong className="font-medium">{challengeReasonText[reason]}.</strong>{' '}
         {challenge.isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'}{' '}
         {challenge.ratingSeen
-          ? 'The business had been shown its stars before.'
-          : 'The business had not been shown its stars by this service.'}
-        {challenge.isEditedSince && ' Its author has changed it since; this is what stands now.'}
+          ? 'The business had already seen its stars here.'
+          : 'The business had not seen its stars here.'}
+        {challenge.isEditedSince && ' Its author has edited it since; this is the current text.'}
       </p>
       <p className="text-sm whitespace-pre-line" dir="auto">
         {grounds}
@@ -68,9 +68,9 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         <TextArea
           defaultValue={values.note}
           error={errors.note}
-          help="Its author and the business read this."
+          help="The author and the business will read this."
           id={`note-${challengeId}`}
-          label="Why you decide so"
+          label="Your reasons"
           limit={1000}
           name="note"
           rows={3}
@@ -78,15 +78,15 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         <Select
           defaultValue={values.reason ?? reason}
           error={errors.reason}
-          help="Only for a removal. It stands on the public page."
+          help="Only for a removal. Shown on the public page."
           id={`reason-${challengeId}`}
-          label="Reason of the removal"
+          label="Reason for removal"
           name="reason"
           options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
         />
         <div className="flex flex-wrap gap-3">
           <Button name="decision" value="reject">
-            {challenge.isHidden ? 'Put it back' : 'Let it stand'}
+            {challenge.isHidden ? 'Restore the review' : 'Keep it public'}
           </Button>
           <Button kind="danger" name="decision" value="uphold">
             Remove the review

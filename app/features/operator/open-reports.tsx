@@ -14,13 +14,13 @@ type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined 
 
 const keyOf = ({ reviewId, about }: { reviewId?: string; about?: string }) => `${about}-${reviewId}`
 
-/** What visitors report, all of one review together. The stars are not shown: they decide nothing. */
+/** Open reports, grouped by review. Stars are hidden because they must not influence the decision. */
 export function OpenReports({ open, result }: OpenReportsProps) {
   if (open.length === 0) {
     return (
-      <EmptyState title="Nothing is reported">
-        Anybody can report a review or an result from the public page. They are promised a decision within
-        three days.
+      <EmptyState title="No open reports">
+        Visitors can report a review or a reply on the public page. We promise them a decision within three
+        days.
       </EmptyState>
     )
   }
@@ -45,7 +45,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
       <p className="text-sm text-muted">
         {about === 'reply' ? (
           <>
-            The result by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
+            Reply by <a href={`/business/${businessId}`}>{businessName}</a> to {authorName}
           </>
         ) : (
           <>
@@ -60,7 +60,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
       </p>
       <p className="text-sm">
         <Standing thing={thing} />
-        {thing.isEditedSince && ' It was changed after the first report; this is what stands now.'}
+        {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
       </p>
       <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
         {thing.title && <p className="font-medium">{thing.title}</p>}

@@ -33,7 +33,7 @@ export function QuestionForm({ kind, question, result }: QuestionFormProps) {
       <Checkbox
         defaultChecked={typed.isPublic === 'on'}
         help="The form says so at the question. What somebody was told stays so, whatever you choose later; a text that is shown goes through the same checks as the review."
-        label="Show the result with the review"
+        label="Show the answer with the review"
         name="isPublic"
       />
       <Translations errors={errors} kind={kind} values={typed} />
@@ -70,7 +70,7 @@ function PhrasingFields({ kind, suffix, values, errors }: FieldsProps) {
           suffix
             ? undefined
             : leading
-              ? `“${leading}” hints at the result that you hope for. Ask so that each result is as easy to give.`
+              ? `“${leading}” hints at the answer you hope for. Word the question so that every answer is equally easy to give.`
               : 'Ask openly: “How did you hear of us?”, not “What did you love?”. In your own language.'
         }
         label="Question"

@@ -109,7 +109,7 @@ test('decisions about challenges are told of, unless that was switched off', asy
     await decideChallenge(db, challengeDecision.parse({ ...given, note, operatorId: operator.id }))
     await runJobs(db, pool)
     const subjects = (await mailsTo(db, owner.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(decisions ? ['Your challenge was decided: it stands'] : [])
+    expect(subjects).toEqual(decisions ? ['Your challenge was decided: the review stays public'] : [])
   }
 })
 
