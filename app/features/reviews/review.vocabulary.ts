@@ -36,8 +36,8 @@ export const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some
 
 /** What each reason means, for the owner who challenges and for the visitor who reports. */
 export const challengeReasonHelp: Record<ChallengeReason, string> = {
-  personal_data: 'It names or describes a private person, or gives an address, a number or an illness.',
-  hate_or_threats: 'It attacks people for who they are, or threatens somebody.',
+  personal_data: 'It names or describes a private person, or reveals an address, a number or an illness.',
+  hate_or_threats: 'It attacks people for who they are, or threatens someone.',
   unlawful: 'Publishing it breaks a law. Say which one, or what makes it unlawful.',
   spam: 'It sells something, or has nothing to do with any business.',
   not_about_business: 'It is about another business, or about something that did not happen at this one.',
