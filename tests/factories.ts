@@ -113,19 +113,24 @@ export function anInvitee(given: Partial<Record<string, string>> = {}) {
   })
 }
 
-/** An invitation that went through the real path; its mail waits in the queue. With the token of its link. */
+/** An invitation made the real way, its mail queued. With the token of its link. */
 export async function anInvitation(
   db: Database,
   { business, ...typed }: { business?: Business } & Record<string, string | Business | undefined> = {},
 ): Promise<Invitation & { token: string; email: string }> {
   const { id: businessId, ownerId } = business ?? (await aBusiness(db))
   const invitation = anInvitee(typed as Record<string, string>)
-  const { invitationId } = await inviteCustomer(db, { businessId, userId: ownerId, invitation })
+  const { invitationId } = await inviteCustomer(db, {
+    businessId,
+    userId: ownerId,
+    invitation,
+    reviewsThisMonth: 0,
+  })
   const found = await findInvitation(db, { businessId, invitationId })
   return { ...found, email: invitation.email, token: invitationToken({ businessId, invitationId }) }
 }
 
-/** A list that the owner said yes to: its mails wait for their turn. */
+/** A list that the owner confirmed: its mails are queued. */
 export async function aList(db: Database, emails: string[]) {
   const business = await aBusiness(db, { tierName: 'enterprise' })
   const { language, ...terms } = listTerms.parse({ ...anInvitee() })

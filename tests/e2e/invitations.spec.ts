@@ -35,11 +35,11 @@ test.afterAll(async () => {
 const mailsTo = (address: string) =>
   mails.taken.filter(({ to }) => to.includes(address)).map(({ mail }) => mail)
 
-/** Those that ask for a review; other mails may have followed them. */
+/** Invitations only: other mails may follow them. */
 const invitationsTo = (address: string) =>
   mailsTo(address).filter(({ text }) => text?.includes('/review?invitation='))
 
-/** The newest invitation of somebody, once so many have come. */
+/** The newest invitation to an address, once `number` have arrived. */
 async function invitationTo(address: string, number = 1) {
   await expect.poll(() => invitationsTo(address).length, { timeout: 20_000 }).toBe(number)
   return invitationsTo(address).at(-1)!
@@ -52,9 +52,9 @@ async function firstMailTo(address: string) {
 
 const linkIn = ({ text = '' }: { text?: string }, pattern: RegExp) => text.match(pattern)![0]
 
-/** What the page of invitations says of the last 90 days, once it says so. */
+/** Waits until the invitations page shows this funnel. */
 async function expectFunnel(page: Page, steps: Record<string, string>, ends: string[] = []) {
-  const funnel = page.getByRole('region', { name: 'What comes of it?' })
+  const funnel = page.getByRole('region', { name: 'Results' })
   await expect(async () => {
     await page.goto('/business/invitations')
     for (const [name, share] of Object.entries(steps)) {
@@ -67,7 +67,7 @@ async function expectFunnel(page: Page, steps: Record<string, string>, ends: str
   }).toPass({ timeout: 20_000 })
 }
 
-/** A week goes by: what happened lies so much further back, and what is done each quarter of an hour is done. */
+/** Moves all times back by some days and runs the regular maintenance. */
 async function letDaysPass(days: number) {
   const client = new pg.Client(service.databaseUrl)
   await client.connect()
@@ -86,7 +86,7 @@ async function letDaysPass(days: number) {
   await client.end()
 }
 
-test('three are invited: one reviews on a phone, one unsubscribes in the mail program, one is reminded', async ({
+test('of three invited customers one reviews on a phone, one unsubscribes and one is reminded', async ({
   browser,
 }) => {
   test.setTimeout(240_000)
@@ -94,7 +94,7 @@ test('three are invited: one reviews on a phone, one unsubscribes in the mail pr
   const business = await desk.newPage()
   const complaints = watchConsole(business)
 
-  await test.step('the owner signs up, and sees what invitations are for', async () => {
+  await test.step('the owner signs up and sees what invitations are for', async () => {
     await business.goto('/business/signup')
     await business.getByLabel('Your name').fill(owner.name)
     await business.getByLabel('E-mail').fill(owner.email)
@@ -106,27 +106,27 @@ test('three are invited: one reviews on a phone, one unsubscribes in the mail pr
     await business.getByRole('button', { name: 'Confirm the address' }).click()
     await business.waitForURL('**/business/dashboard')
     await business.goto('/business/invitations')
-    await expect(business.getByText('50 of 50 invitations are left until')).toBeVisible()
-    await expect(business.getByRole('heading', { name: 'Nobody is invited yet' })).toBeVisible()
+    await expect(business.getByText('50 of 50 invitations left until')).toBeVisible()
+    await expect(business.getByRole('heading', { name: 'No invitations yet' })).toBeVisible()
     await expectAccessible(business)
   })
 
-  await test.step('invites three, whose mails a mail server gets', async () => {
+  await test.step('invites three customers, and a mail server gets the mails', async () => {
     for (const [index, person] of [ada, bea, carl].entries()) {
       await business.getByLabel('Name', { exact: true }).fill(person.name)
-      await business.getByLabel('E-mail address').fill(person.email)
+      await business.getByLabel('Email address').fill(person.email)
       if (index === 0) {
-        await business.getByLabel('They are customers, and were told that they would be asked').check()
-        await business.getByLabel('Where you have the address from').fill('Orders of the shop')
+        await business.getByLabel('They are customers and were told that they would be asked').check()
+        await business.getByLabel('Where you got this address').fill('Orders of the shop')
       }
-      await business.getByRole('button', { name: 'Send the invitation' }).click()
+      await business.getByRole('button', { name: 'Send invitation' }).click()
       await expect(business.getByRole('row', { name: person.email })).toBeVisible()
       await expect(business.getByLabel('Name', { exact: true })).toHaveValue('')
     }
-    await expect(business.getByText('47 of 50 invitations are left until')).toBeVisible()
+    await expect(business.getByText('47 of 50 invitations left until')).toBeVisible()
     await expectFunnel(business, {
       Mailed: '3 of 3',
-      'Began the form': '0 of 3',
+      'Started the form': '0 of 3',
       Reviewed: '0 of 3',
     })
     await expectAccessible(business)
@@ -140,33 +140,33 @@ test('three are invited: one reviews on a phone, one unsubscribes in the mail pr
     }
   })
 
-  await test.step('one opens four stars out of the mail on a phone, and reviews', async () => {
+  await test.step('one opens the mail’s four stars on a phone and writes a review', async () => {
     const pocket = await browser.newContext({ ...devices['Pixel 7'], baseURL: service.origin })
     const customer = await pocket.newPage()
     const customersComplaints = watchConsole(customer)
     await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=4/))
     await expect(customer.getByRole('radio', { name: /4 of 5 stars/ })).toBeChecked()
     await expectAccessible(customer)
-    // The link alone, which scanners of mail follow too, counts for nothing.
-    await expectFunnel(business, { 'Began the form': '0 of 3' })
+    // Opening the link is not counted: mail scanners do that too.
+    await expectFunnel(business, { 'Started the form': '0 of 3' })
     await customer.getByLabel('What happened?').fill(words)
-    await expectFunnel(business, { 'Began the form': '1 of 3', Reviewed: '0 of 3' })
+    await expectFunnel(business, { 'Started the form': '1 of 3', Reviewed: '0 of 3' })
     await customer.getByLabel(/I agree that my review/).check()
-    // The form is not taken within three seconds of its opening: no person is that quick.
+    // A form sent within three seconds of its opening is refused: no person is that quick.
     await expect(async () => {
       await customer.getByRole('button', { name: 'Send my review' }).tap()
       await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
     }).toPass()
     await expect(customer.getByRole('heading', { name: /Ada/ })).toBeVisible()
     await expectAccessible(customer)
-    await expectFunnel(business, { Mailed: '3 of 3', 'Began the form': '1 of 3', Reviewed: '1 of 3' })
+    await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' })
     await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=5/))
     await expect(customer.getByRole('heading', { name: 'You have told it already' })).toBeVisible()
     expect(customersComplaints).toEqual([])
     await pocket.close()
   })
 
-  await test.step('one unsubscribes by a button of the mail program', async () => {
+  await test.step('one unsubscribes with the button of the mail program', async () => {
     const { headers } = await invitationTo(bea.email)
     const address = headers.find(({ key }) => key === 'list-unsubscribe')!.value.match(/<(http[^>]+)>/)![1]!
     // RFC 8058: no cookie, no page, the one field of the other header.
@@ -179,9 +179,9 @@ test('three are invited: one reviews on a phone, one unsubscribes in the mail pr
     expect(answer.status).toBe(200)
     await expectFunnel(business, { Mailed: '3 of 3', Reviewed: '1 of 3' }, ['Unsubscribed 1'])
     await business.getByLabel('Name', { exact: true }).fill(bea.name)
-    await business.getByLabel('E-mail address').fill(bea.email)
-    await business.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(business.getByText('asked to get no more invitations from you')).toBeVisible()
+    await business.getByLabel('Email address').fill(bea.email)
+    await business.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(business.getByText('unsubscribed from your invitations')).toBeVisible()
     await expectAccessible(business)
   })
 
@@ -191,17 +191,17 @@ test('three are invited: one reviews on a phone, one unsubscribes in the mail pr
     expect(reminder.subject).toMatch(/^A reminder: /)
     await business.goto('/business/invitations?state=sent')
     await expect(business.getByRole('row', { name: /Carl Smit/ })).toContainText('Sent, 2 mails')
-    await expectFunnel(business, { Mailed: '3 of 3', 'Began the form': '1 of 3', Reviewed: '1 of 3' }, [
+    await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' }, [
       'Unsubscribed 1',
     ])
     const link = linkIn(reminder, /http\S+\/review\?invitation=\S+&rating=5/)
     expect(link).toBe(linkIn(invitationsTo(carl.email)[0]!, /http\S+\/review\?invitation=\S+&rating=5/))
     await letDaysPass(8)
-    await expect(business.getByText('47 of 50 invitations are left until')).toBeVisible()
+    await expect(business.getByText('47 of 50 invitations left until')).toBeVisible()
     expect([ada, bea, carl].map(({ email }) => invitationsTo(email).length)).toEqual([1, 1, 2])
   })
 
-  await test.step('the review stands on the public page with where it came from', async () => {
+  await test.step('the public page shows the review and its source', async () => {
     const link = await business.locator('input[value*="/review?business="]').first().inputValue()
     await business.goto(link.replace('/review?business=', '/business/'))
     await expect(business.getByText(words)).toBeVisible()

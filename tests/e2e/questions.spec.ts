@@ -61,12 +61,12 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     await business.getByRole('button', { name: 'Up “How did you hear of us?”' }).click()
     await expect(business.getByText('It is one place higher').first()).toBeVisible()
 
-    await business.getByLabel('Given for a review').fill('A free coffee')
+    await business.getByLabel('Reward offered').fill('A free coffee')
     await business.getByRole('button', { name: 'Save what is given' }).click()
     await expect(
-      business.getByText('Please confirm that it is given whatever the rating').first(),
+      business.getByText('Please confirm that the reward does not depend on the rating').first(),
     ).toBeVisible()
-    await business.getByLabel(/given to everybody who writes/).check()
+    await business.getByLabel(/Everybody who writes a review gets it/).check()
     await business.getByRole('button', { name: 'Save what is given' }).click()
     await expect(business.getByText('For your review you get: A free coffee.')).toBeVisible()
     await expectAccessible(business)

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
-import { forgetInvited } from '#app/features/invitations/erasing.server.ts'
+import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
 import { abandonReports } from '#app/features/moderation/settling-reports.server.ts'
@@ -93,7 +93,7 @@ async function eraseReview(tx: Database, review: Review) {
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
   await abandonReports(tx, { businessId, reviewId: id }, at)
   await forgetName(tx, review)
-  await forgetInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
+  await eraseInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await deleteLinks(tx, businessId, [id])
   // Receipts with their salts, versions, answer, challenges, appeal, analysis and consents go with it.
   await tx.delete(reviews).where(isReview(review))

@@ -11,7 +11,7 @@ import {
   lockInvitation,
   type OfInvitation,
 } from './invitation-row.server.ts'
-import { giveBackToMonth, lockForInviting } from './monthly-number.server.ts'
+import { lockForInviting, returnToMonth } from './monthly-quota.server.ts'
 import { frontPosition } from './queue-position.server.ts'
 
 /** The first mail and three more. */
@@ -29,19 +29,19 @@ export function isResendable({ state, mailsSent, mailsWanted, lastMailAt, expire
 
 type OfBatch = { businessId: string; batchId: string }
 
-/** Asks for one more mail of an invitation that was sent. Two taps ask for one. */
+/** Sends an invitation again. A double tap sends one mail. */
 export async function resendInvitation(db: Database, of: OfInvitation) {
   await db.transaction(async (tx) => {
     const invitation = await lock(tx, of)
     if (!isResendable(invitation, now())) {
-      throw conflict('This invitation cannot be sent again now: at most four mails, and one a day.')
+      throw conflict('This invitation cannot be sent again now. The limit is one mail a day and four in all.')
     }
-    await askForMail(tx, invitation)
+    await queueMail(tx, invitation)
   })
 }
 
-/** One mail more. The caller holds the row's lock and has seen that it may be sent. */
-export async function askForMail(tx: Database, { businessId, id, mailsSent }: Invitation) {
+/** Queues one more mail. The caller holds the row's lock and has checked that it may be sent. */
+export async function queueMail(tx: Database, { businessId, id, mailsSent }: Invitation) {
   const at = now()
   const of = { businessId, invitationId: id }
   await tx
@@ -57,21 +57,21 @@ export async function askForMail(tx: Database, { businessId, id, mailsSent }: In
 }
 
 /**
- * Takes an invitation back: its link no longer works, and nothing more is mailed. One that no mail server has taken
- * cost nobody anything: it does not count in its month.
+ * Cancels an invitation: its link stops working and nothing more is mailed. If no mail was sent yet, it no longer counts
+ * towards its month.
  */
 export async function cancelInvitation(db: Database, of: OfInvitation) {
   await db.transaction(async (tx) => {
     const business = await lockForInviting(tx, of.businessId)
     const invitation = await lock(tx, of)
     if (invitation.state === 'cancelled') return
-    if (!isOpen(invitation)) throw conflict('This invitation is over already, and cannot be cancelled.')
+    if (!isOpen(invitation)) throw conflict('This invitation has already ended and cannot be cancelled.')
     await endInvitation(tx, invitation, 'cancelled')
-    if (invitation.state === 'queued') await giveBackToMonth(tx, business, [invitation.createdAt])
+    if (invitation.state === 'queued') await returnToMonth(tx, business, [invitation.createdAt])
   })
 }
 
-/** Takes back those of a list that no mail server has taken, and returns how many. One that is just being sent is sent. */
+/** Cancels the unsent invitations of a list and returns how many. Mails being sent at this moment still go out. */
 export async function cancelWaiting(db: Database, { businessId, batchId }: OfBatch) {
   if (!isUuid(batchId)) throw notFound('list')
   return db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ export async function cancelWaiting(db: Database, { businessId, batchId }: OfBat
           inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
         ),
       )
-    await giveBackToMonth(
+    await returnToMonth(
       tx,
       business,
       waiting.map(({ createdAt }) => createdAt),

@@ -18,8 +18,8 @@ const thisMonth = () => ({ monthlyInvitationResetAt: firstOfNextMonth(now()) })
 const countOf = async (db: Database, { id }: Pick<Business, 'id'>) =>
   (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!.monthlyInvitationCount
 
-describe('cancelling before the mail went', () => {
-  test('gives the number back in its month, once, and the person may be invited again', async ({ db }) => {
+describe('cancelling before the mail is sent', () => {
+  test('returns one invitation to the month’s quota, and the person may be invited again', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const row = await anInvitation(db, { business, email: 'again@mail.example' })
     expect(await countOf(db, business)).toBe(1)
@@ -29,7 +29,7 @@ describe('cancelling before the mail went', () => {
     expect(await countOf(db, business)).toBe(1)
   })
 
-  test('gives nothing back once a mail server took it, or refused the address', async ({ db }) => {
+  test('returns nothing once a mail server took the mail or rejected the address', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const sent = await anInvitation(db, { business })
     await sendDueMail(db, of(sent))
@@ -44,7 +44,7 @@ describe('cancelling before the mail went', () => {
     expect(await countOf(db, business)).toBe(2)
   })
 
-  test('gives nothing to the next month for one of the last', async ({ db }) => {
+  test('returns nothing to the next month for an invitation of the last', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const row = await anInvitation(db, { business })
     moveClock(days(32))
@@ -54,7 +54,7 @@ describe('cancelling before the mail went', () => {
     expect(await countOf(db, business)).toBe(1)
   })
 
-  test('waits for a mail that is just being sent, and is then too late to give back', async ({ db }) => {
+  test('waits for a mail that is being sent, and then returns nothing', async ({ db }) => {
     const business = await aBusiness(db, thisMonth())
     const row = await anInvitation(db, { business })
     let cancelling: Promise<void> | undefined
@@ -75,8 +75,8 @@ describe('cancelling before the mail went', () => {
   })
 })
 
-describe('cancelling what waits of a list', () => {
-  test('stops every mail that has not gone, and gives those numbers back', async ({ db }) => {
+describe('cancelling the rest of a list', () => {
+  test('cancels every unsent mail and returns those invitations to the quota', async ({ db }) => {
     const emails = Array.from({ length: 30 }, (_, at) => `person-${at}@stop.example`)
     const { business, businessId, batchId, ids } = await aList(db, emails)
     await db.update(businesses).set(thisMonth()).where(eq(businesses.id, businessId))
@@ -92,7 +92,7 @@ describe('cancelling what waits of a list', () => {
     expect(await sendDueMail(db, { businessId, invitationId: ids[10]! })).toBe(false)
   })
 
-  test('is for one’s own lists', async ({ db }) => {
+  test('is limited to the business’s own lists', async ({ db }) => {
     const { businessId, batchId } = await aList(db, ['a@stop.example'])
     const stranger = await aBusiness(db)
     expect(await cancelWaiting(db, { businessId: stranger.id, batchId })).toBe(0)

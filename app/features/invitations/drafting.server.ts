@@ -1,8 +1,8 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -10,11 +10,12 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import type { NewIncentive } from './incentive.schema.ts'
 import { writeInvitationMail } from './invitation.email.tsx'
 import type { ListTerms, MailWords } from './invitation.schema.ts'
-import { invitationBatches, invitations } from './invitation.table.ts'
+import { type InvitationBatch, type Invitee, invitationBatches } from './invitation.table.ts'
+import { lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
 import { checkList } from './list-checking.server.ts'
 import type { ListRow } from './list-reading.ts'
-import { lockForInviting, monthlyInvitations } from './monthly-number.server.ts'
+import { lockForInviting, monthlyInvitations, refuseAboveReviews } from './monthly-quota.server.ts'
 
 type Drafting = {
   business: Business
@@ -25,7 +26,7 @@ type Drafting = {
   incentive?: NewIncentive
 }
 
-/** Checks a list and keeps what came out, for the owner to look at. Nobody is invited by it. */
+/** Checks a list and stores the result for the owner to confirm. Invites nobody yet. */
 export async function draftList(db: Database, { business, userId, rows, terms, words, incentive }: Drafting) {
   const at = now()
   const { language, ...rest } = terms
@@ -51,7 +52,7 @@ type OfBatch = { businessId: string; batchId: string }
 const isBatch = ({ businessId, batchId }: OfBatch) =>
   and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, batchId))
 
-/** A list that waits for the owner's yes, and how its mail will read. */
+/** A list that the owner has not confirmed yet, with a sample of its mail. */
 export async function findDraft(db: Database, business: Business, batchId: string) {
   const batch = isUuid(batchId)
     ? (
@@ -76,24 +77,25 @@ export async function findDraft(db: Database, business: Business, batchId: strin
 
 export type Draft = Awaited<ReturnType<typeof findDraft>>
 
-type Batch = typeof invitationBatches.$inferSelect
-type Sample = NonNullable<Batch['draft']>['invitees'][number]
-
-/** The mail as the first person of the list would get it; its stars lead to the open form. */
-export function writeSample(business: Pick<Business, 'id' | 'name'>, batch: Batch, sample: Sample) {
+/** The mail to the first customer of the list. Its stars lead to the open form. */
+export function writeSample(
+  business: Pick<Business, 'id' | 'name'>,
+  batch: InvitationBatch,
+  sample: Invitee,
+) {
   const at = now()
   const invitation = {
     ...sample,
     businessId: business.id,
     id: batch.id,
     mailsSent: 0,
-    expiresAt: new Date(at.getTime() + 90 * 24 * 3600 * 1000),
+    expiresAt: new Date(at.getTime() + days(lifetimeDays)),
   }
   return writeInvitationMail({ invitation, batch, business, token: null })
 }
 
-/** Mails the sample to the owner. */
-export async function askForTestMail(db: Database, { businessId, batchId }: OfBatch, userId: string) {
+/** Sends the sample to the owner. */
+export async function requestTestMail(db: Database, { businessId, batchId }: OfBatch, userId: string) {
   if (!isUuid(batchId)) throw notFound('list')
   const [found] = await db
     .select({ id: invitationBatches.id })
@@ -104,13 +106,17 @@ export async function askForTestMail(db: Database, { businessId, batchId }: OfBa
 }
 
 /**
- * Invites everybody of a list that was looked at, all or nobody. Who was invited or unsubscribed since then is
- * left out. A second yes finds it done.
+ * Invites everybody on a confirmed list, all or nobody, except people who were invited or have unsubscribed since the
+ * check. A second confirmation changes nothing.
  */
-export async function queueDraft(db: Database, { businessId, batchId }: OfBatch) {
+export async function queueDraft(
+  db: Database,
+  { businessId, batchId, reviewsThisMonth }: OfBatch & { reviewsThisMonth: number },
+) {
   if (!isUuid(batchId)) throw notFound('list')
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
+    refuseAboveReviews(business, reviewsThisMonth)
     const [batch] = await tx
       .select()
       .from(invitationBatches)
@@ -120,12 +126,11 @@ export async function queueDraft(db: Database, { businessId, batchId }: OfBatch)
     if (!batch.draft) return
     const { invitees } = batch.draft
     const emails = invitees.map(({ email }) => email)
-    const [suppressed, recent] = [
-      await listSuppressed(tx, businessId, emails),
-      new Set(await listRecentlyInvited(tx, businessId, emails)),
-    ]
+    const suppressed = await listSuppressed(tx, businessId, emails)
+    const recent = new Set(await listRecentlyInvited(tx, businessId, emails))
     const still = invitees.filter(({ email }) => !suppressed.has(email) && !recent.has(email))
-    if (still.length === 0) throw conflict('Everybody of this list was invited or has unsubscribed since.')
+    if (still.length === 0)
+      throw conflict('Everybody on this list has been invited or has unsubscribed in the meantime.')
     await queueInvitations(tx, { business, batchId, invitees: still })
     const at = now()
     await tx
@@ -134,29 +139,3 @@ export async function queueDraft(db: Database, { businessId, batchId }: OfBatch)
       .where(isBatch({ businessId, batchId }))
   })
 }
-
-/** The lists that were queued, the newest first. */
-export async function listBatches(db: Database, businessId: string) {
-  const invited = count(invitations.id)
-  const rows = await db
-    .select({
-      id: invitationBatches.id,
-      source: invitationBatches.source,
-      queuedAt: invitationBatches.queuedAt,
-      invited,
-      completed: sql<number>`count(${invitations.completedAt})::int`,
-    })
-    .from(invitationBatches)
-    .innerJoin(
-      invitations,
-      and(eq(invitations.businessId, businessId), eq(invitations.batchId, invitationBatches.id)),
-    )
-    .where(and(eq(invitationBatches.businessId, businessId), isNotNull(invitationBatches.queuedAt)))
-    .groupBy(invitationBatches.businessId, invitationBatches.id)
-    .having(sql`${invited} > 1`)
-    .orderBy(desc(invitationBatches.queuedAt))
-    .limit(10)
-  return rows.map(({ queuedAt, ...row }) => ({ ...row, queuedAt: queuedAt!.toISOString() }))
-}
-
-export type ListedBatch = Awaited<ReturnType<typeof listBatches>>[number]

@@ -2,14 +2,15 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
+import { openStates } from './invitation-row.server.ts'
 
-type Forgotten = { businessId: string; email: string | null; invitationId: string | null }
+type ErasedPerson = { businessId: string; email: string | null; invitationId: string | null }
 
 /**
- * Takes a person out of a business's invitations: the rows stay for the numbers and say nobody's name. Those
- * that are still on their way are cancelled, and drafted lists lose the person's row.
+ * Erases a person from a business's invitations: the rows stay for the statistics without personal data. Open
+ * invitations are cancelled, and unconfirmed lists lose the person's row.
  */
-export async function forgetInvited(tx: Database, { businessId, email, invitationId }: Forgotten) {
+export async function eraseInvited(tx: Database, { businessId, email, invitationId }: ErasedPerson) {
   const isTheirs = or(
     email ? eq(invitations.email, email) : undefined,
     invitationId ? eq(invitations.id, invitationId) : undefined,
@@ -19,7 +20,7 @@ export async function forgetInvited(tx: Database, { businessId, email, invitatio
   const isOpen = and(
     eq(invitations.businessId, businessId),
     isTheirs,
-    inArray(invitations.state, ['queued', 'sent', 'clicked']),
+    inArray(invitations.state, [...openStates]),
   )
   await tx.update(invitations).set({ state: 'cancelled', endedAt: at }).where(isOpen)
   await tx
@@ -27,9 +28,9 @@ export async function forgetInvited(tx: Database, { businessId, email, invitatio
     .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
-  const rows = (name: 'invitees' | 'problems', says: 'email' | 'who') => sql`
+  const rows = (name: 'invitees' | 'problems', field: 'email' | 'who') => sql`
     coalesce((select jsonb_agg(each) from jsonb_array_elements(${invitationBatches.draft} -> ${name}) as each
-      where position(${email} in lower(each ->> ${says})) = 0), '[]')`
+      where position(${email} in lower(each ->> ${field})) = 0), '[]')`
   await tx
     .update(invitationBatches)
     .set({

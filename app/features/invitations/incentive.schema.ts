@@ -4,16 +4,13 @@ import { typedLine } from '#app/platform/typed-text.ts'
 export const incentiveLimits = { min: 2, max: 120 }
 
 const sentences = {
-  short: 'Please say what is given (at least 2 characters)',
-  long: 'The incentive may have at most 120 characters',
-  unconfirmed: 'Please confirm that it is given whatever the rating; otherwise it may not be given',
+  short: 'Please describe the reward (at least 2 characters)',
+  long: 'The reward may have at most 120 characters',
+  unconfirmed: 'Please confirm that the reward does not depend on the rating. Otherwise you may not offer it',
 }
 
-/**
- * What is given for a review, or null. It counts only with the confirmation that the rating has no part in it: what
- * depends on the rating may not be given at all.
- */
-const given = {
+/** The reward offered for a review, or null. Requires the confirmation that it does not depend on the rating. */
+const fields = {
   incentive: typedLine({ max: incentiveLimits.max, tooShort: sentences.short, tooLong: sentences.long })
     .refine((line) => line === '' || line.length >= incentiveLimits.min, sentences.short)
     .optional(),
@@ -21,7 +18,7 @@ const given = {
 }
 
 export const newIncentive = z
-  .object(given)
+  .object(fields)
   .superRefine(({ incentive, incentiveConfirmed }, context) => {
     if (incentive && !incentiveConfirmed)
       context.addIssue({ code: 'custom', path: ['incentiveConfirmed'], message: sentences.unconfirmed })

@@ -5,7 +5,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { NewIncentive } from './incentive.schema.ts'
 
-/** Declares what is given for a review by the open link and the order links, or that nothing is any more. */
+/** Declares the reward for reviews through the open link and order links, or that there is none. */
 export async function declareIncentive(
   db: Database,
   { business, incentive }: { business: Business; incentive: NewIncentive },
@@ -13,7 +13,9 @@ export async function declareIncentive(
   if (incentive === business.incentive) return
   await db.transaction(async (tx) => {
     await tx.update(businesses).set({ incentive, updatedAt: now() }).where(eq(businesses.id, business.id))
-    const message = incentive ? `Gives for each review: ${incentive}` : 'Gives nothing for a review any more'
+    const message = incentive
+      ? `Now offers for each review: ${incentive}`
+      : 'No longer offers a reward for reviews'
     await recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
   })
 }

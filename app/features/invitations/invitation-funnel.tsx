@@ -1,19 +1,21 @@
-import { Link } from 'react-router'
-import { type InvitationState, stateText } from './invitation.vocabulary.ts'
-import { invitationsAddress } from './invitation-address.ts'
+import { useEffect } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
 import type { Funnel } from './listing.server.ts'
 
-const stopped: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', 'cancelled', 'expired']
+const endStates: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', 'cancelled', 'expired']
 
-/** How far the invitations came: each step as a share of the mails that went out. */
+/** How many people were mailed, began the form and wrote a review. */
 export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: string }) {
   const { invited, sent, begun, completed, byState } = funnel
   const steps = [
     { name: 'Mailed', count: sent, of: invited, ofWhom: 'invited' },
-    { name: 'Began the form', count: begun, of: sent, ofWhom: 'mailed' },
+    { name: 'Started the form', count: begun, of: sent, ofWhom: 'mailed' },
     { name: 'Reviewed', count: completed, of: sent, ofWhom: 'mailed' },
   ]
-  const ends = stopped.filter((state) => byState[state])
+  const ends = endStates.filter((state) => byState[state])
   return (
     <div className="grid gap-4">
       <dl className="grid gap-3">
@@ -57,5 +59,55 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
   )
 }
 
+const refreshMs = 2000
+
+type BatchProgressProps = {
+  funnel: Funnel
+  batch: string
+  /** When the last mail will go out. ISO 8601; null: at once, or none is waiting. */
+  doneAt: string | null
+}
+
+/** Progress of one list's mails. Refreshes by itself until all are sent. */
+export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
+  const { revalidate } = useRevalidator()
+  const waiting = funnel.byState.queued ?? 0
+  const isDone = waiting === 0
+  useEffect(() => {
+    if (isDone) return
+    const timer = setInterval(() => document.visibilityState === 'visible' && void revalidate(), refreshMs)
+    return () => clearInterval(timer)
+  }, [isDone, revalidate])
+  const done = funnel.invited - waiting
+  return (
+    <div className="grid gap-4">
+      {!isDone && (
+        <div className="grid gap-2 text-sm">
+          <p role="status">
+            {many(done)} of {many(funnel.invited)} invitations sent.
+          </p>
+          <progress aria-label="Invitations sent" className="progress" max={funnel.invited} value={done} />
+          {doneAt && (
+            <p className="text-muted">
+              The last one goes out <Time at={doneAt} />. We space them out so that mail providers do not
+              treat them as spam.
+            </p>
+          )}
+          <Form method="post" preventScrollReset>
+            <input name="batch" type="hidden" value={batch} />
+            <Button kind="quiet" name="act" value="cancel-waiting">
+              Cancel the remaining {many(waiting)}
+            </Button>
+          </Form>
+        </div>
+      )}
+      <InvitationFunnel batch={batch} funnel={funnel} />
+      <p className="text-sm">
+        <Link to={invitationsAddress()}>Show all invitations</Link>
+      </p>
+    </div>
+  )
+}
+
 const many = (count: number) => count.toLocaleString('en')
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -5,7 +5,7 @@ import { Time } from '#app/ui/time.tsx'
 import { stateText } from './invitation.vocabulary.ts'
 import type { ListedInvitation } from './listing.server.ts'
 
-/** Invitations, one a row, with what can be done about each. */
+/** Invitations and the actions each allows. */
 export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
   return (
     <Table
@@ -13,9 +13,9 @@ export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
       columns={[
         { id: 'person', header: 'Customer', cell: (row) => <Person {...row} /> },
         { id: 'order', header: 'Order', cell: ({ orderReference }) => orderReference ?? '–' },
-        { id: 'state', header: 'State', cell: (row) => <State {...row} /> },
-        { id: 'at', header: 'Last news', cell: ({ at }) => <Time at={at} /> },
-        { id: 'acts', header: 'What to do', cell: (row) => <Acts {...row} /> },
+        { id: 'state', header: 'Status', cell: (row) => <State {...row} /> },
+        { id: 'at', header: 'Updated', cell: ({ at }) => <Time at={at} /> },
+        { id: 'actions', header: 'Actions', cell: (row) => <Actions {...row} /> },
       ]}
       rowId={({ id }) => id}
       rows={rows}
@@ -44,7 +44,7 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
   )
 }
 
-function Acts({ id, name, mayResend, mayCancel }: ListedInvitation) {
+function Actions({ id, name, mayResend, mayCancel }: ListedInvitation) {
   if (!mayResend && !mayCancel) return <span className="text-muted">–</span>
   return (
     <Form className="inline-flex flex-wrap gap-2" method="post" preventScrollReset>

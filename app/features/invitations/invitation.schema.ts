@@ -16,9 +16,9 @@ const person = {
   email: typedText({
     min: 1,
     max: 254,
-    tooShort: 'Please enter the e-mail address',
-    tooLong: 'This e-mail address is too long',
-  }).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid e-mail address'))),
+    tooShort: 'Please enter the email address',
+    tooLong: 'This email address is too long',
+  }).pipe(z.string().toLowerCase().pipe(z.email('Please enter a valid email address'))),
   orderReference: typedLine({
     ...orderReference,
     tooShort: '',
@@ -29,14 +29,14 @@ const person = {
   language: z.enum(languages, 'Please choose one of the languages'),
 }
 
-/** One person of a list, as the row has it. */
+/** One row of a list. */
 export const invitee = z.object(person)
 
 const terms = {
-  legalBasis: z.enum(legalBases, 'Please say why you may write to them'),
+  legalBasis: z.enum(legalBases, 'Please say why you may email them'),
   source: typedLine({
     ...source,
-    tooShort: 'Please say where you have the addresses from',
+    tooShort: 'Please say where you got the address',
     tooLong: 'The source may have at most 200 characters',
   }),
   reminders: z.coerce
@@ -52,7 +52,7 @@ export type NewInvitation = z.output<typeof newInvitation>
 export const listTerms = z.object({ ...terms, language: person.language }).brand<'ListTerms'>()
 export type ListTerms = z.output<typeof listTerms>
 
-/** The owner's own subject and text; empty means the words of the catalogue. */
+/** The owner's own subject and text. Empty: the standard ones, in the customer's language. */
 export const mailWords = z
   .object({
     subject: typedLine({

@@ -5,10 +5,10 @@ import type { InvitationState, LegalBasis } from './invitation.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
-/** One person to invite, checked. */
+/** A person to invite, checked. */
 export type Invitee = { name: string; email: string; orderReference: string | null; language: Language }
 
-/** A row of a list that cannot be invited. */
+/** A row of a list that cannot be invited, and the reason. */
 export type Problem = { line: number; who: string; why: string }
 
 export const invitationBatches = pgTable(
@@ -60,6 +60,27 @@ export const invitations = pgTable(
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
+
+/** Keys with which a shop signs its order links. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    encryptedKey: bytes().notNull(),
+    /** Null for the current key. */
+    expiresAt: time(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+/** Short addresses of open review forms, as printed on posters. */
+export const shortLinks = pgTable('short_links', {
+  code: text().primaryKey(),
+  businessId: uuid().notNull(),
+  createdAt: createdAt(),
+})
 
 export type Invitation = typeof invitations.$inferSelect
 export type InvitationBatch = typeof invitationBatches.$inferSelect

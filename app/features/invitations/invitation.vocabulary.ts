@@ -1,4 +1,4 @@
-// The words and numbers of an invitation, without the checks: screens need these and not a schema library.
+// Words, limits and addresses of invitations. Without a schema library: browsers load this file.
 
 export const invitationStates = [
   'queued',
@@ -13,11 +13,11 @@ export const invitationStates = [
 ] as const
 export type InvitationState = (typeof invitationStates)[number]
 
-/** How a state is said on the screen. */
+/** The name of a state on screens. */
 export const stateText: Record<InvitationState, string> = {
   queued: 'Queued',
   sent: 'Sent',
-  clicked: 'Form begun',
+  clicked: 'Form started',
   completed: 'Reviewed',
   declined: 'Declined',
   undelivered: 'Not delivered',
@@ -30,8 +30,8 @@ export const legalBases = ['consent', 'existing_customer'] as const
 export type LegalBasis = (typeof legalBases)[number]
 
 export const legalBasisText: Record<LegalBasis, string> = {
-  consent: 'They agreed to be asked by e-mail',
-  existing_customer: 'They are customers, and were told that they would be asked',
+  consent: 'They agreed to be asked by email',
+  existing_customer: 'They are customers and were told that they would be asked',
 }
 
 export const invitationLimits = {
@@ -45,6 +45,16 @@ export const invitationLimits = {
   rows: { max: 10_000 },
 }
 
-/** An invitation can be used, and the same person is not invited again, for so long. */
+/** For so long an invitation can be redeemed, and the same person is not invited again. */
 export const lifetimeDays = 90
 export const reminderAfterDays = 7
+
+type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }
+
+/** The address of the list of invitations, filtered. */
+export function invitationsAddress({ state, ...rest }: ListQuery = {}) {
+  const query = new URLSearchParams()
+  if (state && state !== 'all') query.set('state', state)
+  for (const [name, value] of Object.entries(rest)) if (value) query.set(name, value)
+  return `/business/invitations${query.size > 0 ? `?${query}` : ''}`
+}

@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { invitationLimits } from './invitation.vocabulary.ts'
-import type { LastTerms } from './last-terms.server.ts'
+import type { LastTerms } from './listing.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
 type InviteFormProps = { result?: FormResult; last: LastTerms }
@@ -38,7 +38,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
         defaultValue={values.email}
         error={errors.email}
         inputMode="email"
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
       />
@@ -46,7 +46,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
         autoComplete="off"
         defaultValue={values.orderReference}
         error={errors.orderReference}
-        help="Named in the mail and kept with the review. Never shown in public."
+        help="Named in the mail and kept with the review. Never public."
         isOptional
         label="Order reference"
         maxLength={invitationLimits.orderReference.max}
@@ -56,7 +56,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
       <TermsFields result={result} last={last} />
       <div className="sm:col-span-2">
         <Button isBusy={isSending} kind="primary">
-          {isSending ? 'Queueing the invitation' : 'Send the invitation'}
+          {isSending ? 'Queueing the invitation' : 'Send invitation'}
         </Button>
       </div>
     </Form>

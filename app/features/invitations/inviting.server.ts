@@ -14,7 +14,7 @@ import type { NewInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
 import { lifetimeDays } from './invitation.vocabulary.ts'
 import { invitationToken } from './invitation-link.server.ts'
-import { lockForInviting, takeFromMonth } from './monthly-number.server.ts'
+import { lockForInviting, refuseAboveReviews, takeFromMonth } from './monthly-quota.server.ts'
 import { frontPosition, listPosition } from './queue-position.server.ts'
 
 type Inviting = {
@@ -22,22 +22,28 @@ type Inviting = {
   userId: string
   invitation: NewInvitation
   incentive?: NewIncentive
+  /** Counted by the caller: reviews are a room below. */
+  reviewsThisMonth: number
 }
 
 /**
- * Invites one person. Refused, with nothing written, beyond the plan's monthly number, when the person was
- * invited in the last 90 days, and when the address is not to be mailed.
+ * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the person was invited
+ * in the last 90 days or if the address is suppressed.
  */
-export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
+export async function inviteCustomer(
+  db: Database,
+  { businessId, userId, invitation, incentive, reviewsThisMonth }: Inviting,
+) {
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
+    refuseAboveReviews(business, reviewsThisMonth)
     const { legalBasis, source, reminders, ...invitee } = invitation
     const suppressed = await findSuppression(tx, businessId, invitee.email)
     if (suppressed) throw conflict(suppressedSentence(invitee.email, suppressed))
     const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])
     if (recent) {
       throw conflict(
-        `${invitee.email} was invited in the last ${lifetimeDays} days. You find the invitation in the list, and can send it again there.`,
+        `${invitee.email} was invited in the last ${lifetimeDays} days. You can send that invitation again from the list.`,
       )
     }
     const batchId = uuidv7()
@@ -61,9 +67,9 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
 
 type Queueing = { business: Business; batchId: string; invitees: Invitee[] }
 
-/** Writes invitations and asks for their mails. The caller holds the business's lock and has checked each. */
+/** Stores invitations and queues their mails. The caller holds the business's lock and has checked each one. */
 export async function queueInvitations(tx: Database, { business, batchId, invitees }: Queueing) {
-  if (!business.isActive) throw gone(`${business.name} is closed and invites nobody.`)
+  if (!business.isActive) throw gone(`${business.name} is closed and cannot invite anyone.`)
   await takeFromMonth(tx, business, invitees.length)
   const at = now()
   const businessId = business.id
@@ -100,7 +106,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   return rows.map(({ id }) => id)
 }
 
-/** Those of the addresses that were invited within 90 days, unless that was cancelled or came to nothing. */
+/** Which of the addresses were invited in the last 90 days, except by invitations cancelled or undelivered. */
 export async function listRecentlyInvited(db: Database, businessId: string, emails: string[]) {
   const since = new Date(now().getTime() - days(lifetimeDays))
   const found = await db
@@ -120,11 +126,11 @@ export async function listRecentlyInvited(db: Database, businessId: string, emai
   return found.map(({ email }) => email!)
 }
 
-const because: Record<SuppressionReason, string> = {
-  unsubscribed: 'asked to get no more invitations from you',
-  bounced: 'could not be reached: the address does not exist',
-  complained: 'reported an invitation of yours as unwanted',
+const reasons: Record<SuppressionReason, string> = {
+  unsubscribed: 'unsubscribed from your invitations',
+  bounced: 'does not exist, its mail server says',
+  complained: 'reported one of your invitations as spam',
 }
 
 export const suppressedSentence = (email: string, reason: SuppressionReason) =>
-  `${email} ${because[reason]}. We do not mail it again.`
+  `${email} ${reasons[reason]}. We do not mail it again.`

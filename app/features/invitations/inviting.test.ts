@@ -7,17 +7,22 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, anInvitee } from '#tests/factories.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
-import { monthlyInvitations, refuseAboveReviews } from './monthly-number.server.ts'
+import { monthlyInvitations } from './monthly-quota.server.ts'
 
-const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
-  inviteCustomer(db, { businessId: business.id, userId: business.ownerId, invitation: anInvitee(given) })
+const invite = (db: Database, business: { id: string; ownerId: string }, given = {}, reviewsThisMonth = 0) =>
+  inviteCustomer(db, {
+    businessId: business.id,
+    userId: business.ownerId,
+    invitation: anInvitee(given),
+    reviewsThisMonth,
+  })
 
 const find = async (db: Database, id: string) =>
   (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!
 const invited = (db: Database, id: string) =>
   db.select().from(invitations).where(eq(invitations.businessId, id))
 
-/** Moves the clock to a moment for the length of a piece of work. */
+/** Runs `work` with the clock at a moment. */
 async function at<T>(moment: string, work: () => Promise<T>) {
   const by = new Date(moment).getTime() - now().getTime()
   moveClock(by)
@@ -28,7 +33,7 @@ async function at<T>(moment: string, work: () => Promise<T>) {
   }
 }
 
-/** Does a piece of work as a process of that time zone would. */
+/** Runs `work` in a time zone. */
 async function inZone(zone: string, work: () => Promise<void>) {
   const before = process.env.TZ
   process.env.TZ = zone
@@ -40,15 +45,15 @@ async function inZone(zone: string, work: () => Promise<void>) {
   }
 }
 
-describe('the monthly number', () => {
-  test('twenty who invite at the same moment get exactly what the plan has left', async ({ db }) => {
+describe('the monthly quota', () => {
+  test('twenty simultaneous invitations get exactly what the plan has left', async ({ db }) => {
     const business = await aBusiness(db, { monthlyInvitationCount: 43 })
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => invite(db, business)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(7)
     const refused = tries.find(({ status }) => status === 'rejected') as PromiseRejectedResult
     expect(refused.reason).toMatchObject({
       status: 402,
-      message: expect.stringContaining('50 invitations of this month are used up'),
+      message: expect.stringContaining('all 50 of your plan’s invitations this month'),
     })
     expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 50 })
     expect(await invited(db, business.id)).toHaveLength(7)
@@ -62,7 +67,7 @@ describe('the monthly number', () => {
     expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 90_001 })
   })
 
-  // Months at whose very end the zone's clock changes, forwards and backwards; and a year's end.
+  // Months that end while the zone's clock changes, forwards and backwards; and the end of a year.
   test.for([
     ['America/Los_Angeles', '2026-11-01', '2026-12-01'],
     ['Europe/Berlin', '2027-11-01', '2027-12-01'],
@@ -71,7 +76,7 @@ describe('the monthly number', () => {
     ['Australia/Sydney', '2029-04-01', '2029-05-01'],
     ['UTC', '2028-01-01', '2028-02-01'],
   ] as const)(
-    'starts again once at the month’s end, also where the clock changes that day (%s, %s)',
+    'resets once at the end of the month, even where the clock changes that day (%s, %s)',
     async ([zone, first, following], { db }) => {
       const resetAt = new Date(first)
       const business = await aBusiness(db, {
@@ -100,15 +105,21 @@ describe('the monthly number', () => {
     },
   )
 
-  test('waits while the month has more reviews than the plan', () => {
-    expect(() => refuseAboveReviews({ tierName: 'starter' }, 10)).not.toThrow()
-    expect(() => refuseAboveReviews({ tierName: 'starter' }, 11)).toThrow('New invitations wait')
-    expect(() => refuseAboveReviews({ tierName: 'enterprise' }, 10_000)).not.toThrow()
+  test('nobody is invited while the month has more reviews than the plan includes', async ({ db }) => {
+    const business = await aBusiness(db)
+    await expect(invite(db, business, {}, 11)).rejects.toMatchObject({
+      status: 402,
+      message: expect.stringContaining('New invitations pause'),
+    })
+    expect(await invited(db, business.id)).toEqual([])
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 0 })
+    await invite(db, business, {}, 10)
+    await invite(db, await aBusiness(db, { tierName: 'enterprise' }), {}, 10_000)
   })
 })
 
-describe('whom to invite', () => {
-  test('nobody twice in 90 days, however the address is written, and however fast', async ({ db }) => {
+describe('who can be invited', () => {
+  test('nobody twice in 90 days, whatever the case of the address and however fast', async ({ db }) => {
     const business = await aBusiness(db)
     const both = await Promise.allSettled([
       invite(db, business, { email: 'Mia@Mail.Example' }),
@@ -126,7 +137,7 @@ describe('whom to invite', () => {
     await anInvitation(db, { email: first.email })
   })
 
-  test('nobody who unsubscribed from this business, and nothing is counted', async ({ db }) => {
+  test('nobody who unsubscribed from this business, and the quota stays as it was', async ({ db }) => {
     const business = await aBusiness(db)
     await suppress(db, { businessId: business.id, email: 'out@mail.example', reason: 'unsubscribed' })
     await expect(invite(db, business, { email: 'OUT@mail.example' })).rejects.toMatchObject({ status: 409 })
@@ -135,7 +146,7 @@ describe('whom to invite', () => {
     await anInvitation(db, { email: 'out@mail.example' })
   })
 
-  test('a closed business invites nobody', async ({ db }) => {
+  test('a closed business cannot invite', async ({ db }) => {
     const business = await aBusiness(db, { isActive: false })
     await expect(invite(db, business)).rejects.toMatchObject({ status: 410 })
   })

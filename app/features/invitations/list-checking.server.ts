@@ -11,7 +11,7 @@ export type CheckedList = { invitees: Invitee[]; problems: Problem[] }
 
 type Checking = { businessId: string; rows: ListRow[]; language: Language; left: number }
 
-/** Sorts a list into those who can be invited now and those who cannot, each with its line and the reason. */
+/** Splits a list into people who can be invited now and rows that cannot, each with its line and the reason. */
 export async function checkList(
   db: Database,
   { businessId, rows, language, left }: Checking,
@@ -37,10 +37,10 @@ export async function checkList(
     const { line, ...person } = row
     const first = firstLines.get(person.email)
     const reason = suppressed.get(person.email)
-    if (first !== undefined) refuse(row, `The same address stands in line ${first}`)
-    else if (reason) refuse(row, because[reason])
+    if (first !== undefined) refuse(row, `Same address as in line ${first}`)
+    else if (reason) refuse(row, reasons[reason])
     else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
-    else if (invitees.length >= left) refuse(row, 'More than your plan has left this month')
+    else if (invitees.length >= left) refuse(row, 'Over your plan’s limit for this month')
     else invitees.push(person)
     if (first === undefined) firstLines.set(person.email, line)
   }
@@ -48,10 +48,10 @@ export async function checkList(
   return { invitees, problems }
 }
 
-const because = {
-  unsubscribed: 'Asked to get no more invitations from you',
+const reasons = {
+  unsubscribed: 'Unsubscribed from your invitations',
   bounced: 'The address does not exist',
-  complained: 'Reported an invitation of yours as unwanted',
+  complained: 'Reported one of your invitations as spam',
 }
 
 /** "de", "de-AT", "DE" */
@@ -60,8 +60,8 @@ function languageOf(cell: string) {
   return languages.find((language) => language === code)
 }
 
-/** The form asks; a list is told: "Please enter the name" becomes "There is no name". */
+/** Turns a form's request into a finding about a row: "Please enter the name" becomes "No name". */
 const asFinding = (sentence: string) =>
   sentence
-    .replace('Please enter a valid e-mail address', 'This is not an e-mail address')
-    .replace('Please enter the', 'There is no')
+    .replace('Please enter a valid email address', 'This is not an email address')
+    .replace('Please enter the', 'No')

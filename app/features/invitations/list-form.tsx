@@ -8,12 +8,12 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { invitationLimits } from './invitation.vocabulary.ts'
-import type { LastTerms } from './last-terms.server.ts'
+import type { LastTerms } from './listing.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
 type ListFormProps = { result?: FormResult; last: LastTerms }
 
-/** A list of people to invite, the words of their mail, and why they may be mailed. */
+/** A list of people to invite, why they may be mailed, and the text of the mail. */
 export function ListForm({ result, last }: ListFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
@@ -38,8 +38,8 @@ export function ListForm({ result, last }: ListFormProps) {
         defaultValue={values.list}
         error={errors.list}
         fieldClassName="sm:col-span-2"
-        help="One customer a line: name, e-mail address, order reference, language. The last two may be left out. A header is understood."
-        label="Paste the list"
+        help="One customer per line: name, email address, order reference, language. The last two are optional. A header row is fine."
+        label="Paste your list"
         name="list"
         placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
         rows={8}
@@ -47,7 +47,7 @@ export function ListForm({ result, last }: ListFormProps) {
       <Field
         className="sm:col-span-2"
         error={errors.file}
-        help={`CSV, from any spreadsheet. At most ${invitationLimits.rows.max.toLocaleString('en')} rows.`}
+        help={`CSV from any spreadsheet, at most ${invitationLimits.rows.max.toLocaleString('en')} rows.`}
         id="file"
         isOptional
         label="Or upload a file"
@@ -67,7 +67,7 @@ export function ListForm({ result, last }: ListFormProps) {
         defaultValue={values.subject ?? last?.subject ?? ''}
         error={errors.subject}
         fieldClassName="sm:col-span-2"
-        help="Left empty, our words are used, in each customer’s language."
+        help="Leave empty for our standard subject in each customer’s language."
         isOptional
         label="Your own subject"
         maxLength={invitationLimits.subject.max}
@@ -78,7 +78,7 @@ export function ListForm({ result, last }: ListFormProps) {
         defaultValue={values.text ?? last?.text ?? ''}
         error={errors.text}
         fieldClassName="sm:col-span-2"
-        help="{name}, {business} and {order} are filled in. Greeting, stars, reason and the way out stand around it."
+        help="We fill in {name}, {business} and {order}, and add the greeting, stars, reason and unsubscribe link."
         isOptional
         label="Your own text"
         limit={invitationLimits.text.max}
@@ -88,9 +88,11 @@ export function ListForm({ result, last }: ListFormProps) {
       />
       <div className="sm:col-span-2">
         <Button isBusy={isChecking} kind="primary">
-          {isChecking ? 'Checking the list' : 'Check the list'}
+          {isChecking ? 'Checking the list' : 'Check list'}
         </Button>
-        <p className="mt-2 text-xs text-muted">Nobody is mailed by this. You see first who can be invited.</p>
+        <p className="mt-2 text-xs text-muted">
+          This sends nothing yet. You will see first who can be invited.
+        </p>
       </div>
     </Form>
   )

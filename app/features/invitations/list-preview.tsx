@@ -8,7 +8,7 @@ import type { Draft } from './drafting.server.ts'
 const many = (count: number) => count.toLocaleString('en')
 const customers = (count: number) => `${many(count)} ${count === 1 ? 'customer' : 'customers'}`
 
-/** Who of a list can be invited, who cannot and why, and how the mail reads. */
+/** Who on a list can be invited, who cannot and why, and a sample of the mail. */
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
   const { count, problems, mail } = draft
   return (
@@ -23,12 +23,12 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
             {message}
           </p>
         )}
-        <Acts draft={draft} />
+        <ListActions draft={draft} />
       </div>
       {mail && (
         <section aria-labelledby="mail" className="border-t border-rule pt-3">
           <h2 className="mb-4 text-lg" id="mail">
-            The mail, as the first one gets it
+            The mail to the first customer
           </h2>
           <div className="max-w-measure border border-line bg-sheet p-5 text-sm">
             <p className="mb-3 border-b border-line pb-3 font-medium wrap-anywhere">{mail.subject}</p>
@@ -41,7 +41,7 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
   )
 }
 
-function Acts({ draft: { id, count } }: { draft: Draft }) {
+function ListActions({ draft: { id, count } }: { draft: Draft }) {
   const test = useFetcher<{ toast?: Toast }>()
   const { state, formData } = useNavigation()
   const isQueueing = state !== 'idle' && formData?.get('act') === 'queue'
@@ -59,13 +59,13 @@ function Acts({ draft: { id, count } }: { draft: Draft }) {
           <test.Form method="post">
             <input name="batch" type="hidden" value={id} />
             <Button isBusy={test.state !== 'idle'} name="act" value="test">
-              Send a test mail to myself
+              Send me a test mail
             </Button>
           </test.Form>
         </>
       )}
       <Link className="text-sm" to="/business/invitations/many">
-        Start over with another list
+        Start over with a different list
       </Link>
     </Actions>
   )
@@ -80,9 +80,13 @@ function Problems({ problems }: Pick<Draft, 'problems'>) {
       <Table
         caption="Rows that cannot be invited"
         columns={[
-          { id: 'who', header: 'Who', cell: ({ who }) => <span className="break-all">{who || '–'}</span> },
+          {
+            id: 'who',
+            header: 'Customer',
+            cell: ({ who }) => <span className="break-all">{who || '–'}</span>,
+          },
           { id: 'line', header: 'Line', cell: ({ line }) => many(line), isNumber: true },
-          { id: 'why', header: 'Why', cell: ({ why }) => why },
+          { id: 'why', header: 'Reason', cell: ({ why }) => why },
         ]}
         rowId={({ line }) => String(line)}
         rows={problems}

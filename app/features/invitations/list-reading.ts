@@ -1,12 +1,12 @@
 import { type CsvError, parse } from 'csv-parse/sync'
 import { invitationLimits } from './invitation.vocabulary.ts'
 
-/** A row of a list as it was written, and where. */
+/** A row as typed, with its line. */
 export type ListRow = { line: number; name: string; email: string; orderReference: string; language: string }
 
 type Column = Exclude<keyof ListRow, 'line'>
 
-/** What programs call these columns. Compared without case, spaces and signs. */
+/** Names of these columns in common exports. Compared without case, spaces and punctuation. */
 const headers: Record<Column, string[]> = {
   email: ['email', 'emailaddress', 'mail', 'emailadresse', 'adressemail', 'courriel', 'correo', 'eposta'],
   name: [
@@ -33,12 +33,12 @@ const headers: Record<Column, string[]> = {
   language: ['language', 'lang', 'locale', 'sprache', 'langue', 'idioma', 'lingua', 'taal'],
 }
 
-/** Without a header: an address and what stands around it. */
+/** The order of columns without a header. */
 const order: Column[] = ['name', 'email', 'orderReference', 'language']
 
 /**
- * The rows of a list that was pasted or uploaded, separated by commas, semicolons or tabs, with or without a
- * header. A sentence where it cannot be read at all.
+ * The rows of a list, separated by commas, semicolons or tabs, with or without a header; or a sentence saying why it
+ * cannot be read.
  */
 export function readList(text: string): { rows: ListRow[] } | { unreadable: string } {
   const records = parseRecords(text)
@@ -47,12 +47,12 @@ export function readList(text: string): { rows: ListRow[] } | { unreadable: stri
   if (!first) return { unreadable: 'The list is empty.' }
   const named = columnsOfHeader(first.record)
   const people = named ? records.slice(1) : records
-  const columns = named ?? columnsByPlace(first.record)
-  if (people.length === 0) return { unreadable: 'The list has a header and no rows.' }
+  const columns = named ?? columnsByPosition(first.record)
+  if (people.length === 0) return { unreadable: 'The list has a header but no rows.' }
   const { max } = invitationLimits.rows
   if (people.length > max) {
     return {
-      unreadable: `The list has ${people.length.toLocaleString('en')} rows. Please send at most ${max.toLocaleString('en')} at once.`,
+      unreadable: `The list has ${people.length.toLocaleString('en')} rows. Please send at most ${max.toLocaleString('en')} at a time.`,
     }
   }
   return {
@@ -92,8 +92,8 @@ function parseRecords(text: string): ReadRecord[] | string {
 
 function delimiterOf(text: string) {
   const head = text.slice(0, 2000).split('\n').slice(0, 5).join('\n')
-  const count = (sign: string) => head.split(sign).length
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  const count = (delimiter: string) => head.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
 const plain = (cell: string) => cell.toLowerCase().replace(/[^\p{L}]/gu, '')
@@ -102,15 +102,24 @@ function columnsOfHeader(cells: string[]): Partial<Record<Column, number>> | nul
   if (cells.some((cell) => cell.includes('@'))) return null
   const columns: Partial<Record<Column, number>> = {}
   for (const column of order) {
-    const place = cells.findIndex((cell) => headers[column].includes(plain(cell)))
-    if (place >= 0) columns[column] = place
+    const position = cells.findIndex((cell) => headers[column].includes(plain(cell)))
+    if (position >= 0) columns[column] = position
   }
   return columns.email === undefined ? null : columns
 }
 
-function columnsByPlace(cells: string[]): Partial<Record<Column, number>> {
+function columnsByPosition(cells: string[]): Partial<Record<Column, number>> {
   const isAddressFirst = cells[0]?.includes('@')
   return isAddressFirst
     ? { email: 0, name: 1, orderReference: 2, language: 3 }
     : { name: 0, email: 1, orderReference: 2, language: 3 }
+}
+
+/** The text of an uploaded list: UTF-8, UTF-16 with a byte order mark, or Windows-1252 from older spreadsheets. */
+export async function readListFile(file: File) {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
+  if (isUtf16) return new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+  const utf8 = new TextDecoder().decode(bytes)
+  return utf8.includes('\ufffd') ? new TextDecoder('windows-1252').decode(bytes) : utf8
 }

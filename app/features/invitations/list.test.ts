@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import type { Business } from '#app/features/businesses/business.table.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { askForTestMail, draftList, findDraft, queueDraft } from './drafting.server.ts'
+import { draftList, findDraft, queueDraft, requestTestMail } from './drafting.server.ts'
 import { listTerms, mailWords } from './invitation.schema.ts'
 import { invitations } from './invitation.table.ts'
-import { readListFile } from './list-file.server.ts'
-import { readList } from './list-reading.ts'
+import { readList, readListFile } from './list-reading.ts'
 import { countFunnel } from './listing.server.ts'
 
 const terms = listTerms.parse({
@@ -44,9 +42,9 @@ describe('reading a list', () => {
   test.for([
     ['commas', 'Lotte Maes, lotte@mail.example'],
     ['semicolons and a header', 'E-Mail;Name\nlotte@mail.example;Lotte Maes'],
-    ['tabs, out of a spreadsheet', 'Customer name\tEmail address\nLotte Maes\tlotte@mail.example'],
+    ['tabs, from a spreadsheet', 'Customer name\tEmail address\nLotte Maes\tlotte@mail.example'],
     [
-      'quotes, a mark of order and Windows lines',
+      'quotes, a byte order mark and Windows line ends',
       '\uFEFF"Name","Email"\r\n"Lotte Maes","lotte@mail.example"\r\n',
     ],
     ['the address first', 'lotte@mail.example,Lotte Maes'],
@@ -54,12 +52,12 @@ describe('reading a list', () => {
     expect(rowsOf(text!)).toMatchObject([lotte])
   })
 
-  test('knows each row’s line, over empty lines and a header', () => {
+  test('gives each row its line number, past empty lines and a header', () => {
     const lines = rowsOf('name,email\n\nAda, a@mail.example\n\n\nBea, b@mail.example').map(({ line }) => line)
     expect(lines).toEqual([3, 6])
   })
 
-  test('says what is wrong with what cannot be read', () => {
+  test('explains why a list cannot be read', () => {
     expect(readList('')).toEqual({ unreadable: 'The list is empty.' })
     expect(readList('name,email')).toMatchObject({ unreadable: expect.stringContaining('no rows') })
     expect(readList('Ada,"a@mail.example\nBea,b@mail.example')).toMatchObject({
@@ -70,13 +68,13 @@ describe('reading a list', () => {
     })
   })
 
-  test('takes files of older spreadsheets', async () => {
+  test('reads files from older spreadsheets', async () => {
     const bytes = (...all: number[]) => new File([new Uint8Array(all)], 'list.csv')
     expect(await readListFile(bytes(0x4d, 0xfc, 0x6c))).toBe('Mül')
     expect(await readListFile(bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0))).toBe('Mü')
   })
 
-  test('no text of any kind breaks it', () => {
+  test('never throws, whatever the text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void readList(text)))
   })
 })
@@ -103,12 +101,12 @@ describe('checking a list', () => {
     )
     expect(draft.first).toMatchObject([{ email: 'ada@mail.example', language: 'de' }, { language: 'en' }])
     expect(draft.problems.map(({ line, why }) => [line, why])).toEqual([
-      [3, 'This is not an e-mail address'],
-      [4, 'The same address stands in line 2'],
+      [3, 'This is not an email address'],
+      [4, 'Same address as in line 2'],
       [5, 'Invited in the last 90 days'],
-      [6, 'Asked to get no more invitations from you'],
-      [7, 'There is no name (at least 2 characters)'],
-      [9, 'More than your plan has left this month'],
+      [6, 'Unsubscribed from your invitations'],
+      [7, 'No name (at least 2 characters)'],
+      [9, 'Over your plan’s limit for this month'],
     ])
     expect(await invited(db, business)).toHaveLength(1)
   })
@@ -127,13 +125,16 @@ describe('checking a list', () => {
 })
 
 describe('inviting a list', () => {
-  test('queues everybody once, however often it is said, and takes the number off the month', async ({
+  test('queues everybody once, however often it is confirmed, and counts them in the monthly quota', async ({
     db,
   }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const { id: batchId } = await aDraft(db, business, manyRows(300))
     const of = { businessId: business.id, batchId }
-    await Promise.all([queueDraft(db, of), queueDraft(db, of)])
+    await Promise.all([
+      queueDraft(db, { ...of, reviewsThisMonth: 0 }),
+      queueDraft(db, { ...of, reviewsThisMonth: 0 }),
+    ])
     expect(await invited(db, business)).toHaveLength(300)
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted!.monthlyInvitationCount).toBe(300)
@@ -144,12 +145,12 @@ describe('inviting a list', () => {
     await expect(findDraft(db, business, batchId)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('beyond the number nobody is invited, when another list was faster', async ({ db }) => {
+  test('invites nobody if another list has used up the quota', async ({ db }) => {
     const business = await aBusiness(db)
     const first = await aDraft(db, business, manyRows(30))
     const second = await aDraft(db, business, manyRows(30).replaceAll('person-', 'other-'))
-    await queueDraft(db, { businessId: business.id, batchId: first.id })
-    const late = queueDraft(db, { businessId: business.id, batchId: second.id })
+    await queueDraft(db, { businessId: business.id, batchId: first.id, reviewsThisMonth: 0 })
+    const late = queueDraft(db, { businessId: business.id, batchId: second.id, reviewsThisMonth: 0 })
     await expect(late).rejects.toMatchObject({
       status: 402,
       message: expect.stringContaining('20 of its 50'),
@@ -157,17 +158,17 @@ describe('inviting a list', () => {
     expect(await invited(db, business)).toHaveLength(30)
   })
 
-  test('leaves out who unsubscribed or was invited after the preview', async ({ db }) => {
+  test('leaves out people who unsubscribed or were invited after the preview', async ({ db }) => {
     const business = await aBusiness(db)
     const { id: batchId } = await aDraft(db, business, manyRows(3))
     await suppress(db, { businessId: business.id, email: 'person-0@mail.example', reason: 'complained' })
     await anInvitation(db, { business, email: 'person-1@mail.example' })
-    await queueDraft(db, { businessId: business.id, batchId })
+    await queueDraft(db, { businessId: business.id, batchId, reviewsThisMonth: 0 })
     const ofList = (await invited(db, business)).filter((row) => row.batchId === batchId)
     expect(ofList.map(({ email }) => email)).toEqual(['person-2@mail.example'])
   })
 
-  test('the owner’s own words are filled in, and a test mail goes to the owner alone', async ({
+  test('placeholders in the owner’s text are filled in, and a test mail goes to the owner alone', async ({
     db,
     pool,
   }) => {
@@ -175,7 +176,7 @@ describe('inviting a list', () => {
     const business = await aBusiness(db, { ownerId: owner.id, name: 'Brot & Zeit' })
     const words = { subject: 'Order {order} of {business}', text: '{name}, how was it? {unknown}' }
     const { id: batchId } = await aDraft(db, business, manyRows(2).replaceAll('person-', 'own-'), words)
-    await askForTestMail(db, { businessId: business.id, batchId }, owner.id)
+    await requestTestMail(db, { businessId: business.id, batchId }, owner.id)
     await runJobs(db, pool)
     const [test] = await mailsTo(db, owner.email)
     expect(test!.subject).toBe('Test: Order A-0 of Brot & Zeit')
@@ -190,7 +191,7 @@ describe('inviting a list', () => {
     const of = { businessId: stranger.id, batchId }
     const missing = { status: 404 }
     await expect(findDraft(db, stranger, batchId)).rejects.toMatchObject(missing)
-    await expect(queueDraft(db, of)).rejects.toMatchObject(missing)
-    await expect(askForTestMail(db, of, stranger.ownerId)).rejects.toMatchObject(missing)
+    await expect(queueDraft(db, { ...of, reviewsThisMonth: 0 })).rejects.toMatchObject(missing)
+    await expect(requestTestMail(db, of, stranger.ownerId)).rejects.toMatchObject(missing)
   })
 })

@@ -1,11 +1,27 @@
-import { and, desc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isResendable } from './changing.server.ts'
-import { type Invitation, invitations } from './invitation.table.ts'
-import { type InvitationState, lifetimeDays } from './invitation.vocabulary.ts'
-import type { InvitationFilter } from './invitation-filter.ts'
+import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
+import { type InvitationState, invitationStates, lifetimeDays } from './invitation.vocabulary.ts'
 import { isOpen } from './invitation-row.server.ts'
+
+const invitationFilter = z.object({
+  state: z.enum(['all', ...invitationStates]).catch('all'),
+  /** Part of the name, the email address or the order reference. */
+  q: z.string().trim().min(1).max(100).optional().catch(undefined),
+  batch: z.uuid().optional().catch(undefined),
+  /** The last invitation of the page before. */
+  after: z.uuid().optional().catch(undefined),
+})
+export type InvitationFilter = z.output<typeof invitationFilter>
+
+/** The filter in a URL's query. Values that make no sense are ignored. */
+export const readInvitationFilter = (query: URLSearchParams): InvitationFilter =>
+  invitationFilter.parse(
+    Object.fromEntries([...query].map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')])),
+  )
 
 /** An invitation as its business sees it. */
 export type ListedInvitation = {
@@ -15,14 +31,14 @@ export type ListedInvitation = {
   email: string | null
   orderReference: string | null
   mailsSent: number
-  /** Of the last thing that happened to it. ISO 8601. */
+  /** When it last changed. ISO 8601. */
   at: string
   failure: string | null
   mayResend: boolean
   mayCancel: boolean
 }
 
-/** A page of a business's invitations, the newest first. */
+/** A page of a business's invitations, newest first. */
 export async function listInvitations(
   db: Database,
   businessId: string,
@@ -82,7 +98,7 @@ export type Funnel = {
   byState: Partial<Record<InvitationState, number>>
 }
 
-/** What became of those invited within the last 90 days, or of one list. */
+/** The funnel of one list, or of everybody invited in the last 90 days. */
 export async function countFunnel(db: Database, businessId: string, batch?: string): Promise<Funnel> {
   const since = new Date(now().getTime() - days(lifetimeDays)).toISOString()
   const { rows } = await db.execute<{
@@ -107,3 +123,43 @@ export async function countFunnel(db: Database, businessId: string, batch?: stri
     byState: Object.fromEntries(rows.map(({ state, count }) => [state, count])),
   }
 }
+
+/** The terms of the latest batch, to prefill the form: most businesses invite on the same terms each time. */
+export async function findLastTerms(db: Database, businessId: string) {
+  const { id, legalBasis, source, reminders, subject, text, incentive, createdAt } = invitationBatches
+  const [last] = await db
+    .select({ id, legalBasis, source, reminders, subject, text, incentive })
+    .from(invitationBatches)
+    .where(eq(invitationBatches.businessId, businessId))
+    .orderBy(desc(createdAt))
+    .limit(1)
+  return last ?? null
+}
+
+export type LastTerms = Awaited<ReturnType<typeof findLastTerms>>
+
+/** Lists that were queued, newest first. */
+export async function listBatches(db: Database, businessId: string) {
+  const invited = count(invitations.id)
+  const rows = await db
+    .select({
+      id: invitationBatches.id,
+      source: invitationBatches.source,
+      queuedAt: invitationBatches.queuedAt,
+      invited,
+      completed: sql<number>`count(${invitations.completedAt})::int`,
+    })
+    .from(invitationBatches)
+    .innerJoin(
+      invitations,
+      and(eq(invitations.businessId, businessId), eq(invitations.batchId, invitationBatches.id)),
+    )
+    .where(and(eq(invitationBatches.businessId, businessId), isNotNull(invitationBatches.queuedAt)))
+    .groupBy(invitationBatches.businessId, invitationBatches.id)
+    .having(sql`${invited} > 1`)
+    .orderBy(desc(invitationBatches.queuedAt))
+    .limit(10)
+  return rows.map(({ queuedAt, ...row }) => ({ ...row, queuedAt: queuedAt!.toISOString() }))
+}
+
+export type ListedBatch = Awaited<ReturnType<typeof listBatches>>[number]

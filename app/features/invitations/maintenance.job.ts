@@ -7,13 +7,10 @@ import { reminderAfterDays } from './invitation.vocabulary.ts'
 import { openStates } from './invitation-row.server.ts'
 import { frontPosition } from './queue-position.server.ts'
 
-const together = 500
+const batchSize = 500
 const draftLifetime = hours(24)
 
-/**
- * What time does to invitations: they expire, and are reminded of. Drafts of lists that nobody said yes to are
- * forgotten.
- */
+/** Expires invitations, queues reminders and deletes lists that nobody confirmed within a day. */
 export async function maintainInvitations(db: Database) {
   const at = now()
   await expire(db, at)
@@ -29,8 +26,8 @@ export async function maintainInvitations(db: Database) {
 }
 
 async function untilDone(some: () => Promise<number>) {
-  let done = together
-  while (done === together) done = await some()
+  let done = batchSize
+  while (done === batchSize) done = await some()
 }
 
 async function expire(db: Database, at: Date) {
@@ -40,7 +37,7 @@ async function expire(db: Database, at: Date) {
     .where(and(inArray(invitations.state, [...openStates]), lte(invitations.expiresAt, at)))
 }
 
-/** One mail more for those whose last is a week old and whose list wants a reminder. A hand-sent one counts too. */
+/** Queues a reminder where the last mail is a week old. Mails that the owner resent by hand count as reminders. */
 async function remindSome(tx: Database, at: Date) {
   const found = await tx
     .select({ businessId: invitations.businessId, invitationId: invitations.id })
@@ -61,14 +58,14 @@ async function remindSome(tx: Database, at: Date) {
         lte(invitations.mailsSent, invitationBatches.reminders),
       ),
     )
-    .limit(together)
+    .limit(batchSize)
     .for('update', { of: invitations, skipLocked: true })
-  await ask(tx, found, at)
+  await queueReminders(tx, found, at)
   return found.length
 }
 
-/** Beside the lists that wait, each business's in the order of its own. */
-async function ask(tx: Database, found: { businessId: string; invitationId: string }[], at: Date) {
+/** At the front of the queue, each business's reminders at consecutive positions. */
+async function queueReminders(tx: Database, found: { businessId: string; invitationId: string }[], at: Date) {
   if (found.length === 0) return
   const pairs = JSON.stringify(found)
   await tx.execute(sql`

@@ -6,14 +6,14 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
-import { orderKeys } from './order-key.table.ts'
+import { orderKeys } from './invitation.table.ts'
 
-/** Time for a shop to put the new key in, and for the links that it mailed already. */
+/** Gives the shop time to install the new key, and keeps links in sent mails working. */
 export const replacedKeyDays = 30
 
 export type OrderKey = { key: string; createdAt: Date; expiresAt: Date | null }
 
-/** The keys whose links are accepted now, the one in use first. One that SECRET no longer opens is left out. */
+/** The valid keys, the current one first. Keys that SECRET can no longer decrypt are left out. */
 export async function listOrderKeys(db: Database, businessId: string): Promise<OrderKey[]> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ export async function listOrderKeys(db: Database, businessId: string): Promise<O
   })
 }
 
-/** Makes a new key. The one it replaces keeps working for a while, so that no link in a mail dies with it. */
+/** Creates a new key. The replaced one keeps working for a while, so that links in sent mails stay valid. */
 export async function renewOrderKey(db: Database, businessId: string): Promise<string> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, businessId)
@@ -46,27 +46,27 @@ export async function renewOrderKey(db: Database, businessId: string): Promise<s
     const encryptedKey = encrypt(purpose, aboutOf(businessId, id), key)
     await tx.insert(orderKeys).values({ businessId, id, encryptedKey, createdAt: at })
     const message =
-      replaced.length > 0 ? 'Made a new key for order links' : 'Made the first key for order links'
+      replaced.length > 0 ? 'Created a new key for order links' : 'Created the first key for order links'
     await recordActivity(tx, { business, type: 'order_key_changed', message })
     return key
   })
 }
 
-/** Stops the replaced keys at once: for one that somebody else may know. */
-export async function stopReplacedKeys(db: Database, businessId: string) {
+/** Revokes replaced keys at once, in case somebody else knows one. */
+export async function revokeReplacedKeys(db: Database, businessId: string) {
   await db.transaction(async (tx) => {
     const business = await lockBusiness(tx, businessId)
-    const stopped = await tx
+    const revoked = await tx
       .delete(orderKeys)
       .where(and(eq(orderKeys.businessId, businessId), isNotNull(orderKeys.expiresAt)))
       .returning({ id: orderKeys.id })
-    if (stopped.length === 0) return
-    const message = 'Stopped the replaced key for order links'
+    if (revoked.length === 0) return
+    const message = 'Revoked the replaced key for order links'
     await recordActivity(tx, { business, type: 'order_key_changed', message })
   })
 }
 
-/** Two who press the button at once get one key after the other. */
+/** Serialises simultaneous requests. */
 async function lockBusiness(tx: Database, businessId: string) {
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })

@@ -3,8 +3,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { orderKeys } from './order-key.table.ts'
-import { listOrderKeys, renewOrderKey, stopReplacedKeys } from './order-keys.server.ts'
+import { orderKeys } from './invitation.table.ts'
+import { listOrderKeys, renewOrderKey, revokeReplacedKeys } from './order-keys.server.ts'
 import { openOrderLink } from './order-link.server.ts'
 
 const inSeconds = (afterMs: number) => Math.floor((now().getTime() + afterMs) / 1000)
@@ -25,7 +25,7 @@ const orderOf = (b: string, given = {}) => ({
 })
 
 describe('an order link', () => {
-  test('says whose order it is once the shop’s signature is right', async ({ db }) => {
+  test('opens with the shop’s signature', async ({ db }) => {
     const { id } = await aBusiness(db)
     const key = await renewOrderKey(db, id)
     expect(await openOrderLink(db, sign(key, orderOf(id)))).toMatchObject({
@@ -36,7 +36,7 @@ describe('an order link', () => {
     })
   })
 
-  test('is refused when anything of it was changed', async ({ db }) => {
+  test('is refused after any change to it', async ({ db }) => {
     const { id } = await aBusiness(db)
     const key = await renewOrderKey(db, id)
     const link = sign(key, orderOf(id))
@@ -69,7 +69,7 @@ describe('an order link', () => {
     expect(await openOrderLink(db, sign(key, orderOf(theirs.id)))).toMatchObject({ businessId: theirs.id })
   })
 
-  test('names the field that cannot be used, to a shop that signed it', async ({ db }) => {
+  test('names the invalid field once the signature is right', async ({ db }) => {
     const { id } = await aBusiness(db)
     const key = await renewOrderKey(db, id)
     const wrong = { o: 'x'.repeat(101), n: 'Z', e: 'nobody', x: 1.5 }
@@ -82,8 +82,8 @@ describe('an order link', () => {
   })
 })
 
-describe('the key of a shop', () => {
-  test('that was replaced works for 30 days more, and then no longer', async ({ db }) => {
+describe('a shop’s key', () => {
+  test('works for 30 more days after it was replaced', async ({ db }) => {
     const { id } = await aBusiness(db)
     const old = await renewOrderKey(db, id)
     const link = sign(old, orderOf(id))
@@ -98,15 +98,15 @@ describe('the key of a shop', () => {
     moveClock(-days(31))
   })
 
-  test('that was replaced can be stopped at once, and only that one', async ({ db }) => {
+  test('can be revoked once it was replaced, which leaves the current one', async ({ db }) => {
     const { id } = await aBusiness(db)
     const [old, fresh] = [await renewOrderKey(db, id), await renewOrderKey(db, id)]
-    await stopReplacedKeys(db, id)
+    await revokeReplacedKeys(db, id)
     await expect(openOrderLink(db, sign(old, orderOf(id)))).rejects.toMatchObject({ status: 422 })
     await openOrderLink(db, sign(fresh, orderOf(id)))
   })
 
-  test('is one, however many press the button at once', async ({ db }) => {
+  test('is created once, however many requests arrive at the same time', async ({ db }) => {
     const { id } = await aBusiness(db)
     await Promise.all(Array.from({ length: 5 }, () => renewOrderKey(db, id)))
     const keys = await listOrderKeys(db, id)
@@ -115,7 +115,7 @@ describe('the key of a shop', () => {
     expect(keys[0]!.expiresAt).toBeNull()
   })
 
-  test('is not in the database as it stands', async ({ db }) => {
+  test('is stored encrypted', async ({ db }) => {
     const { id } = await aBusiness(db)
     const key = await renewOrderKey(db, id)
     const rows = await db.select().from(orderKeys)

@@ -2,10 +2,10 @@ import './poster.css'
 
 type PosterProps = { name: string; address: string; picture: string }
 
-/** One sheet of A4 to put up where customers pass. It asks everybody alike and hints at no answer. */
+/** An A4 sheet to put up for customers. Its question does not suggest an answer. */
 export function Poster({ name, address, picture }: PosterProps) {
   return (
-    <section aria-label="The sheet, as it is printed" className="poster">
+    <section aria-label="Poster preview" className="poster">
       <p className="poster-question">How was {name}?</p>
       <p className="poster-words">
         Tell others how it was. It takes a minute and needs no account. Every review is published, whatever

@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { writeSample } from './drafting.server.ts'
 import { invitationBatches } from './invitation.table.ts'
 
-/** The mail of a list as its first person would get it, to the owner who asked for it. */
+/** Sends the owner a sample: the mail to the first customer of their list. */
 export async function sendTestInvitation(
   db: Database,
   { businessId, batchId, userId }: Jobs['invitations.send-test'],

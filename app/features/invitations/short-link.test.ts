@@ -8,9 +8,7 @@ import { findShortLink, followShortLink } from './short-link.server.ts'
 const codeOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 describe('the short link', () => {
-  test('is one for each business, however many ask for it at once, and of letters that look unlike', async ({
-    db,
-  }) => {
+  test('is the same for all simultaneous requests of a business, in unambiguous letters', async ({ db }) => {
     const { id } = await aBusiness(db)
     const asked = await Promise.all(Array.from({ length: 8 }, () => findShortLink(db, id)))
     expect(new Set(asked).size).toBe(1)
@@ -18,9 +16,7 @@ describe('the short link', () => {
     expect(await findShortLink(db, (await aBusiness(db)).id)).not.toBe(asked[0])
   })
 
-  test('leads to its business, in small letters as well, and nowhere when it is not known', async ({
-    db,
-  }) => {
+  test('leads to its business in upper or lower case, and an unknown code is not found', async ({ db }) => {
     const { id } = await aBusiness(db)
     const code = codeOf(await findShortLink(db, id))
     expect(await followShortLink(db, code)).toBe(id)
@@ -33,7 +29,7 @@ describe('the short link', () => {
   })
 })
 
-test('the QR code is a real picture, and its drawing runs nothing and loads nothing', async () => {
+test('the QR code is a valid image, and its SVG runs and loads nothing', async () => {
   const png = await drawQrCode('http://localhost:3000/r/ABCDEFGH', 'png')
   expect(
     Buffer.from(png.body as Uint8Array)

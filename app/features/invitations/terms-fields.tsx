@@ -1,15 +1,15 @@
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { IncentiveFields } from './incentive-fields.tsx'
 import { invitationLimits, legalBases, legalBasisText, reminderAfterDays } from './invitation.vocabulary.ts'
-import type { LastTerms } from './last-terms.server.ts'
+import type { LastTerms } from './listing.server.ts'
 
 type FieldsProps = { result?: Partial<FormResult>; last: LastTerms }
 
-/** Why these people may be mailed, and how often. */
+/** Why these people may be mailed, how often, and the reward. */
 export function TermsFields({ result, last }: FieldsProps) {
   const { values = {}, errors = {} } = result ?? {}
   return (
@@ -18,7 +18,7 @@ export function TermsFields({ result, last }: FieldsProps) {
         <RadioGroup
           defaultValue={values.legalBasis ?? last?.legalBasis}
           error={errors.legalBasis}
-          label="Why you may write to them"
+          label="Why you may email them"
           name="legalBasis"
           options={legalBases.map((value) => ({ value, label: legalBasisText[value] }))}
         />
@@ -26,15 +26,15 @@ export function TermsFields({ result, last }: FieldsProps) {
       <TextInput
         defaultValue={values.source ?? last?.source}
         error={errors.source}
-        help="Kept with the invitation, in case somebody asks: your shop, a form on your site."
-        label="Where you have the address from"
+        help="Such as your shop or a form on your site. Kept with the invitation in case anyone asks."
+        label="Where you got this address"
         maxLength={invitationLimits.source.max}
         name="source"
       />
       <Select
         defaultValue={values.reminders ?? String(last?.reminders ?? 1)}
         error={errors.reminders}
-        help={`Each ${reminderAfterDays} days after the last mail. A review, a no or a bounce stops them.`}
+        help={`Sent ${reminderAfterDays} days apart. They stop after a review, a refusal or a bounce.`}
         label="Reminders"
         name="reminders"
         options={[
@@ -47,7 +47,7 @@ export function TermsFields({ result, last }: FieldsProps) {
       <div className="sm:col-span-2">
         <IncentiveFields
           result={result?.values ? result : undefined}
-          help="Named in the mail and on the form, and shown with each review that comes of it. Leave it empty if nothing is given."
+          help="Named in the mail and on the form, and shown with each resulting review. Leave empty if you offer nothing."
           incentive={last?.incentive}
         />
       </div>
@@ -64,5 +64,35 @@ export function LanguageField({ result }: { result?: Partial<FormResult> }) {
       name="language"
       options={languages.map((value) => ({ value, label: languageNames[value] }))}
     />
+  )
+}
+
+type IncentiveFieldsProps = {
+  result?: Partial<FormResult>
+  incentive: string | null | undefined
+  help: string
+}
+
+/** A reward for reviews, and the confirmation that it does not depend on the rating. */
+export function IncentiveFields({ result, incentive, help }: IncentiveFieldsProps) {
+  const { values, errors = {} } = result ?? {}
+  return (
+    <div className="grid gap-3">
+      <TextInput
+        defaultValue={values ? values.incentive : (incentive ?? '')}
+        error={errors.incentive}
+        help={help}
+        isOptional
+        label="Reward offered"
+        name="incentive"
+        placeholder="10% off the next order"
+      />
+      <Checkbox
+        defaultChecked={values ? values.incentiveConfirmed === 'on' : Boolean(incentive)}
+        error={errors.incentiveConfirmed}
+        label="Everybody who writes a review gets it, whatever the rating and whatever they write."
+        name="incentiveConfirmed"
+      />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { invitations } from './invitation.table.ts'
 import { endInvitation, isInvitation, isOpen, lockInvitation, openStates } from './invitation-row.server.ts'
 import { openUnsubscribeToken } from './unsubscribe-link.server.ts'
 
-/** What the page of the link says. Reading it changes nothing: mail scanners follow links too. */
+/** What the unsubscribe page shows. GET changes nothing, because mail scanners follow links. */
 export async function findUnsubscribing(db: Database, token: string) {
   const of = openUnsubscribeToken(token)
   const [found] = await db
@@ -25,12 +25,12 @@ export async function findUnsubscribing(db: Database, token: string) {
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
     .where(isInvitation(of))
-  if (!found) throw gone('This invitation is no longer kept, and nothing more is sent for it.')
+  if (!found) throw gone('This invitation has been deleted. You will get no more mail about it.')
   const { email, ...shown } = found
   return { ...shown, isSuppressed: !!email && (await findSuppression(db, of.businessId, email)) !== null }
 }
 
-/** No more mail from this business to this address, by this invitation and by every other. */
+/** Suppresses the address for this business and ends all its open invitations. */
 export async function unsubscribe(db: Database, token: string) {
   const of = openUnsubscribeToken(token)
   await db.transaction(async (tx) => {
@@ -41,7 +41,7 @@ export async function unsubscribe(db: Database, token: string) {
   })
 }
 
-/** Not this time: this invitation ends, and the person may be asked about another visit. */
+/** Declines this invitation only. The business may invite the person again after another visit. */
 export async function declineInvitation(db: Database, token: string) {
   const of = openUnsubscribeToken(token)
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { askForMail, maxMails } from '#app/features/invitations/changing.server.ts'
+import { maxMails, queueMail } from '#app/features/invitations/changing.server.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import {
   isInvitation,
@@ -20,22 +20,22 @@ export type UndeliveredInvitation = {
   businessId: string
   businessName: string
   invitationId: string
-  /** Masked; null once the person was erased. */
+  /** Masked; null once the person is erased. */
   mailTo: string | null
   /** What the mail server said. */
   failure: string | null
   endedAt: Date
-  /** False where nothing is mailed to the address any more, or the invitation is over. */
+  /** False if the address is suppressed or the invitation has ended. */
   mayRetry: boolean
 }
 
-/** The fingerprint under which an address is kept off a business's mails. */
+/** Joins the suppression of an invitation's address by its hash. */
 const isSuppressed = and(
   eq(suppressions.businessId, invitations.businessId),
   eq(suppressions.emailHash, sql`sha256(convert_to(lower(${invitations.email}), 'UTF8'))`),
 )
 
-const mayBeTried = (at: Date) =>
+const mayBeRetried = (at: Date) =>
   and(
     isNull(suppressions.emailHash),
     gt(invitations.expiresAt, at),
@@ -44,7 +44,7 @@ const mayBeTried = (at: Date) =>
     eq(businesses.isActive, true),
   )
 
-/** Invitations of all businesses that a mail server refused for good, the newest first. */
+/** Invitations of all businesses that a mail server rejected, newest first. */
 export async function listUndelivered(db: Database, { limit = 100 } = {}): Promise<UndeliveredInvitation[]> {
   const rows = await db
     .select({
@@ -54,7 +54,7 @@ export async function listUndelivered(db: Database, { limit = 100 } = {}): Promi
       email: invitations.email,
       failure: invitations.failure,
       endedAt: sql<Date>`${invitations.endedAt}`.mapWith(invitations.endedAt),
-      mayRetry: sql<boolean>`(${mayBeTried(now())})`,
+      mayRetry: sql<boolean>`(${mayBeRetried(now())})`,
     })
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
@@ -65,40 +65,39 @@ export async function listUndelivered(db: Database, { limit = 100 } = {}): Promi
   return rows.map(({ email, ...row }) => ({ ...row, mailTo: email && maskedAddress(email) }))
 }
 
-/** How many of them may be tried again. */
+/** How many of them may be sent again. */
 export async function countUndelivered(db: Database): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(invitations)
     .innerJoin(businesses, eq(businesses.id, invitations.businessId))
     .leftJoin(suppressions, isSuppressed)
-    .where(and(eq(invitations.state, 'undelivered'), mayBeTried(now())))
+    .where(and(eq(invitations.state, 'undelivered'), mayBeRetried(now())))
   return row!.count
 }
 
-/** Asks for the mail once more, after the operator mended why it was refused. Never to an address that is no more. */
+/** Queues the mail again, once the operator has solved the cause. Never to a suppressed address. */
 export async function retryUndelivered(db: Database, of: OfInvitation) {
   await db.transaction(async (tx) => {
     const invitation = isUuid(of.invitationId) ? await lockInvitation(tx, of) : undefined
     if (!invitation) throw notFound('invitation')
     const { email, state, expiresAt, mailsSent, clickedAt } = invitation
-    if (state !== 'undelivered') throw conflict('This invitation is in the queue again already.')
+    if (state !== 'undelivered') throw conflict('This invitation is already back in the queue.')
     if (!email || expiresAt <= now() || mailsSent >= maxMails)
-      throw conflict('This invitation is over, and nothing more is mailed for it.')
-    if (await findSuppression(tx, of.businessId, email))
-      throw conflict('Nothing is mailed to this address any more.')
+      throw conflict('This invitation has ended and cannot be sent again.')
+    if (await findSuppression(tx, of.businessId, email)) throw conflict('We no longer mail this address.')
     const [business] = await tx
       .select({ id: businesses.id, tierName: businesses.tierName, isActive: businesses.isActive })
       .from(businesses)
       .where(eq(businesses.id, of.businessId))
-    if (!business!.isActive) throw conflict('This business is closed, and mails nobody.')
+    if (!business!.isActive) throw conflict('This business is closed and sends no mail.')
     const before = clickedAt ? 'clicked' : mailsSent > 0 ? 'sent' : 'queued'
     await tx.update(invitations).set({ state: before, endedAt: null, failure: null }).where(isInvitation(of))
-    await askForMail(tx, invitation)
+    await queueMail(tx, invitation)
     await recordActivity(tx, {
       business: business!,
       type: 'operator_retried',
-      message: 'The operator had an undelivered invitation sent again',
+      message: 'The operator sent an undelivered invitation again',
       relatedId: invitation.id,
     })
   })

@@ -2,21 +2,18 @@ import { data, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import {
-  askForTestMail,
   draftList,
   findDraft,
-  listBatches,
   queueDraft,
+  requestTestMail,
 } from '#app/features/invitations/drafting.server.ts'
 import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
-import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
-import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
-import { readListFile } from '#app/features/invitations/list-file.server.ts'
+import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'
-import { readList } from '#app/features/invitations/list-reading.ts'
-import { refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
+import { readList, readListFile } from '#app/features/invitations/list-reading.ts'
+import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -32,7 +29,7 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
 
-/** Ten thousand rows, however they are written. */
+/** Enough for ten thousand rows. */
 const maxBytes = 4 * 1024 * 1024
 
 // GET /business/invitations/many?batch=… ; without a batch, the form.
@@ -45,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { last, batches }
 }
 
-// POST /business/invitations/many: check a list, mail a sample of it to oneself, invite everybody on it.
+// POST /business/invitations/many: check a list, send its owner a sample, invite everybody on it.
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const { business, user } = owner
@@ -55,22 +52,22 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (values.act === 'check') return check(owner, values, files.file)
   if (values.act === 'test') {
     return handleForm(values, async () => {
-      await askForTestMail(db, of, user.id)
-      const title = `A test mail goes to ${user.email}`
+      await requestTestMail(db, of, user.id)
+      const title = `Test mail queued for ${user.email}`
       return data({ toast: { type: 'success' as const, title } })
     })
   }
-  if (values.act !== 'queue') throw badRequest('This form asks for something that we do not know.')
+  if (values.act !== 'queue') throw badRequest('Unknown action.')
   return handleForm(values, async () => {
-    refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
-    await queueDraft(db, of)
+    const reviewsThisMonth = await countReviewsOfMonth(db, business.id, now())
+    await queueDraft(db, { ...of, reviewsThisMonth })
     return redirect(invitationsAddress({ batch: of.batchId }), 303)
   })
 }
 
 async function check({ business, user }: Owner, values: Record<string, string>, file: File | undefined) {
   const { list: pasted = '', ...fields } = values
-  // A long list is not sent back and forth: the file is still on the owner's disk.
+  // Long lists are not sent back: the owner still has the file.
   const kept = pasted.length > 100_000 ? fields : values
   const [terms, words, given] = [
     parseForm(listTerms, kept),
@@ -108,12 +105,12 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
         <EmptyState
           action={
             <ButtonLink kind="primary" to="/business/subscription">
-              See the plans
+              See plans
             </ButtonLink>
           }
-          title={`Inviting a whole list needs the ${loaderData.plan} plan`}
+          title={`Inviting a list needs the ${loaderData.plan} plan`}
         >
-          <p>One by one you can invite on every plan.</p>
+          <p>You can invite customers one by one on every plan.</p>
         </EmptyState>
       ) : 'draft' in loaderData && loaderData.draft ? (
         <ListPreview draft={loaderData.draft} message={refused?.message} />
@@ -136,7 +133,8 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
 type Batches = Awaited<ReturnType<typeof listBatches>>
 
 function Earlier({ batches }: { batches: Batches }) {
-  if (batches.length === 0) return <p className="text-sm text-muted">Lists that you invited stand here.</p>
+  if (batches.length === 0)
+    return <p className="text-sm text-muted">Lists you have invited will appear here.</p>
   return (
     <ul>
       {batches.map(({ id, source, invited, completed, queuedAt }) => (

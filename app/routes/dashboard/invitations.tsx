@@ -1,7 +1,6 @@
 import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
-import { BatchProgress } from '#app/features/invitations/batch-progress.tsx'
 import {
   cancelInvitation,
   cancelWaiting,
@@ -9,16 +8,22 @@ import {
 } from '#app/features/invitations/changing.server.ts'
 import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
-import { invitationStates, stateText } from '#app/features/invitations/invitation.vocabulary.ts'
-import { invitationsAddress } from '#app/features/invitations/invitation-address.ts'
-import { readInvitationFilter } from '#app/features/invitations/invitation-filter.ts'
-import { InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
+import {
+  invitationStates,
+  invitationsAddress,
+  stateText,
+} from '#app/features/invitations/invitation.vocabulary.ts'
+import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invitation-funnel.tsx'
 import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
 import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
-import { findLastTerms } from '#app/features/invitations/last-terms.server.ts'
-import { countFunnel, listInvitations } from '#app/features/invitations/listing.server.ts'
-import { monthlyInvitations, refuseAboveReviews } from '#app/features/invitations/monthly-number.server.ts'
+import {
+  countFunnel,
+  findLastTerms,
+  listInvitations,
+  readInvitationFilter,
+} from '#app/features/invitations/listing.server.ts'
+import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -61,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-// POST /business/invitations: invite one person, send one again, cancel one or what waits of a list.
+// POST /business/invitations: invite one person, send again, cancel one or the rest of a list.
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
@@ -70,23 +75,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (values.act === 'resend') {
     return handleForm(values, async () => {
       await resendInvitation(db, of)
-      return data({ act: 'resend', toast: success('It is queued once more') })
+      return data({ act: 'resend', toast: success('Invitation queued again') })
     })
   }
   if (values.act === 'cancel') {
     return handleForm(values, async () => {
       await cancelInvitation(db, of)
-      return data({ act: 'cancel', toast: success('The invitation is cancelled') })
+      return data({ act: 'cancel', toast: success('Invitation cancelled') })
     })
   }
   if (values.act === 'cancel-waiting') {
     return handleForm(values, async () => {
       const batchId = values.batch ?? ''
       const count = await cancelWaiting(db, { businessId: owner.business.id, batchId })
-      return data({ act: 'cancel-waiting', toast: success(cancelledInWords(count)) })
+      return data({ act: 'cancel-waiting', toast: success(cancelledText(count)) })
     })
   }
-  throw badRequest('This form asks for something that we do not know.')
+  throw badRequest('Unknown action.')
 }
 
 async function invite({ user, business }: Owner, values: Record<string, string>) {
@@ -94,19 +99,19 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
   if (!parsed.ok || !given.ok)
     return refuseForm(values, { errors: { ...errorsOf(parsed), ...errorsOf(given) } })
   return handleForm(values, async () => {
-    refuseAboveReviews(business, await countReviewsOfMonth(db, business.id, now()))
     await inviteCustomer(db, {
       businessId: business.id,
       userId: user.id,
       invitation: parsed.value,
       incentive: given.value,
+      reviewsThisMonth: await countReviewsOfMonth(db, business.id, now()),
     })
-    return data({ act: 'invite', toast: success('The invitation is queued') })
+    return data({ act: 'invite', toast: success('Invitation queued') })
   })
 }
 
-const cancelledInWords = (count: number) =>
-  count === 1 ? 'One invitation is cancelled' : `${count.toLocaleString('en')} invitations are cancelled`
+const cancelledText = (count: number) =>
+  count === 1 ? '1 invitation cancelled' : `${count.toLocaleString('en')} invitations cancelled`
 
 const success = (title: string) => ({ type: 'success' as const, title })
 
@@ -118,26 +123,26 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
-      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">{monthInWords(month)}</p>
+      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">{monthText(month)}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Block
           id="invite"
-          note={<Link to="/business/invitations/many">Invite a whole list</Link>}
+          note={<Link to="/business/invitations/many">Invite a list</Link>}
           title="Invite a customer"
         >
-          {/* After each invitation a new form, with the terms of the last one. */}
+          {/* The key resets the form after each invitation, with the terms of the last one. */}
           <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
         </Block>
         <div className="grid content-start gap-10">
-          <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="What comes of it?">
+          <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">
             {filter.batch && funnel.invited > 0 ? (
               <BatchProgress batch={filter.batch} doneAt={doneAt} funnel={funnel} />
             ) : funnel.invited > 0 ? (
               <InvitationFunnel funnel={funnel} />
             ) : (
               <p className="text-sm text-muted">
-                Here you will see how many were mailed, began the form and wrote a review. We count no opened
-                mails: that would need a hidden picture, and your customers’ consent.
+                Here you will see how many customers were mailed, started the form and wrote a review. We do
+                not track opened mails: that would need a hidden image and your customers’ consent.
               </p>
             )}
           </Block>
@@ -158,11 +163,11 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
 
 type Data = Route.ComponentProps['loaderData']
 
-function monthInWords({ limit, count, resetAt }: Data['month']) {
+function monthText({ limit, count, resetAt }: Data['month']) {
   const many = (number: number) => number.toLocaleString('en')
   if (limit === -1) return `${many(count)} invited this month. Your plan has no limit.`
   const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return `${many(Math.max(0, limit - count))} of ${many(limit)} invitations are left until ${day.format(new Date(resetAt))}.`
+  return `${many(Math.max(0, limit - count))} of ${many(limit)} invitations left until ${day.format(new Date(resetAt))}.`
 }
 
 function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 'list'>) {
@@ -170,10 +175,10 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   const isFiltered = state !== 'all' || q || filter.batch || after
   if (list.rows.length === 0 && !isFiltered) {
     return (
-      <EmptyState level={3} title="Nobody is invited yet">
+      <EmptyState level={3} title="No invitations yet">
         <p>
-          Whoever is invited gets one mail with five star links, in their language. Their review carries the
-          mark that it came from a customer of yours.
+          Each customer gets a mail in their language with five star links. Their review is marked as coming
+          from your customer.
         </p>
       </EmptyState>
     )
@@ -182,7 +187,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   return (
     <div className="grid gap-4">
       <Tabs
-        label="Invitations by state"
+        label="Invitations by status"
         tabs={[
           { to: invitationsAddress({ q, batch: filter.batch }), label: 'All', isCurrent: state === 'all' },
           ...shown.map((each) => ({
@@ -200,7 +205,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
           defaultValue={q}
           fieldClassName="w-full max-w-[320px]"
           key={q}
-          label="Name, address or order"
+          label="Name, email or order"
           name="q"
           type="search"
         />
@@ -213,9 +218,9 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
         <EmptyState
           action={<ButtonLink to={invitationsAddress()}>Show all invitations</ButtonLink>}
           level={3}
-          title="No invitation is like that"
+          title="No matching invitations"
         >
-          <p>Try fewer words or another state.</p>
+          <p>Try fewer words or a different status.</p>
         </EmptyState>
       )}
       <Pagination
@@ -229,26 +234,26 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 
 function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
   const subject = `How was ${name}?`
-  const text = `Thank you for coming to ${name}.\n\nWould you tell others how it was? It takes a minute, needs no account, and every review is published, whatever its rating:\n\n${reviewLink}\n`
+  const text = `Thank you for visiting ${name}.\n\nWould you tell others how it was? It takes a minute, you need no account, and every review is published, whatever its rating:\n\n${reviewLink}\n`
   return (
     <Block id="link" title="Your review link">
       <div className="grid gap-4">
         <CopyField
-          help="Anybody who has it can write a review, once their address is confirmed. Put it on receipts, in e-mails, on your site."
+          help="Anyone with the link can write a review after confirming their email address. Put it on receipts, in emails, on your site."
           id="review-link"
           label="Address"
           value={reviewLink}
         />
         <p className="text-sm">
           <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
-            Write a mail with it in your e-mail program
+            Write an email with this link
           </a>
         </p>
         <p className="text-sm">
-          <Link to="/business/reviews/questions">Your own questions, and what you give for a review</Link>
+          <Link to="/business/reviews/questions">Your own questions and rewards for reviews</Link>
         </p>
         <p className="text-sm">
-          <Link to="/business/invitations/poster">QR code, short address and a sheet to print</Link>
+          <Link to="/business/invitations/poster">QR code, short address and poster</Link>
         </p>
         <p className="text-sm">
           <Link to="/business/invitations/order-links">

@@ -4,7 +4,7 @@ import {
   listOrderKeys,
   renewOrderKey,
   replacedKeyDays,
-  stopReplacedKeys,
+  revokeReplacedKeys,
 } from '#app/features/invitations/order-keys.server.ts'
 import { orderLinkExamples } from '#app/features/invitations/order-link-examples.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -22,7 +22,7 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Order links · Vouchsafe' }]
 
-// A page with a secret on it: nothing in between keeps it.
+// The page shows a secret: no cache may store it.
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 // GET /business/invitations/order-links
@@ -41,19 +41,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-// POST /business/invitations/order-links: make a new key, or stop the replaced ones.
+// POST /business/invitations/order-links: create a new key, or revoke the replaced ones.
 export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const { act } = await readForm(request)
   if (act === 'renew') {
     await renewOrderKey(db, business.id)
-    return data({ toast: success('The new key is in use') })
+    return data({ toast: success('New key created') })
   }
-  if (act === 'stop') {
-    await stopReplacedKeys(db, business.id)
-    return data({ toast: success('Only the key that is shown works now') })
+  if (act === 'revoke') {
+    await revokeReplacedKeys(db, business.id)
+    return data({ toast: success('Replaced keys revoked') })
   }
-  throw badRequest('This form asks for something that we do not know.')
+  throw badRequest('Unknown action.')
 }
 
 const success = (title: string) => ({ type: 'success' as const, title })
@@ -65,11 +65,11 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid gap-3">
         <p className="font-serif text-2xl leading-[1.34]">
-          Your shop signs a link for each order. The review that comes of it is marked as a verified purchase.
+          Your shop signs a link for each order. Reviews through that link are marked as verified purchases.
         </p>
         <p className="text-sm text-muted">
-          No mail to confirm the address, because your signature vouches for it. Each order is reviewed once.{' '}
-          If you give something for a review, <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
+          No confirmation mail is needed: your signature proves the address. Each order can be reviewed once.
+          If you offer a reward for reviews, <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
           <Link to="/business/invitations">Back to the invitations</Link>
         </p>
       </div>
@@ -77,7 +77,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         <Block id="key" title="Your key">
           <div className="grid gap-5">
             <CopyField
-              help="Keep it on your shop’s server: who has it can write verified reviews."
+              help="Keep it on your shop’s server. Anyone who has it can write verified reviews."
               id="order-key"
               isCode
               label="VOUCHSAFE_ORDER_KEY"
@@ -86,20 +86,20 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
             <CopyField id="business-id" isCode label="VOUCHSAFE_BUSINESS" value={businessId} />
             <CopyField id="service" isCode label="VOUCHSAFE_URL" value={service} />
             <p className="text-sm text-muted">
-              Made <Time at={current.createdAt} />.{' '}
+              Created <Time at={current.createdAt} />.{' '}
               {replaced.map((at) => (
                 <span key={at}>
-                  A key before it works until <Time as="date" at={at} />.{' '}
+                  The previous key works until <Time as="date" at={at} />.{' '}
                 </span>
               ))}
             </p>
             <div className="flex flex-wrap gap-3">
-              <Act act="renew">Make a new key</Act>
-              {replaced.length > 0 && <Act act="stop">Stop the replaced key now</Act>}
+              <Act act="renew">Create a new key</Act>
+              {replaced.length > 0 && <Act act="revoke">Revoke the previous key now</Act>}
             </div>
             <p className="text-xs text-muted">
-              After a new key is made, links signed with this one work for {replacedKeyDays} more days, unless
-              you stop it.
+              After you create a new key, links signed with this one work for another {replacedKeyDays} days,
+              unless you revoke it.
             </p>
           </div>
         </Block>
@@ -107,21 +107,21 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
         <EmptyState
           action={
             <Act act="renew" isPrimary>
-              Make the key
+              Create a key
             </Act>
           }
-          title="Your business has no key yet"
+          title="No key yet"
         >
-          <p>The shop needs one to sign its links with.</p>
+          <p>Your shop needs a key to sign its links.</p>
         </EmptyState>
       )}
-      <Block id="format" title="How the link is built">
+      <Block id="format" title="Link format">
         <p className="max-w-measure text-sm">
           <code className="break-all">{service}/review?order=v1.PAYLOAD.SIGNATURE</code>, where the payload is
-          a JSON object in base64url with the fields b (the id of your business), o (your reference of the
-          order), n (the customer’s name), e (their e-mail address) and x (when the link expires, in seconds
-          since 1970), and the signature is the HMAC-SHA256 of everything before its dot, in base64url, with
-          your key as text.
+          a JSON object in base64url with the fields b (the id of your business), o (your order reference), n
+          (the customer’s name), e (their email address) and x (when the link expires, in seconds since 1970),
+          and the signature is the HMAC-SHA256 of everything before its dot, in base64url, with your key as
+          text.
         </p>
         <div className="mt-5 grid gap-3">
           {examples.map(({ language, code }) => (

@@ -24,33 +24,33 @@ export default function PosterRoute({ loaderData: { name, address } }: Route.Com
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,480px)]">
       <div className="grid max-w-measure content-start gap-8">
         <p className="font-serif text-2xl leading-[1.34]">
-          A QR code and a short address lead customers on your premises to your review form.
+          A QR code and a short address take customers from your premises to your review form.
         </p>
         <CopyField
-          help="Short enough to type. Capital and small letters are the same, and no two characters look alike."
+          help="Short enough to type. Upper and lower case do not matter, and no two characters look alike."
           id="short-link"
           label="Short address"
           value={address}
         />
         <div className="flex flex-wrap gap-3">
           <a className="btn" download="review-link.png" href={pictureOf('png')}>
-            Save the QR code as PNG
+            Download PNG
           </a>
           <a className="btn" download="review-link.svg" href={pictureOf('svg')}>
-            Save it as SVG
+            Download SVG
           </a>
         </div>
         {isHydrated ? (
           <Button className="justify-self-start" kind="primary" onClick={() => window.print()} type="button">
-            Print the sheet
+            Print poster
           </Button>
         ) : (
           <p className="text-sm text-muted">
-            Print this page with your browser: only the sheet comes out, on A4.
+            Print this page from your browser: only the poster is printed, on A4.
           </p>
         )}
         <p className="text-sm text-muted">
-          Put it where every customer passes. Handing it to the happy ones alone would bend what others read.
+          Put it where every customer passes. Showing it only to happy customers would distort your rating.
         </p>
       </div>
       <Poster address={address} name={name} picture={pictureOf('svg')} />

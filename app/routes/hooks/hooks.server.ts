@@ -9,13 +9,10 @@ import { db } from '#app/platform/database.server.ts'
 import { refusalOf } from '#app/platform/unavailable.server.ts'
 import { receiveMailEvents } from './mail.ts'
 
-/**
- * Doors for machines. They carry no cookie, so no origin is asked for: each request brings the token or the
- * secret that it is judged by.
- */
+/** Endpoints for machines. No cookies, so no origin check: each request authenticates by its token or key. */
 export const hooks = new Hono()
 
-// A Refusal is no Error (see refusal.ts), and Hono's own handler takes nothing else.
+// A Refusal is not an Error (see refusal.ts), and Hono's own handler takes only Errors.
 hooks.use(async (c, next) => {
   try {
     await next()
@@ -35,7 +32,7 @@ hooks.post('/unsubscribe/:token', async (c) => {
   return c.text('You will get no more invitations from this business.')
 })
 
-// GET of the same address, by a person whose mail program opens it: to the page that asks first.
+// GET of the same address, when a mail program opens it in a browser: the page that asks for confirmation.
 hooks.get('/unsubscribe/:token', (c) => c.redirect(`/unsubscribe/${c.req.param('token')}`, 303))
 
 // POST /hooks/notifications/:token, the same for an owner's mails about new reviews.
@@ -50,7 +47,7 @@ hooks.get('/notifications/:token', (c) => c.redirect(`/notifications/${c.req.par
 // POST /hooks/newsletter/:token, the same for the newsletter.
 hooks.post('/newsletter/:token', async (c) => {
   await leaveNewsletter(db, c.req.param('token'))
-  return c.text('You are off the list of the newsletter.')
+  return c.text('You have left the newsletter.')
 })
 
 hooks.get('/newsletter/:token', (c) => c.redirect(`/newsletter/leave/${c.req.param('token')}`, 303))

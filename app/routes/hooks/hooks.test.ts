@@ -11,7 +11,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   hooks.request(path, { method: 'POST', body, headers })
 
 describe('one-click unsubscribing', () => {
-  test('takes the post of a mail program: no cookie, a foreign origin, and twice', async ({ db }) => {
+  test('accepts a mail program’s POST without a cookie, from a foreign origin, and twice', async ({ db }) => {
     const { businessId, id, email } = await anInvitation(db)
     const token = unsubscribeToken({ businessId, invitationId: id })
     const headers = {
@@ -29,7 +29,7 @@ describe('one-click unsubscribing', () => {
     })
   })
 
-  test('opening the address asks first and changes nothing', async ({ db }) => {
+  test('opening the address changes nothing and leads to the page that asks', async ({ db }) => {
     const { businessId, id, email } = await anInvitation(db)
     const token = unsubscribeToken({ businessId, invitationId: id })
     const answer = await hooks.request(`/unsubscribe/${token}`)
@@ -47,10 +47,10 @@ describe('one-click unsubscribing', () => {
   })
 })
 
-describe('news of mails', () => {
+describe('delivery events', () => {
   const key = () => mailHookKeys()[0]!
 
-  test('is taken with the key, in the header or in the address, and refused without', async ({ db }) => {
+  test('are accepted with the key, in the header or in the URL, and refused without it', async ({ db }) => {
     const invitation = await anInvitation(db)
     const of = { businessId: invitation.businessId, invitationId: invitation.id }
     await sendDueMail(db, of)
@@ -64,7 +64,7 @@ describe('news of mails', () => {
     expect(await findInvitation(db, of)).toMatchObject({ state: 'undelivered', failure: '550 no such user' })
   })
 
-  test('no body of any kind breaks it', async ({ db }) => {
+  test('no body causes an error', async ({ db }) => {
     expect(db).toBeDefined()
     const send = async (body: string) => (await post(`/mail?key=${key()}`, body)).status
     expect(await send('{')).toBe(400)

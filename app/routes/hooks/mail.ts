@@ -6,12 +6,12 @@ import { badRequest, forbidden, tooLarge } from '#app/platform/refusal.ts'
 
 const maxBytes = 1024 * 1024
 
-// POST /hooks/mail: bounces and complaints. `Authorization: Bearer KEY`, or ?key=KEY where a provider can send
-// an address alone.
+// POST /hooks/mail: bounces and complaints. `Authorization: Bearer KEY`, or ?key=KEY for providers that can only call a
+// plain URL.
 export async function receiveMailEvents(request: Request) {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (!isMailHookKey(bearer ?? new URL(request.url).searchParams.get('key') ?? '')) {
-    throw forbidden('This needs the key that npm run doctor shows.')
+    throw forbidden('This request needs the key that npm run doctor shows.')
   }
   const body = await readJson(request)
   await recordDeliveryEvents(db, readMailEvents(body))

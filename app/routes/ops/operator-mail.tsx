@@ -43,7 +43,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     const again = await tryAgain(user.id, parsed.value)
-    const title = again === 1 ? 'It is in the queue again' : `${again} are in the queue again`
+    const title = again === 1 ? 'Mail queued again' : `${again} mails queued again`
     return data({
       values: {},
       errors: {},
@@ -68,14 +68,14 @@ export default function OperatorMail({ loaderData, actionData }: Route.Component
       <FormError text={actionData?.message} />
       {isKept && (
         <p className="border-l-2 border-warning py-1 pl-4 text-sm">
-          No mail server is set (SMTP_URL): mails are kept at <a href="/dev/mail">/dev/mail</a> and reach
-          nobody.
+          No mail server is set (SMTP_URL). Mails are stored at <a href="/dev/mail">/dev/mail</a> and not
+          delivered.
         </p>
       )}
       {stuck.length + undelivered.length === 0 && (
-        <EmptyState title="All mail went out">
-          What a mail server does not take is tried again by itself for some six hours. What waits for that,
-          or failed for good, comes here.
+        <EmptyState title="All mail was sent">
+          We retry failed mails automatically for about six hours. Mails waiting for a retry, or rejected
+          permanently, appear here.
         </EmptyState>
       )}
       <StuckMails stuck={stuck} />

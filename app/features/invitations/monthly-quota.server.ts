@@ -9,7 +9,7 @@ import { notFound, Refusal } from '#app/platform/refusal.ts'
 
 type Counted = Pick<Business, 'tierName' | 'monthlyInvitationCount' | 'monthlyInvitationResetAt'>
 
-/** What a plan allows this month and what is taken of it. The month is the calendar's, in UTC. */
+/** This month's quota of invitations and how many are used. Calendar month, in UTC. */
 export function monthlyInvitations(business: Counted, at: Date) {
   const isOver = business.monthlyInvitationResetAt <= at
   const limit = plans[tierInForce(business.tierName)].invitationsPerMonth
@@ -24,7 +24,7 @@ export function monthlyInvitations(business: Counted, at: Date) {
 
 export type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
 
-/** Locks the business for inviting: whoever invites at the same moment waits, and sees what was taken. */
+/** Locks the business for inviting: simultaneous invitations wait and see the updated count. */
 export async function lockForInviting(tx: Database, businessId: string) {
   const [business] = await tx
     .select()
@@ -35,11 +35,11 @@ export async function lockForInviting(tx: Database, businessId: string) {
   return business
 }
 
-/** Takes `wanted` invitations off the month of a business that is locked, or refuses and takes none. */
+/** Takes `wanted` invitations from the quota of a locked business, or throws and takes none. */
 export async function takeFromMonth(tx: Database, business: Business, wanted: number) {
   const at = now()
   const month = monthlyInvitations(business, at)
-  if (wanted > month.left) throw overTheNumber(month, wanted)
+  if (wanted > month.left) throw overQuota(month, wanted)
   await tx
     .update(businesses)
     .set({
@@ -50,35 +50,35 @@ export async function takeFromMonth(tx: Database, business: Business, wanted: nu
     .where(eq(businesses.id, business.id))
 }
 
-/** Gives back those of the times that lie in the month that is counted now. The business is locked. */
-export async function giveBackToMonth(tx: Database, business: Business, times: Date[]) {
+/** Returns invitations made at these times to the quota, if they belong to the current month. The business is locked. */
+export async function returnToMonth(tx: Database, business: Business, times: Date[]) {
   const { monthlyInvitationCount: count, monthlyInvitationResetAt: resetAt } = business
-  const back = times.filter((time) => firstOfNextMonth(time).getTime() === resetAt.getTime()).length
-  if (back === 0) return
+  const returned = times.filter((time) => firstOfNextMonth(time).getTime() === resetAt.getTime()).length
+  if (returned === 0) return
   await tx
     .update(businesses)
-    .set({ monthlyInvitationCount: Math.max(0, count - back), updatedAt: now() })
+    .set({ monthlyInvitationCount: Math.max(0, count - returned), updatedAt: now() })
     .where(eq(businesses.id, business.id))
 }
 
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-function overTheNumber({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {
+function overQuota({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {
   const many = (count: number) => count.toLocaleString('en')
   const rest =
     left === 0
-      ? `Your plan's ${many(limit)} invitations of this month are used up.`
-      : `Your plan has ${many(left)} of its ${many(limit)} invitations left this month, and these are ${many(wanted)}.`
+      ? `You have used all ${many(limit)} of your plan’s invitations this month.`
+      : `Your plan has ${many(left)} of its ${many(limit)} invitations left this month, and this list needs ${many(wanted)}.`
   return new Refusal(
     402,
     'plan_required',
-    `${rest} The count starts again on ${day.format(resetAt)}; a larger plan has more.`,
+    `${rest} The count resets on ${day.format(resetAt)}; a larger plan has more.`,
   )
 }
 
 /**
- * While a business has more reviews this month than its plan has in it, inviting waits: it is one of the
- * owner's extras. The reviews themselves are all published and counted.
+ * A business with more reviews this month than its plan includes cannot invite until next month. The reviews
+ * themselves are all published and counted.
  */
 export function refuseAboveReviews({ tierName }: Pick<Business, 'tierName'>, reviewsOfMonth: number) {
   const { maxReviews } = plans[tierInForce(tierName)]
@@ -86,6 +86,6 @@ export function refuseAboveReviews({ tierName }: Pick<Business, 'tierName'>, rev
   throw new Refusal(
     402,
     'plan_required',
-    `This month has ${reviewsOfMonth.toLocaleString('en')} reviews, more than the ${maxReviews} of your plan. New invitations wait until next month or a larger plan.`,
+    `This month has ${reviewsOfMonth.toLocaleString('en')} reviews, more than the ${maxReviews.toLocaleString('en')} in your plan. New invitations pause until next month or a larger plan.`,
   )
 }
