@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   const page = await context.newPage()
   await shoot(page, colorScheme, (name) => beforeSignIn.has(name))
   await page.goto(`${origin}/business/login`)
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/business/dashboard')

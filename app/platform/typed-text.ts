@@ -36,7 +36,7 @@ export const emailAddressSaying = ({ emailMissing, emailLong, emailWrong }: Addr
   )
 
 export const emailAddress = emailAddressSaying({
-  emailMissing: 'Please enter your e-mail address',
-  emailLong: 'This e-mail address is too long',
-  emailWrong: 'Please enter a valid e-mail address',
+  emailMissing: 'Please enter your email address',
+  emailLong: 'This email address is too long',
+  emailWrong: 'Please enter a valid email address',
 })

@@ -8,13 +8,13 @@ const here = '/business/reviews/questions'
 async function signUp(page: Page) {
   await page.goto('/business/signup')
   await page.getByLabel('Your name').fill(owner.name)
-  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByLabel('Website of your business').fill('https://questions.example')
   await page.getByRole('button', { name: 'Sign up free' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
   await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
-  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
   await page.waitForURL('**/business/dashboard')
 }
 

@@ -17,13 +17,13 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
   await test.step('signs up', async () => {
     await page.goto('/business/signup')
     await page.getByLabel('Your name').fill(owner.name)
-    await page.getByLabel('E-mail').fill(owner.email)
+    await page.getByLabel('Email').fill(owner.email)
     await page.getByLabel('Password', { exact: true }).fill(owner.password)
     await page.getByLabel('Website of your business').fill('careful.example')
     await page.getByRole('button', { name: 'Sign up free' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
     await page.goto(await linkInMail(page, owner.email, '/business/verify-email'))
-    await page.getByRole('button', { name: 'Confirm the address' }).click()
+    await page.getByRole('button', { name: 'Confirm my address' }).click()
     await page.waitForURL('**/business/dashboard')
   })
 
@@ -33,15 +33,15 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
       await expectAccessible(page)
     }
     await page.goto('/profile/security')
-    await page.getByRole('link', { name: 'Set it up' }).click()
+    await page.getByRole('link', { name: 'Set up' }).click()
     await page.waitForURL('**/two-factor')
     await expectAccessible(page)
     await page.getByLabel('Your password').fill('not the password')
-    await page.getByRole('button', { name: 'Set it up' }).click()
-    await expect(page.getByText('This is not your current password').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Wrong password').first()).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Your password').fill(owner.password)
-    await page.getByRole('button', { name: 'Set it up' }).click()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByAltText(/QR code/)).toBeVisible()
     await expectAccessible(page)
     return (await page.getByLabel('Key', { exact: true }).inputValue()).replaceAll(' ', '')
@@ -49,13 +49,13 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
 
   let used = 0
   const recovery = await test.step('and switches it on with a code', async () => {
-    await page.getByLabel('Code of the app').fill('000000')
-    await page.getByRole('button', { name: 'Switch it on' }).click()
-    await expect(page.getByText('This code is not right').first()).toBeVisible()
+    await page.getByLabel('Code from the app').fill('000000')
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await expect(page.getByText('Wrong code').first()).toBeVisible()
     used = stepNow()
-    await page.getByLabel('Code of the app').fill(codeOf(key, used))
-    await page.getByRole('button', { name: 'Switch it on' }).click()
-    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused()
+    await page.getByLabel('Code from the app').fill(codeOf(key, used))
+    await page.getByRole('button', { name: 'Switch on' }).click()
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused()
     await expectAccessible(page)
     const codes = await page
       .getByRole('listitem')
@@ -66,7 +66,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     await page.getByRole('link', { name: 'Download' }).click()
     expect((await download).suggestedFilename()).toBe('vouchsafe-recovery-codes.txt')
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toHaveCount(0)
     return codes
   })
 
@@ -80,7 +80,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     await expectAccessible(page)
     await page.getByLabel('Code', { exact: true }).fill(codeOf(key, used))
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page.getByText('it was used already').first()).toBeVisible()
+    await expect(page.getByText('already used').first()).toBeVisible()
     await expectAccessible(page)
     // One step ahead is allowed, so nobody has to wait for the clock.
     await page.getByLabel('Code', { exact: true }).fill(codeOf(key, Math.max(stepNow(), used + 1)))
@@ -98,12 +98,12 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     await plain.waitForURL('**/profile/security')
     await expect(plain.getByText('9 recovery codes left')).toBeVisible()
     await expect(plain.getByText('This device')).toBeVisible()
-    await plain.getByRole('link', { name: 'Change it' }).click()
-    const off = plain.getByRole('button', { name: 'Switch it off' })
+    await plain.getByRole('link', { name: 'Change', exact: true }).click()
+    const off = plain.getByRole('button', { name: 'Switch off' })
     await plain.locator('#off-password').fill(owner.password)
     await plain.locator('#off-code').fill(recovery[1]!)
     await off.click()
-    await expect(plain.getByRole('button', { name: 'Set it up' })).toBeVisible()
+    await expect(plain.getByRole('button', { name: 'Continue' })).toBeVisible()
     await plain.context().close()
   })
 
@@ -125,7 +125,7 @@ function codeOf(key: string, step: number) {
 }
 
 async function logIn(page: Awaited<ReturnType<typeof aTab>>) {
-  await page.getByLabel('E-mail').fill(owner.email)
+  await page.getByLabel('Email').fill(owner.email)
   await page.getByLabel('Password', { exact: true }).fill(owner.password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -4,15 +4,15 @@ type AccountMail = { user: { name: string; email: string }; link: string }
 
 export function verificationMail({ user, link }: AccountMail) {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: (
       <EmailLayout
-        heading="Confirm your e-mail address"
-        preview="One click, and your account is open."
-        reason={`Somebody signed up for Vouchsafe with ${user.email}. If it was not you, do nothing: without this link nobody gets in.`}
+        heading="Confirm your email address"
+        preview="One click and your account is ready."
+        reason={`Somebody signed up for Vouchsafe with ${user.email}. Not you? Ignore this email: no account is opened without the link.`}
       >
-        <EmailText>{`${user.name}, please confirm that this address is yours. The link works for 24 hours.`}</EmailText>
-        <EmailButton href={link}>Confirm the address</EmailButton>
+        <EmailText>{`Hello ${user.name}, please confirm that this is your email address. The link works for 24 hours.`}</EmailText>
+        <EmailButton href={link}>Confirm my address</EmailButton>
       </EmailLayout>
     ),
   }
@@ -24,12 +24,12 @@ export function passwordResetMail({ user, link }: AccountMail) {
     body: (
       <EmailLayout
         heading="Choose a new password"
-        preview="The link works once, for an hour."
-        reason={`Somebody asked for this for ${user.email}. If it was not you, do nothing: your password stays as it is.`}
+        preview="The link works once, within an hour."
+        reason={`Somebody asked to reset the password for ${user.email}. Not you? Ignore this email: your password stays the same.`}
       >
         <EmailText>
-          With this link you choose a new password. It works once, for an hour. Whoever is signed in to your
-          account is signed out then.
+          Use this link to choose a new password. It works once, within an hour. A new password signs everyone
+          out of your account and removes its passkeys.
         </EmailText>
         <EmailButton href={link}>Choose a new password</EmailButton>
       </EmailLayout>
@@ -43,11 +43,11 @@ export function alreadyRegisteredMail({ user, link }: AccountMail) {
     body: (
       <EmailLayout
         heading="You already have an account"
-        preview="Log in, or choose a new password."
-        reason={`Somebody tried to sign up for Vouchsafe with ${user.email}. If it was not you, do nothing: nothing was changed.`}
+        preview="Log in, or reset your password."
+        reason={`Somebody tried to sign up for Vouchsafe with ${user.email}. Not you? Ignore this email: nothing has changed.`}
       >
         <EmailText>
-          {`Somebody signed up with ${user.email}, and an account with this address exists already. Log in with it. If you no longer know the password, the login page lets you choose a new one.`}
+          {`Somebody signed up with ${user.email}, but this address already has an account. Please log in. If you have forgotten your password, you can choose a new one on the login page.`}
         </EmailText>
         <EmailButton href={link}>Log in</EmailButton>
       </EmailLayout>

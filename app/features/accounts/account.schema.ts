@@ -36,9 +36,9 @@ export const newPassword = z
     error: 'The password may have at most 128 characters',
     abort: true,
   })
-  .refine((password) => !isCommon(password), 'Many people use this password. Please choose another one')
+  .refine((password) => !isCommon(password), 'Many people use this password. Please choose another')
 
-/** Also refuses a password that is made of what everybody knows about its owner. */
+/** Also refuses a password made of what everybody knows about its owner. */
 export function isAboutOwner(password: string, { name, email }: { name: string; email: string }) {
   const plain = password.toLowerCase()
   const [mailbox = '', host = ''] = email.split('@')
@@ -47,7 +47,7 @@ export function isAboutOwner(password: string, { name, email }: { name: string; 
   return known.some((each) => each.length >= 4 && plain.includes(each) && plain.length - each.length <= 4)
 }
 
-export const aboutOwner = 'Please choose a password that is not made of your name or e-mail address'
+export const aboutOwner = 'Please choose a password that does not contain your name or email address'
 
 function isCommon(password: string) {
   const plain = password.toLowerCase()
@@ -64,7 +64,7 @@ export type NewAccount = z.output<typeof newAccount>
 
 export const signInForm = z.object({ email: emailAddress, password: typedPassword })
 export const forgottenPasswordForm = z.object({ email: emailAddress })
-/** As it stands in our links; anything else is no token of ours. */
+/** The shape of the tokens in our links. */
 const linkToken = z
   .string()
   .regex(/^[\w-]{0,100}$/)
@@ -78,7 +78,7 @@ export const renameForm = z.object({ name: ownName })
 export const timeZoneForm = z.object({ timeZone: ownTimeZone })
 export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })
 
-/** As an authenticator app shows it ("123 456") or as it stands on the sheet of recovery codes. */
+/** As an authenticator app shows it ("123 456"), or as a recovery code is printed. */
 const typedCode = z
   .string('Please enter the code')
   .transform((code) => code.replace(/[\s-]/g, '').toUpperCase())
@@ -87,10 +87,10 @@ const typedCode = z
 
 export const secondFactorForm = z.object({ code: typedCode })
 export const confirmTwoFactorForm = z.object({
-  code: typedCode.refine((code) => /^\d{6}$/.test(code), 'Please enter the 6 digits that the app shows'),
+  code: typedCode.refine((code) => /^\d{6}$/.test(code), 'Please enter the 6 digits your app shows'),
 })
 
-/** What is asked for again before anything changes that decides who gets in. */
+/** Asked for again before any change to how the account is signed in to. */
 export const reauthenticationForm = z.object({
   password: typedPassword,
   code: typedCode.optional().catch(undefined),

@@ -4,18 +4,18 @@ type ChangeMail = { newEmail: string; link: string }
 
 export function newAddressMail({ newEmail, link }: ChangeMail) {
   return {
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     body: (
       <EmailLayout
-        heading="Confirm your new e-mail address"
-        preview="The link works for 24 hours, where you are signed in."
-        reason={`Somebody wants to log in to their Vouchsafe account with ${newEmail} from now on. If it was not you, do nothing: without you nothing changes.`}
+        heading="Confirm your new email address"
+        preview="The link works for 24 hours, in a browser where you are signed in."
+        reason={`Somebody wants to use ${newEmail} for their Vouchsafe account. Not you? Ignore this email: nothing changes without your confirmation.`}
       >
         <EmailText>
-          With this link your account gets this address. Open it where you are signed in, or log in with the
-          old address first. It works for 24 hours.
+          Use this link to confirm your new address. Open it in a browser where you are signed in, or log in
+          with your old address first. It works for 24 hours.
         </EmailText>
-        <EmailButton href={link}>Look at the change</EmailButton>
+        <EmailButton href={link}>Confirm my new address</EmailButton>
       </EmailLayout>
     ),
   }
@@ -23,15 +23,15 @@ export function newAddressMail({ newEmail, link }: ChangeMail) {
 
 export function addressInUseMail({ newEmail, link }: ChangeMail) {
   return {
-    subject: 'This address has an account already',
+    subject: 'This address already has an account',
     body: (
       <EmailLayout
-        heading="This address has an account already"
-        preview="Nothing was changed."
-        reason={`Somebody wanted to move their Vouchsafe account to ${newEmail}. If it was not you, do nothing: nothing was changed.`}
+        heading="This address already has an account"
+        preview="Nothing has changed."
+        reason={`Somebody wanted to use ${newEmail} for their Vouchsafe account. Not you? Ignore this email: nothing has changed.`}
       >
         <EmailText>
-          {`Somebody wanted to move another account to ${newEmail}. This address has an account of its own already, and one address opens one account. If you want to use it for the other account, give this one another address first.`}
+          {`Somebody wanted to use ${newEmail} for another account, but it already has one, and each address can have only one account. To use it for the other account, change the address of this one first.`}
         </EmailText>
         <EmailButton href={link}>Log in</EmailButton>
       </EmailLayout>
@@ -41,20 +41,20 @@ export function addressInUseMail({ newEmail, link }: ChangeMail) {
 
 export function oldAddressMail({ newEmail, link }: ChangeMail) {
   return {
-    subject: 'Somebody wants to change your e-mail address',
+    subject: 'Somebody wants to change your email address',
     body: (
       <EmailLayout
-        heading="Your account may get another address"
-        preview={`If it was not you, stop it.`}
+        heading="Your account may get a new address"
+        preview="Not you? Stop the change."
         reason="You log in to Vouchsafe with this address."
       >
         <EmailText>
-          {`Somebody who knows your password asked to move your account from this address to ${newEmail}. It happens when the new address confirms it. If that was you, there is nothing to do here.`}
+          {`Somebody who knows your password asked to change the address of your account from this one to ${newEmail}. The change takes effect once the new address confirms it. If this was you, there is nothing to do.`}
         </EmailText>
         <EmailText>
-          If it was not you, stop it. Everybody is signed out then, and you choose a new password.
+          If it wasn’t you, stop the change. That signs everyone out, and you choose a new password.
         </EmailText>
-        <EmailButton href={link}>It was not me</EmailButton>
+        <EmailButton href={link}>It wasn’t me</EmailButton>
       </EmailLayout>
     ),
   }
@@ -62,21 +62,21 @@ export function oldAddressMail({ newEmail, link }: ChangeMail) {
 
 export function changedAddressMail({ newEmail, link }: ChangeMail) {
   return {
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     body: (
       <EmailLayout
-        heading="Your account has another address"
-        preview={`If it was not you, take it back within 7 days.`}
-        reason="You logged in to Vouchsafe with this address until now."
+        heading="Your account has a new email address"
+        preview="Not you? Take your account back within 7 days."
+        reason="Until now you logged in to Vouchsafe with this address."
       >
         <EmailText>
-          {`From now on your account opens with ${newEmail}, and no longer with this address. If that was you, there is nothing to do.`}
+          {`You now log in with ${newEmail} instead of this address. If this was you, there is nothing to do.`}
         </EmailText>
         <EmailText>
-          If it was not you, take the account back: within 7 days this address counts again with one click,
-          everybody is signed out, and you choose a new password.
+          If it wasn’t you, you have 7 days to take your account back: one click restores this address and
+          signs everyone out, and you choose a new password.
         </EmailText>
-        <EmailButton href={link}>It was not me</EmailButton>
+        <EmailButton href={link}>It wasn’t me</EmailButton>
       </EmailLayout>
     ),
   }

@@ -11,7 +11,7 @@ type EmailSectionProps = {
   asksCode: boolean
 }
 
-/** The address, the one that waits to be confirmed, and the form for another. */
+/** The address, a new one that is not confirmed yet, and the form to change it. */
 export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionProps) {
   return (
     <div className="grid gap-6">
@@ -30,10 +30,10 @@ export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionP
             help={
               answer?.errors.email
                 ? undefined
-                : 'It gets a link to confirm. This address is told too, and can stop it for 7 days.'
+                : 'We email it a confirmation link. Your current address is notified and can undo the change for 7 days.'
             }
             inputMode="email"
-            label="New e-mail"
+            label="New email"
             name="email"
             required
             type="email"
@@ -49,8 +49,8 @@ function Waiting({ newEmail, until }: { newEmail: string; until: string | Date }
   return (
     <div className="grid gap-4 border-l-2 border-rule py-1 pl-4">
       <p className="break-words" role="status">
-        We sent a link to <strong className="font-medium">{newEmail}</strong>. When you open it where you are
-        signed in, and confirm, that becomes your address. It works until <Time as="exact" at={until} />.
+        We sent a link to <strong className="font-medium">{newEmail}</strong>. Open it in a browser where you
+        are signed in to confirm your new address. It works until <Time as="exact" at={until} />.
       </p>
       <IntentForm answer={undefined} busy="Cancelling…" button="Keep the old address" intent="cancel-email" />
     </div>

@@ -2,24 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 
-/** Below a field for a new password, until there is an error to say the same. */
-export const passwordHelp = 'At least 10 characters. A few words are better than a riddle.'
+/** Below a field for a new password, until an error says the same. */
+export const passwordHelp = 'At least 10 characters. A few words together work well.'
 
 type SendButtonProps = {
   children: string
-  /** What the button says while it is under way. */
+  /** The button's text while the form is being sent. */
   busy: string
-  /** Where a page has several forms, what tells this one. */
+  /** Where a page has several forms: which one this is. */
   name?: string
   value?: string
   kind?: 'primary' | 'secondary'
-  /** For those who do not see what it stands beside. */
+  /** For screen readers, where the text alone is ambiguous. */
   label?: string
-  /** As wide as its words, at the start of the line. */
+  /** As wide as its text, at the start of the line. */
   isNarrow?: boolean
 }
 
-/** The button of a form: says what happens while it happens. */
+/** The submit button of a form: shows that the form is being sent. */
 export function SendButton({
   children,
   busy,
@@ -46,7 +46,7 @@ export function SendButton({
   )
 }
 
-/** Tells the form in which time zone this browser is, where it has JavaScript. */
+/** Puts this browser's time zone into the form, if JavaScript runs. */
 export function BrowsersTimeZone() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

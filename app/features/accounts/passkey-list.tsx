@@ -39,7 +39,7 @@ export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) 
                 Rename or remove
               </summary>
               <div className="mt-4 grid gap-8 border-l-2 border-rule py-1 pl-4">
-                <IntentForm answer={renamed} busy="Saving…" button="Save the name" intent="rename-passkey">
+                <IntentForm answer={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
                   <input name="passkey" type="hidden" value={id} />
                   <TextInput
                     defaultValue={renamed?.values.name ?? name}
@@ -51,12 +51,7 @@ export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) 
                     required
                   />
                 </IntentForm>
-                <IntentForm
-                  answer={removed}
-                  busy="Removing…"
-                  button="Remove the passkey"
-                  intent="remove-passkey"
-                >
+                <IntentForm answer={removed} busy="Removing…" button="Remove passkey" intent="remove-passkey">
                   <input name="passkey" type="hidden" value={id} />
                   <ReauthenticationFields answer={removed} asksCode={asksCode} id={`remove-${id}`} />
                 </IntentForm>

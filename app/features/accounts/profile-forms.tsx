@@ -7,7 +7,7 @@ import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './form-parts.tsx'
 
-/** The answer to the last form that was sent, when it was this one. */
+/** The result of the last form sent, if it was this one. */
 type Answered = { answer: FormResult | undefined }
 
 export function ProfileSection({
@@ -32,7 +32,7 @@ export function ProfileSection({
 
 type IntentFormProps = Answered & { intent: string; button: string; busy: string; children?: ReactNode }
 
-/** A form of the profile; `intent` says which. */
+/** One form of the profile; `intent` names it for the action. */
 export function IntentForm({ intent, answer, button, busy, children }: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, answer)
@@ -55,7 +55,7 @@ export function IntentForm({ intent, answer, button, busy, children }: IntentFor
 
 export function RenameForm({ answer, name }: Answered & { name: string }) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Save the name" intent="rename">
+    <IntentForm answer={answer} busy="Saving…" button="Save name" intent="rename">
       <TextInput
         autoComplete="name"
         defaultValue={answer?.values.name ?? name}
@@ -70,7 +70,7 @@ export function RenameForm({ answer, name }: Answered & { name: string }) {
 
 export function PasswordForm({ answer, email }: Answered & { email: string }) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Change the password" intent="password">
+    <IntentForm answer={answer} busy="Saving…" button="Change password" intent="password">
       {/* For password managers: whose password this is. */}
       <input autoComplete="username" defaultValue={email} hidden name="username" readOnly />
       <PasswordInput
@@ -96,7 +96,7 @@ type TimeZoneFormProps = Answered & { timeZone: string; timeZones: string[] }
 
 export function TimeZoneForm({ answer, timeZone, timeZones }: TimeZoneFormProps) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Save the time zone" intent="time-zone">
+    <IntentForm answer={answer} busy="Saving…" button="Save time zone" intent="time-zone">
       <Select
         defaultValue={timeZone}
         error={answer?.errors.timeZone}

@@ -9,7 +9,7 @@ type ReauthenticationFieldsProps = {
   asksCode: boolean
 }
 
-/** What is asked for again before something changes that decides who gets in. */
+/** Password and code, asked for again before any change to how the account is signed in to. */
 export function ReauthenticationFields({ id, answer, asksCode }: ReauthenticationFieldsProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ReauthenticationFields({ id, answer, asksCode }: Reauthenticatio
         <TextInput
           autoComplete="one-time-code"
           error={answer?.errors.code}
-          help="From your authenticator app, or one of your recovery codes."
+          help="From your authenticator app, or a recovery code."
           id={`${id}-code`}
           label="Code"
           name="code"

@@ -6,17 +6,17 @@ import { isPasswordOf } from './password.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 
 /**
- * Asks again for all that the account asks for at sign-in, before anything changes that decides who gets in
- * (OWASP ASVS 5.0, 7.5.1): a borrowed session is not enough. Null: proven; else what is wrong, by field.
+ * Checks everything the account asks for at sign-in once more, before any change to how it is signed in to (OWASP
+ * ASVS 5.0, 7.5.1): a session alone is not enough. Returns what is wrong, by field, or null.
  */
 export async function reauthenticate(
   db: Database,
   { userId, password, code }: Reauthentication & { userId: string },
 ): Promise<Record<string, string> | null> {
   await countReauthentication(userId)
-  if (!(await isPasswordOf(db, userId, password))) return { password: 'This is not your current password' }
+  if (!(await isPasswordOf(db, userId, password))) return { password: 'Wrong password' }
   if (!(await isTwoFactorOn(db, userId))) return null
-  if (!code) return { code: 'Please enter the code that your app shows' }
+  if (!code) return { code: 'Please enter the code from your app' }
   const isRight = await acceptCode(db, { userId, code })
-  return isRight ? null : { code: 'This code is not right, or it was used already. Wait for the next one' }
+  return isRight ? null : { code: 'Wrong code, or one that was already used. Wait for the next code' }
 }

@@ -9,10 +9,10 @@ type Answered = { answer: FormResult | undefined }
 export function BeginTwoFactor({ answer }: Answered) {
   return (
     <ProfileSection
-      lead="So that nobody else does it on a device that you left open."
-      title="Your password first"
+      lead="So that nobody else can change this on a device you left unlocked."
+      title="Confirm it’s you"
     >
-      <IntentForm answer={answer} busy="Preparing…" button="Set it up" intent="begin">
+      <IntentForm answer={answer} busy="Preparing…" button="Continue" intent="begin">
         <ReauthenticationFields answer={answer} asksCode={false} id="begin" />
       </IntentForm>
     </ProfileSection>
@@ -21,36 +21,39 @@ export function BeginTwoFactor({ answer }: Answered) {
 
 type ConfirmProps = Answered & { address: string; picture: string; typedKey: string }
 
-/** The key, as a picture and as text, and the code that proves that it arrived. */
+/** The key, as a QR code and as text, and the code that shows it arrived. */
 export function ConfirmTwoFactor({ answer, address, picture, typedKey }: ConfirmProps) {
   return (
     <>
       <ProfileSection
-        lead="Scan it with your authenticator app, or type the key in. It is shown for half an hour, on this device alone."
-        title="1. Take the key"
+        lead="Scan the QR code with your authenticator app, or type in the key. We show it for half an hour, on this device only."
+        title="1. Add the key to your app"
       >
         <div className="grid justify-items-start gap-5">
           <img
-            alt="The key as a QR code. It stands below as text."
+            alt="QR code of the key; the key is below as text"
             className="rounded-surface border border-line bg-white"
             height={220}
             src={picture}
             width={220}
           />
           <p className="text-sm">
-            <a href={address}>Open it in an app on this device</a>
+            <a href={address}>Open in an app on this device</a>
           </p>
           <CopyField id="two-factor-key" isCode label="Key" value={typedKey} />
         </div>
       </ProfileSection>
-      <ProfileSection lead="It proves that the app has the key. Only then it is on." title="2. Enter a code">
+      <ProfileSection
+        lead="This shows that your app is set up. Two-factor sign-in is off until then."
+        title="2. Enter a code"
+      >
         <div className="grid gap-4">
-          <IntentForm answer={answer} busy="Checking…" button="Switch it on" intent="confirm">
+          <IntentForm answer={answer} busy="Checking…" button="Switch on" intent="confirm">
             <TextInput
               autoComplete="one-time-code"
               error={answer?.errors.code}
               inputMode="numeric"
-              label="Code of the app"
+              label="Code from the app"
               name="code"
               required
               spellCheck={false}
@@ -66,11 +69,9 @@ export function ConfirmTwoFactor({ answer, address, picture, typedKey }: Confirm
 export function NewCodesForm({ answer, codesLeft }: Answered & { codesLeft: number }) {
   return (
     <div className="grid gap-5">
-      <p>
-        {codesLeft === 0 ? 'None are left.' : `${codesLeft} of them ${codesLeft === 1 ? 'is' : 'are'} left.`}
-      </p>
-      <IntentForm answer={answer} busy="Making them…" button="Make new codes" intent="new-codes">
-        <p className="text-sm text-muted">Those that you have no longer work then.</p>
+      <p>{codesLeft === 0 ? 'No codes left' : `${codesLeft} ${codesLeft === 1 ? 'code' : 'codes'} left`}</p>
+      <IntentForm answer={answer} busy="Creating…" button="Create new codes" intent="new-codes">
+        <p className="text-sm text-muted">Your current codes stop working.</p>
         <ReauthenticationFields answer={answer} asksCode id="new-codes" />
       </IntentForm>
     </div>
@@ -79,7 +80,7 @@ export function NewCodesForm({ answer, codesLeft }: Answered & { codesLeft: numb
 
 export function SwitchOffForm({ answer }: Answered) {
   return (
-    <IntentForm answer={answer} busy="Switching off…" button="Switch it off" intent="off">
+    <IntentForm answer={answer} busy="Switching off…" button="Switch off" intent="off">
       <ReauthenticationFields answer={answer} asksCode id="off" />
     </IntentForm>
   )

@@ -3,7 +3,7 @@ import { Time } from '#app/ui/time.tsx'
 
 type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: number }
 
-/** Whether it is on, and the way to where that is changed. */
+/** Whether two-factor sign-in is on, and the link to change that. */
 export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) {
   return (
     <div className="grid justify-items-start gap-4">
@@ -19,11 +19,11 @@ export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) 
       {codesLeft !== undefined && (
         <p className="text-sm text-muted">
           {codesLeft === 0
-            ? 'You have used all your recovery codes. Please make new ones.'
+            ? 'You have used all your recovery codes. Please create new ones.'
             : `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`}
         </p>
       )}
-      <ButtonLink to="/profile/security/two-factor">{isOn ? 'Change it' : 'Set it up'}</ButtonLink>
+      <ButtonLink to="/profile/security/two-factor">{isOn ? 'Change' : 'Set up'}</ButtonLink>
     </div>
   )
 }

@@ -72,7 +72,7 @@ describe('changing the address', () => {
 
     await runJobs(db, pool)
     const [told] = await mailsTo(db, person.email)
-    expect(told!.subject).toBe('Your e-mail address was changed')
+    expect(told!.subject).toBe('Your email address was changed')
     expect((await confirmWith(token, cookie)).status).toBe(410)
   })
 
@@ -110,9 +110,9 @@ describe('changing the address', () => {
     })
     await runJobs(db, pool)
     const [mail] = await mailsTo(db, other.person.email)
-    expect(mail!.subject).toBe('This address has an account already')
+    expect(mail!.subject).toBe('This address already has an account')
     expect(await tokenTo(db, other.person.email)).toBe('')
-    expect((await mailsTo(db, person.email))[0]!.subject).toBe('Somebody wants to change your e-mail address')
+    expect((await mailsTo(db, person.email))[0]!.subject).toBe('Somebody wants to change your email address')
   })
 
   test('is confirmed by who asked alone: a stranger whose address was mistyped gets no account by it', async ({

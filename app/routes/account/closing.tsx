@@ -62,15 +62,15 @@ async function handOver({ user }: SignedIn, values: Values) {
   if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email })
   await offerBusiness(db, { userId: user.id, businessId, email })
-  return saved('If the address has an account here, it gets the offer', 'hand-over')
+  return saved('If this address has an account, we sent it your offer', 'hand-over')
 }
 
 async function takeBack({ user }: SignedIn, values: Values) {
   const form = parseForm(ownedForm, values)
   if (!form.ok) return form.result
   const isTaken = await takeBackOffer(db, { userId: user.id, ...form.value })
-  if (isTaken) return saved('The offer is taken back')
-  return refuseForm(values, { message: 'There is no offer to take back any more.', status: 409 })
+  if (isTaken) return saved('Offer withdrawn')
+  return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
 }
 
 async function close({ user }: SignedIn, values: Values) {
@@ -100,7 +100,7 @@ async function leave({ user }: SignedIn, values: Values) {
 
 async function keep({ user }: SignedIn) {
   await keepAccount(db, user.id)
-  return saved('Your account stays')
+  return saved('Your account stays open')
 }
 
 export default function ClosingPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -115,7 +115,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
     <ProfilePage current="you" email={email}>
       {isClosing && (
         <ProfileSection
-          lead="It goes with the last of your closed businesses."
+          lead="We erase it with the last of your closed businesses."
           title="Your account is closed"
         >
           <KeepAccountForm answer={answerOf('keep-account')} />
@@ -127,18 +127,18 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
         </ProfileSection>
       ))}
       <ProfileSection
-        lead="What we keep about you and your businesses, as one file. Authors keep their addresses to themselves."
-        title="Take it with you"
+        lead="Everything we store about you and your businesses, in one file, without reviewers’ email addresses."
+        title="Your data"
       >
         <p>
           <a download href="/profile/takeout.json">
-            Take your data out (JSON)
+            Download your data (JSON)
           </a>
         </p>
       </ProfileSection>
       {!isClosing && (
         <ProfileSection
-          lead="What belongs to you goes, and the public log keeps its fingerprints."
+          lead="We erase your data. Only fingerprints stay in the public log."
           title="Close your account"
         >
           <CloseAccountForm

@@ -43,15 +43,15 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
   const { token, oldEmail, newEmail } = loaderData
   if (!newEmail) {
     return (
-      <ExpiredLink action="To your security" to="/profile/security">
-        It has expired, it was used already, or it belongs to another account than {oldEmail}, with which you
-        are logged in here.
+      <ExpiredLink action="Go to security settings" to="/profile/security">
+        It has expired, was already used, or belongs to an account other than {oldEmail}, which you are logged
+        in to.
       </ExpiredLink>
     )
   }
   return (
     <SignInLayout
-      lead="Other devices are signed out. The old address is told, and can take it back for 7 days."
+      lead="This signs out your other devices. We notify your old address, which can undo the change for 7 days."
       title="Change your address"
     >
       <title>Change your address · Vouchsafe</title>
@@ -60,15 +60,15 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
         <input name="token" type="hidden" value={token} />
         <dl className="grid gap-3">
           <div>
-            <dt className="text-sm text-muted">Until now</dt>
+            <dt className="text-sm text-muted">Old address</dt>
             <dd className="break-words">{oldEmail}</dd>
           </div>
           <div>
-            <dt className="text-sm text-muted">From now on</dt>
+            <dt className="text-sm text-muted">New address</dt>
             <dd className="font-medium break-words">{newEmail}</dd>
           </div>
         </dl>
-        <SendButton busy="Changing…">Change the address</SendButton>
+        <SendButton busy="Changing…">Change my address</SendButton>
       </Form>
     </SignInLayout>
   )

@@ -42,25 +42,25 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
   const { token, email, offer } = loaderData
   if (!offer) {
     return (
-      <ExpiredLink action="To your profile" to="/profile">
-        The offer has expired, it was taken back or accepted already, or it was made to another address than{' '}
-        {email}, with which you are logged in here.
+      <ExpiredLink action="Go to your profile" to="/profile">
+        The offer has expired, was withdrawn or already accepted, or was made to an address other than {email}
+        , which you are logged in with.
       </ExpiredLink>
     )
   }
   return (
     <SignInLayout
-      lead="Its page, its reviews and its plan become yours, and its owner until now has no more part in it."
-      title={`Take ${offer.name} over`}
+      lead="Its page, reviews and plan become yours. The current owner loses access."
+      title={`Take over ${offer.name}`}
     >
-      <title>Take a business over · Vouchsafe</title>
+      <title>Take over a business · Vouchsafe</title>
       <Form className="grid gap-5" method="post">
         <FormError text={answer?.message} />
         <input name="token" type="hidden" value={token} />
         <p className="break-words">
           {offer.domain}, offered to {email} until <Time as="date" at={offer.until} />.
         </p>
-        <SendButton busy="Taking it over…">Take it over</SendButton>
+        <SendButton busy="Taking over…">Take over</SendButton>
       </Form>
     </SignInLayout>
   )

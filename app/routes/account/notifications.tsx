@@ -58,9 +58,9 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
         <section className="py-8">
           <EmptyState
             action={<ButtonLink to="/profile">Add your business</ButtonLink>}
-            title="Nothing to be told of yet"
+            title="No notifications yet"
           >
-            Mails are about the reviews of a business, and you have none yet.
+            We notify you about the reviews of a business, and you have none yet.
           </EmptyState>
         </section>
       )}
@@ -78,9 +78,12 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
           />
         </ProfileSection>
       ))}
-      <ProfileSection lead="Not to be switched off: they are about who gets in." title="Your account">
+      <ProfileSection
+        lead="These emails are about access to your account and cannot be switched off."
+        title="Your account"
+      >
         <p className="text-sm text-muted">
-          We always write when your password, your address or two-factor sign-in changes.
+          We always email you when your password, email address, passkeys or two-factor sign-in change.
         </p>
       </ProfileSection>
     </ProfilePage>

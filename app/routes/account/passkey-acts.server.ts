@@ -36,9 +36,13 @@ async function add({ user }: SignedIn, values: Values) {
 
 async function save({ user }: SignedIn, values: Values, { headers }: Request) {
   const form = parseForm(savePasskeyForm, values)
-  if (!form.ok) return refuseForm({ intent: 'add-passkey' }, { message: 'This is no passkey we can read.' })
+  if (!form.ok)
+    return refuseForm(
+      { intent: 'add-passkey' },
+      { message: 'The passkey could not be read. Please try again.' },
+    )
   await finishAddingPasskey(db, { userId: user.id, headers, ...form.value })
-  const answer = saved('The passkey is added')
+  const answer = saved('Passkey added')
   return data(answer.data, { headers: { 'set-cookie': forgetChallenge() } })
 }
 
@@ -47,7 +51,7 @@ async function rename({ user }: SignedIn, values: Values) {
   if (!form.ok) return form.result
   const { passkey, name } = form.value
   await renamePasskey(db, { userId: user.id, passkeyId: passkey, name })
-  return saved('The name is saved')
+  return saved('Name saved')
 }
 
 async function remove({ user }: SignedIn, values: Values) {
@@ -56,7 +60,7 @@ async function remove({ user }: SignedIn, values: Values) {
   const errors = await reauthenticate(db, { ...form.value, userId: user.id })
   if (errors) return refuseForm(values, { errors })
   await removePasskey(db, { userId: user.id, passkeyId: form.value.passkey })
-  return saved('The passkey is removed')
+  return saved('Passkey removed')
 }
 
 export const passkeyActs = {

@@ -44,7 +44,7 @@ async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
   if (!form.ok) return form.result
   await renameUser(db, { userId: user.id, name: form.value.name })
-  return saved('Your name is saved', 'rename')
+  return saved('Name saved', 'rename')
 }
 
 async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
@@ -54,7 +54,7 @@ async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
     await setTimeZone(tx, { userId: user.id, timeZone: form.value.timeZone })
     await moveDigests(tx, user.id)
   })
-  return saved('Your time zone is saved')
+  return saved('Time zone saved')
 }
 
 async function business({ user }: SignedIn, values: Record<string, string>) {
@@ -76,10 +76,10 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
     <ProfilePage current="you" email={user.email}>
       {!hasBusiness && (
         <ProfileSection
-          lead="Reviews belong to a business. Tell us its website, and the rest is made from it."
+          lead="Reviews belong to a business. Enter its website and we set up the rest."
           title="Add your business"
         >
-          <IntentForm answer={of('business')} busy="Adding…" button="Add the business" intent="business">
+          <IntentForm answer={of('business')} busy="Adding…" button="Add business" intent="business">
             <TextInput
               autoCapitalize="none"
               autoComplete="url"
@@ -96,30 +96,30 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           </IntentForm>
         </ProfileSection>
       )}
-      <ProfileSection lead="As your team and we address you." title="Name">
+      <ProfileSection lead="How your team and our emails address you." title="Name">
         <RenameForm answer={of('rename')} name={user.name} />
       </ProfileSection>
       <ProfileSection
-        lead="Mails that come once a day or once a week come in your morning."
+        lead="Daily and weekly emails arrive in the morning of this time zone."
         title="Time zone"
       >
         <TimeZoneForm answer={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
-        lead="What belongs to you goes, and the public log keeps its fingerprints."
-        title="Closing your account"
+        lead="We erase your data. Only fingerprints stay in the public log."
+        title="Close your account"
       >
         <p>
-          <Link to="/profile/closing">Hand your business over, or close it, and leave</Link>
+          <Link to="/profile/closing">Hand over or close your business, or close your account</Link>
         </p>
       </ProfileSection>
       <ProfileSection
-        lead="What we keep about you and your business, as one file. Authors keep their addresses to themselves."
+        lead="Everything we store about you and your business, in one file, without reviewers’ email addresses."
         title="Your data"
       >
         <p>
           <a download href="/profile/takeout.json">
-            Take it out (JSON)
+            Download (JSON)
           </a>
         </p>
       </ProfileSection>

@@ -40,7 +40,7 @@ import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/in
 import type { Route } from './+types/security'
 import { passkeyActs } from './passkey-acts.server.ts'
 
-// GET, POST /profile/security: who can open the account, and where it is open.
+// GET, POST /profile/security: how the account is signed in to, and where it is.
 
 type Values = Record<string, string>
 
@@ -72,7 +72,7 @@ async function email({ user }: SignedIn, values: Values) {
   const form = parseForm(changeEmailForm, values)
   if (!form.ok) return form.result
   if (form.value.email === user.email)
-    return refuseForm(values, { errors: { email: 'This is your address already' } })
+    return refuseForm(values, { errors: { email: 'This is already your address' } })
   const errors = await reauthenticate(db, { ...form.value, userId: user.id })
   if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email: form.value.email })
@@ -82,7 +82,7 @@ async function email({ user }: SignedIn, values: Values) {
 
 async function cancelEmail({ user }: SignedIn) {
   await cancelEmailChange(db, user.id)
-  return saved('Your address stays')
+  return saved('Your address stays the same')
 }
 
 async function password({ user, sessionId }: SignedIn, values: Values) {
@@ -92,9 +92,8 @@ async function password({ user, sessionId }: SignedIn, values: Values) {
     return refuseForm(values, { errors: { newPassword: aboutOwner } })
   await countReauthentication(user.id)
   const isChanged = await changePassword(db, { userId: user.id, sessionId, ...form.value })
-  if (!isChanged)
-    return refuseForm(values, { errors: { currentPassword: 'This is not your current password' } })
-  return saved('Your password is changed. Other devices are signed out', 'password')
+  if (!isChanged) return refuseForm(values, { errors: { currentPassword: 'Wrong password' } })
+  return saved('Password changed. Other devices are signed out', 'password')
 }
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
@@ -103,12 +102,12 @@ async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
   const { session } = form.value
   await endSession(db, { userId: user.id, sessionId: session })
   if (session === sessionId) throw redirect('/business/login', forgotten())
-  return saved('The device is signed out')
+  return saved('Device signed out')
 }
 
 async function signOutOthers({ user, sessionId }: SignedIn) {
   await endOtherSessions(db, { userId: user.id, sessionId })
-  return saved('All other devices are signed out')
+  return saved('All other devices signed out')
 }
 
 async function leaveEverywhere({ user }: SignedIn): Promise<never> {
@@ -125,14 +124,14 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
   return (
     <ProfilePage current="security" email={email}>
-      <ProfileSection lead="You log in with it, and our mails go there." title="E-mail">
+      <ProfileSection lead="You log in with it, and we write to it." title="Email">
         <EmailSection answer={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
       </ProfileSection>
-      <ProfileSection lead="Other devices are signed out when it changes." title="Password">
+      <ProfileSection lead="Changing it signs out your other devices." title="Password">
         <PasswordForm answer={of('password')} email={email} />
       </ProfileSection>
       <ProfileSection
-        lead="A code of an app on your phone, after the password. Who learns your password does not get in."
+        lead="After your password, we ask for a code from an app on your phone. Anyone who learns your password still can’t sign in."
         title="Two-factor sign-in"
       >
         <TwoFactorState {...twoFactor} />
@@ -155,7 +154,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
           />
         </div>
       </ProfileSection>
-      <ProfileSection lead="Where your account is open now." title="Devices">
+      <ProfileSection lead="Where you are signed in." title="Devices">
         <DeviceList answer={of('sign-out-device')} devices={devices} />
       </ProfileSection>
     </ProfilePage>

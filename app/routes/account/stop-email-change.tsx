@@ -46,8 +46,8 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
   if (!change) {
     return (
       <ExpiredLink action="Choose a new password" to="/business/forgotten-password">
-        The change was stopped already, it never happened, or it is more than 7 days old. If you fear that
-        somebody knows your password, choose a new one.
+        The change was already stopped, never happened, or is more than 7 days old. If somebody might know
+        your password, choose a new one.
       </ExpiredLink>
     )
   }
@@ -60,14 +60,14 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
         <input name="token" type="hidden" value={token} />
         <p className="break-words">
           {isDone
-            ? `The account of ${oldEmail} was moved to ${newEmail}. If it was not you, it comes back to ${oldEmail}.`
-            : `Somebody asked to move the account of ${oldEmail} to ${newEmail}. If it was not you, it stays with ${oldEmail}.`}
+            ? `The address of your account was changed from ${oldEmail} to ${newEmail}. If it wasn’t you, change it back.`
+            : `Somebody asked to change the address of your account from ${oldEmail} to ${newEmail}. If it wasn’t you, stop the change.`}
         </p>
         <p>
-          Whoever did it knows your password. It stops working, everybody is signed out, and you choose a new
-          one on the next page.
+          Whoever did this knows your password. We void it, remove all passkeys and sign everyone out; on the
+          next page you choose a new password.
         </p>
-        <SendButton busy="Stopping…">It was not me</SendButton>
+        <SendButton busy="Stopping…">It wasn’t me</SendButton>
       </Form>
     </SignInLayout>
   )

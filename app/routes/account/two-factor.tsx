@@ -65,14 +65,14 @@ async function confirm({ user, sessionId }: SignedIn, values: Values) {
   const codes = await confirmTwoFactor(db, { userId: user.id, sessionId, ...form.value })
   if (codes) return shown(codes)
   const errors = {
-    code: 'This code is not right. Wait for the next one, and look at the clock of your phone',
+    code: 'Wrong code. Wait for the next one, and check that your phone’s clock is right',
   }
   return refuseForm({ intent: 'confirm' }, { errors })
 }
 
 async function cancel({ user }: SignedIn) {
   await cancelTwoFactor(db, user.id)
-  return saved('Nothing was changed')
+  return saved('Nothing has changed')
 }
 
 async function newCodes(who: SignedIn, values: Values) {
@@ -88,7 +88,7 @@ async function off(who: SignedIn, values: Values) {
   })
 }
 
-/** Only after password and, where it is on, code were entered again. */
+/** Acts only after the user has reauthenticated. */
 async function withReauthentication<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
   const form = parseForm(reauthenticationForm, values)
   if (!form.ok) return form.result
@@ -96,7 +96,7 @@ async function withReauthentication<T>(who: SignedIn, values: Values, act: (who:
   return errors ? refuseForm({ intent: values.intent ?? '' }, { errors }) : act(who)
 }
 
-/** Once, in this answer: they are nowhere else to be had. */
+/** Shown in this response only: we keep nothing but their hashes. */
 const shown = (recoveryCodes: string[], intent = '') =>
   data<Answer>({ values: { intent }, errors: {}, recoveryCodes })
 
@@ -114,8 +114,8 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
         <h2 className="text-2xl">Two-factor sign-in</h2>
         <p className="mt-2 max-w-measure text-muted">
           {state.isOn
-            ? 'It is on: after your password, we ask for a code of your authenticator app.'
-            : 'After your password, we ask for a code of an app on your phone: any authenticator app, such as Aegis, 1Password, or the one of your phone’s own password manager.'}
+            ? 'On: after your password, we ask for a code from your authenticator app.'
+            : 'After your password, we ask for a code from an authenticator app on your phone, such as Aegis, 1Password or your phone’s own password manager.'}
         </p>
       </section>
       {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} email={email} />}
@@ -124,12 +124,12 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
       {state.isOn && (
         <>
           <ProfileSection
-            lead="They open your account when the phone is lost. Each works once."
+            lead="For signing in without your phone. Each code works once."
             title="Recovery codes"
           >
             <NewCodesForm answer={of('new-codes')} codesLeft={state.codesLeft} />
           </ProfileSection>
-          <ProfileSection lead="Your password alone opens the account then." title="Switch it off">
+          <ProfileSection lead="Your password alone is then enough to sign in." title="Switch off">
             <SwitchOffForm answer={of('off')} />
           </ProfileSection>
         </>

@@ -41,27 +41,23 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const answer: Answer | undefined = actionData
   useFocusFirstError(form, answer)
   const { values = {}, errors = {}, message, sentTo, isMailKeptHere } = answer ?? {}
-  const below = <Link to="/business/login">Back to the login</Link>
+  const below = <Link to="/business/login">Back to login</Link>
   if (sentTo) {
     return (
-      <SignInLayout below={below} title="Check your mail">
-        <title>Check your mail · Vouchsafe</title>
+      <SignInLayout below={below} title="Check your email">
+        <title>Check your email · Vouchsafe</title>
         <p role="status">
-          If <strong className="font-medium break-words">{sentTo}</strong> has an account, a link is on its
-          way with which you choose a new password. It works once, for an hour.
+          If <strong className="font-medium break-words">{sentTo}</strong> has an account, we have sent it a
+          link to choose a new password. It works once, within an hour.
         </p>
         {isMailKeptHere && <KeptMailHint />}
       </SignInLayout>
     )
   }
   return (
-    <SignInLayout
-      below={below}
-      lead="We send you a link with which you choose a new one."
-      title="Forgotten your password?"
-    >
-      <title>Forgotten password · Vouchsafe</title>
-      <meta content="Get a link with which you choose a new password." name="description" />
+    <SignInLayout below={below} lead="We email you a link to choose a new one." title="Forgot your password?">
+      <title>Forgot your password? · Vouchsafe</title>
+      <meta content="Get a link to choose a new password." name="description" />
       <meta content="noindex" name="robots" />
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
@@ -70,12 +66,12 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
           defaultValue={values.email}
           error={errors.email}
           inputMode="email"
-          label="E-mail"
+          label="Email"
           name="email"
           required
           type="email"
         />
-        <SendButton busy="Sending…">Send the link</SendButton>
+        <SendButton busy="Sending…">Send link</SendButton>
       </Form>
     </SignInLayout>
   )

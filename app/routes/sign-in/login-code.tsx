@@ -16,7 +16,7 @@ import type { Route } from './+types/login-code'
 
 // GET, POST /business/login/code?redirect=…   The second step, after the password.
 
-const wrong = 'This code is not right, or it was used already. Wait for the next one, or use a recovery code.'
+const wrong = 'Wrong code, or one that was already used. Wait for the next code, or use a recovery code.'
 
 const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
 
@@ -54,19 +54,19 @@ export default function LoginCodePage({ loaderData, actionData }: Route.Componen
       below={
         isRecovery ? (
           <>
-            You have the app at hand? <Link to={codePage(wanted)}>Enter its code</Link>. Without app and
-            recovery codes, the operator of this service can help you.
+            Have your app with you? <Link to={codePage(wanted)}>Enter its code</Link>. If you have lost both
+            the app and your recovery codes, ask the operator of this service.
           </>
         ) : (
           <>
-            No phone at hand? <Link to={`${codePage(wanted)}&recovery`}>Use a recovery code</Link>.
+            No phone with you? <Link to={`${codePage(wanted)}&recovery`}>Use a recovery code</Link>.
           </>
         )
       }
       lead={
         isRecovery
           ? 'Each of your recovery codes works once.'
-          : 'Your password is right. Now the 6 digits that your authenticator app shows for Vouchsafe.'
+          : 'Enter the 6 digits that your authenticator app shows for Vouchsafe.'
       }
       title={isRecovery ? 'Enter a recovery code' : 'Enter the code'}
     >

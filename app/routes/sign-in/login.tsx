@@ -23,28 +23,28 @@ import type { Route } from './+types/login'
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Log in · Vouchsafe',
-    description: 'Log in to read, answer and understand the reviews of your business.',
+    description: 'Log in to read, reply to and understand the reviews of your business.',
   })
 
 // GET, POST /business/login?redirect=…
 
-/** One sentence for a wrong password, an unknown address and one that is not confirmed: none may be told apart. */
+/** One sentence for a wrong password, an unknown address and an unconfirmed one, so that nobody learns which. */
 const refused =
-  'This e-mail address and password do not open an account. If you have not confirmed your address yet, look into your mailbox: with the right password, we have just sent the link again.'
+  'Wrong email or password. If you have not confirmed your email address yet, check your inbox: with the right password, we have just sent the link again.'
 
-/** One sentence for every reason, too. */
+/** One sentence for every reason here, too. */
 const passkeyRefused =
   'This passkey did not work. Please try again, or log in with your email address and password.'
 
 const notices = new Map([
-  ['password-changed', 'Your password is changed. Please log in with it.'],
-  ['step-expired', 'That took longer than ten minutes. Please log in again.'],
-  ['account-erased', 'Your account is erased, with everything that belonged to it.'],
+  ['password-changed', 'Your password has changed. Please log in with the new one.'],
+  ['step-expired', 'That took more than ten minutes. Please log in again.'],
+  ['account-erased', 'Your account and everything in it has been erased.'],
   [
     'account-waiting',
-    'Your account is closed. It is erased with the last of your closed businesses; until then, log in to undo it.',
+    'Your account is closed. We erase it with the last of your closed businesses; until then you can log in to keep it.',
   ],
-  ['signed-out-everywhere', 'You are signed out on every device.'],
+  ['signed-out-everywhere', 'You are signed out on all devices.'],
 ])
 
 const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
@@ -112,7 +112,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
           defaultValue={values.email}
           error={errors.email}
           inputMode="email"
-          label="E-mail"
+          label="Email"
           name="email"
           required
           type="email"
@@ -126,7 +126,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
         />
         <SendButton busy="Logging in…">Log in</SendButton>
         <p className="text-sm">
-          <Link to="/business/forgotten-password">Forgotten your password?</Link>
+          <Link to="/business/forgotten-password">Forgot your password?</Link>
         </p>
       </Form>
       <div className="mt-6 border-t border-line pt-6">

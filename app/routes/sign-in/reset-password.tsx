@@ -19,7 +19,7 @@ import type { Route } from './+types/reset-password'
 
 // GET, POST /business/reset-password?token=…
 
-/** The address of this page opens the account: it goes to no other site. */
+/** The link lets people choose a password, so its address must not reach other sites. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -53,14 +53,14 @@ export default function ResetPasswordPage({
   useFocusFirstError(form, answer)
   if (!isLive) {
     return (
-      <ExpiredLink action="Send a new link" to="/business/forgotten-password">
-        It has expired, or it was used already. Links of this kind work once, for an hour.
+      <ExpiredLink action="Get a new link" to="/business/forgotten-password">
+        It has expired or was already used. These links work once, within an hour.
       </ExpiredLink>
     )
   }
   return (
     <SignInLayout
-      lead="Whoever is signed in to your account will be signed out."
+      lead="This signs everyone out of your account and removes its passkeys."
       title="Choose a new password"
     >
       <title>Choose a new password · Vouchsafe</title>
@@ -75,7 +75,7 @@ export default function ResetPasswordPage({
           name="password"
           required
         />
-        <SendButton busy="Saving…">Save the password</SendButton>
+        <SendButton busy="Saving…">Save password</SendButton>
       </Form>
     </SignInLayout>
   )

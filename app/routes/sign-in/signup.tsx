@@ -28,7 +28,7 @@ import type { Route } from './+types/signup'
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Sign up · Vouchsafe',
-    description: 'Start collecting reviews of your business: free to start, without a card.',
+    description: 'Start collecting reviews of your business: free to start, no card needed.',
   })
 
 // GET, POST /business/signup
@@ -88,15 +88,15 @@ function CheckYourMail({ sentTo, isMailKeptHere }: { sentTo: string; isMailKeptH
     <SignInLayout
       below={
         <>
-          Nothing there after a few minutes? Look among the spam, or{' '}
+          Nothing after a few minutes? Check your spam folder, or{' '}
           <Link to="/business/signup">sign up again</Link>.
         </>
       }
-      title="Check your mail"
+      title="Check your email"
     >
       <p role="status">
-        We sent a mail to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it,
-        and your account is ready. It works for 24 hours.
+        We sent an email to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it
+        and your account is ready. The link works for 24 hours.
       </p>
       {isMailKeptHere && <KeptMailHint />}
     </SignInLayout>
@@ -111,10 +111,10 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
     <SignInLayout
       below={
         <>
-          Have an account already? <Link to="/business/login">Log in</Link>.
+          Already have an account? <Link to="/business/login">Log in</Link>.
         </>
       }
-      lead="Free to start, without a card."
+      lead="Free to start, no card needed."
       title="Start collecting reviews"
     >
       <Form className="grid gap-5" method="post" noValidate ref={form}>
@@ -134,7 +134,7 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
           defaultValue={values.email}
           error={errors.email}
           inputMode="email"
-          label="E-mail"
+          label="Email"
           name="email"
           required
           type="email"
@@ -162,8 +162,8 @@ function SignUpForm({ answer }: { answer: Answer | undefined }) {
         />
         <SendButton busy="Signing up…">Sign up free</SendButton>
         <p className="text-xs text-muted">
-          By signing up you agree to the <Link to="/terms-of-service">terms</Link>. What we keep about you
-          stands in the <Link to="/privacy-policy">privacy policy</Link>.
+          By signing up you agree to our <Link to="/terms-of-service">terms</Link>. Our{' '}
+          <Link to="/privacy-policy">privacy policy</Link> says what we store about you.
         </p>
       </Form>
     </SignInLayout>

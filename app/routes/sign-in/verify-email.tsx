@@ -18,7 +18,7 @@ import type { Route } from './+types/verify-email'
 
 // GET, POST /business/verify-email?token=…   GET only shows: mail scanners follow links.
 
-/** The address of this page opens the account: it goes to no other site. */
+/** The link signs people in, so its address must not reach other sites. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countFollowedLink(factsOf(context))
     const userId = await verifyEmail(db, { ...form.value, headers: request.headers })
     if (!userId)
-      return refuseForm(values, { errors: { password: 'This is not the password of the sign-up' } })
+      return refuseForm(values, { errors: { password: 'Wrong password: enter the one you signed up with' } })
     const userAgent = request.headers.get('user-agent')
     const { isDone, headers } = await signInAfterFirstFactor(db, { userId, userAgent })
     headers.append('set-cookie', forgetSignUp())
@@ -55,8 +55,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   if (!isLive) {
     return (
       <ExpiredLink action="Log in" to="/business/login">
-        It has expired, or it was used already. Log in: if your address is not confirmed yet, we send you a
-        new link.
+        It has expired or was already used. Log in: if your address is not confirmed yet, we send you a new
+        link.
       </ExpiredLink>
     )
   }
@@ -65,14 +65,14 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
       below={
         asksPassword && (
           <>
-            You do not know it? <Link to="/business/forgotten-password">Choose a new password</Link>.
+            Don’t know it? <Link to="/business/forgotten-password">Choose a new password</Link>.
           </>
         )
       }
       lead={
         asksPassword
-          ? 'You signed up in another browser. To be sure that it was you, please enter the password that you chose there.'
-          : 'One click, and your account is ready.'
+          ? 'You signed up in another browser. To confirm it was you, please enter the password you chose there.'
+          : 'One click and your account is ready.'
       }
       title="Confirm your address"
     >
@@ -89,7 +89,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
             required
           />
         )}
-        <SendButton busy="Confirming…">Confirm the address</SendButton>
+        <SendButton busy="Confirming…">Confirm my address</SendButton>
       </Form>
     </SignInLayout>
   )
