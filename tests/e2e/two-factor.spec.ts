@@ -97,7 +97,7 @@ test('an owner switches two-factor sign-in on, and signs in with it, with JavaSc
     await plain.getByRole('button', { name: 'Log in' }).click()
     await plain.waitForURL('**/profile/security')
     await expect(plain.getByText('9 recovery codes left')).toBeVisible()
-    await expect(plain.getByText('This device')).toBeVisible()
+    await expect(plain.getByText('This device, signed in')).toBeVisible()
     await plain.getByRole('link', { name: 'Change', exact: true }).click()
     const off = plain.getByRole('button', { name: 'Switch off' })
     await plain.locator('#off-password').fill(owner.password)
