@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
-import { classNames } from './class-names.ts'
 import './nonce.ts'
 
 type DialogProps = {
@@ -14,19 +13,17 @@ type DialogProps = {
   children: ReactNode
   /** Work is under way: nothing closes it until that is over. */
   isLocked?: boolean
-  /** Too long for the middle of a phone: there it stands on the bottom edge, from side to side. */
-  isSheet?: boolean
 }
 
 /** A question that stands before everything else. Traps the focus and gives it back. */
-export function Dialog({ isOpen, onClose, title, description, children, isLocked, isSheet }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, description, children, isLocked }: DialogProps) {
   const opener = useRef<Element>(null)
   return (
     <Radix.Root onOpenChange={(isWanted) => !isWanted && !isLocked && onClose()} open={isOpen}>
       <Radix.Portal>
         <Radix.Overlay className="backdrop" />
         <Radix.Content
-          className={classNames('dialog', isSheet && 'dialog-sheet')}
+          className="dialog"
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
           onOpenAutoFocus={() => {

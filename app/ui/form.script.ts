@@ -1,4 +1,5 @@
 // What forms do on a page that is not hydrated.
+import { setBusy } from './busy-button.ts'
 import { forgetForm, keepForm, restoreForm } from './remembered-form.ts'
 
 type Form = HTMLFormElement
@@ -7,12 +8,6 @@ const formOf = (target: EventTarget | null) => (target instanceof Element ? targ
 
 for (const form of forms('remember')) restoreForm(form, form.dataset.remember!)
 for (const done of document.querySelectorAll<HTMLElement>('[data-forget]')) forgetForm(done.dataset.forget!)
-const changed = sessionStorage.getItem('changed')
-sessionStorage.removeItem('changed')
-if (changed) document.querySelector<HTMLElement>(`form[data-live] [name="${changed}"]`)?.focus()
-// The first wrong field of a form that came back, or else what came of it.
-document.querySelector<HTMLElement>('form [aria-invalid="true"], [data-result]')?.focus()
-
 addEventListener('input', ({ target }) => {
   const form = formOf(target)
   if (form?.dataset.remember) keepForm(form, form.dataset.remember)
@@ -44,17 +39,33 @@ addEventListener('formdata', ({ target, formData }) => {
 
 /** A second press must not send a form twice. */
 addEventListener('submit', (event) => {
-  const button = event.submitter
-  if (event.defaultPrevented || formOf(button)?.method !== 'post') return
-  if (button!.ariaBusy) return event.preventDefault()
-  button!.ariaBusy = 'true'
+  const form = event.target as Form
+  if (event.defaultPrevented || form.method !== 'post') return
+  if (form.dataset.sent !== undefined) return event.preventDefault()
+  form.dataset.sent = ''
+  if (event.submitter instanceof HTMLButtonElement) setBusy(event.submitter, true)
 })
 
-// A browser that comes back to a page puts back what was chosen, although the page shows what it showed.
 addEventListener('pageshow', () => {
+  focusWhereNeeded()
+  // A browser that comes back to a page puts back what was chosen, although the page shows what it showed.
   for (const form of forms('live')) {
     if (!form.target) form.reset()
     else if (form.matches(':has(:not(:default):checked)')) submitLive(form)
   }
-  for (const button of document.querySelectorAll('button[aria-busy]')) button.ariaBusy = null
+  for (const form of forms('sent')) {
+    delete form.dataset.sent
+    for (const button of form.querySelectorAll('button')) setBusy(button, false)
+  }
 })
+
+/** Once the browser has gone to the place that the address names, which takes the focus. */
+function focusWhereNeeded() {
+  const changed = sessionStorage.getItem('changed')
+  sessionStorage.removeItem('changed')
+  if (document.activeElement !== document.body) return
+  // The choice that was changed, the first wrong field of a form that came back, or what came of it.
+  const choice = changed && document.querySelector<HTMLElement>(`form[data-live] [name="${changed}"]`)
+  const place = choice || document.querySelector<HTMLElement>('form [aria-invalid="true"], [data-result]')
+  place?.focus()
+}

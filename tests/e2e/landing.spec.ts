@@ -65,11 +65,11 @@ test('the wall in the hero is restyled live, and says it when it shows a selecti
 
 test('words of a visitor are read on the spot', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('What somebody said').fill('Short')
+  await page.getByLabel('Review', { exact: true }).fill('Short')
   await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   await expect(page.getByText('Please write at least 10 characters')).toBeVisible()
   await page
-    .getByLabel('What somebody said')
+    .getByLabel('Review', { exact: true })
     .fill('The staff were lovely. The coffee was cold and awful, and far too expensive.')
   await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   const result = page.locator('#your-words')
@@ -84,13 +84,13 @@ test.describe('without JavaScript', () => {
   test('the wall is restyled, prices change, topics open and words are read', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('rows').check()
-    await page.getByRole('button', { name: 'Show it' }).click()
+    await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.wall.rows')).toBeVisible()
     await page.getByLabel('Yearly').check()
     await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
     await page.getByLabel('Waiting time').check()
     await expect(page.locator('figure:visible', { hasText: 'Frances Iveson' })).toBeVisible()
-    await page.getByLabel('What somebody said').fill('The staff were lovely, and the soup was cold.')
+    await page.getByLabel('Review', { exact: true }).fill('The staff were lovely, and the soup was cold.')
     await page.getByRole('button', { name: 'Analyse', exact: true }).click()
     await expect(page.getByText(/Reads as/).last()).toBeVisible()
     await expect(page.locator('#your-words')).toBeInViewport()

@@ -35,7 +35,7 @@ const pages = [
 
 const longestScriptBytes = 4 * 1024
 /** What an older version of this service looked for in its own pages, and blanked them. */
-const trap = 'react-router-scroll-positions'
+const routerWords = 'react-router-scroll-positions'
 
 let dataDir: string
 let service: Service
@@ -103,10 +103,13 @@ async function everyClass(request: Page['request']) {
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name]) => name!.replace(/\\(.)/g, '$1')))
 
-test(`a business and a review with the words “${trap}” are shown like any other`, async ({ page }) => {
+test(`a business and a review with the words “${routerWords}” are shown like any other`, async ({ page }) => {
   const complaints = watchConsole(page)
-  await database.query(`update businesses set name = $2 where id = $1`, [id, trap])
-  await database.query(`update reviews set text = $2, title = $2 where id = $1`, [review, `It is ${trap}.`])
+  await database.query(`update businesses set name = $2 where id = $1`, [id, routerWords])
+  await database.query(`update reviews set text = $2, title = $2 where id = $1`, [
+    review,
+    `It is ${routerWords}.`,
+  ])
   for (const path of [
     '/business/{id}',
     '/business/{id}/transparency',
@@ -115,14 +118,14 @@ test(`a business and a review with the words “${trap}” are shown like any ot
   ]) {
     await page.goto(addressOf(path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main')).toContainText(trap)
+    await expect(page.getByRole('main')).toContainText(routerWords)
   }
   await page.goto(addressOf('/business/{id}'))
-  await expect(page.getByText(`It is ${trap}.`).first()).toBeVisible()
+  await expect(page.getByText(`It is ${routerWords}.`).first()).toBeVisible()
   await page.goto(addressOf('/business/{id}/report?review={review}'))
-  await expect(page.getByText(`It is ${trap}.`).first()).toBeVisible()
+  await expect(page.getByText(`It is ${routerWords}.`).first()).toBeVisible()
   // Where React hydrates, too.
-  await page.goto(`${service.origin}/business/login?redirect=${encodeURIComponent(`/${trap}`)}`)
+  await page.goto(`${service.origin}/business/login?redirect=${encodeURIComponent(`/${routerWords}`)}`)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(complaints).toEqual([])
 })

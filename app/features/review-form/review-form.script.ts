@@ -1,4 +1,5 @@
 // The review form: the device solves the form's challenge from the first touch on, while the person writes.
+import { setBusy } from '#app/ui/busy-button.ts'
 
 const longestWaitMs = 8000
 const form = document.querySelector<HTMLFormElement>('form[data-challenge]')
@@ -29,6 +30,7 @@ function prove(form: HTMLFormElement) {
     event.preventDefault()
     if (isWaiting) return
     isWaiting = true
+    if (event.submitter instanceof HTMLButtonElement) setBusy(event.submitter, true)
     const giveUp = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
     void Promise.race([solve(), giveUp]).then(() => {
       isOver = true

@@ -130,9 +130,9 @@ export function ReviewForm({
         <input name="language" type="hidden" value={pageLanguage} />
         <input name="asked" type="hidden" value={result?.questions ? values.asked : asked} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
-        <input name="proof" type="hidden" />
+        <input defaultValue={values.proof} name="proof" type="hidden" />
         <div className="grid gap-3">
-          <Button isLarge isWide kind="primary">
+          <Button data-busy={words.sending} isLarge isWide kind="primary">
             {words.send}
           </Button>
           <p className="text-xs text-muted">
