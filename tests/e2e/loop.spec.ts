@@ -78,7 +78,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
     await expectAccessible(customer)
   })
 
-  await test.step('the owner reads it, analysed, and answers', async () => {
+  await test.step('the owner reads it, analysed, and replies', async () => {
     await expect(async () => {
       await business.goto('/business/dashboard')
       await expect(business.getByText('Lotte M.').first()).toBeVisible({ timeout: 1_000 })
@@ -88,10 +88,10 @@ test('a business signs up, a customer reviews, the business understands, a visit
     await expect(business.getByText('The seeded loaf was wonderful').first()).toBeVisible()
     await expectAccessible(business)
     await business
-      .getByRole('textbox', { name: /answer/i })
+      .getByRole('textbox', { name: /reply/i })
       .fill('Thank you, Lotte. A second till opens on Saturdays.')
     await business.getByRole('button', { name: /publish/i }).click()
-    await expect(business.getByText('Your answer is public').first()).toBeVisible()
+    await expect(business.getByText('Your reply is public').first()).toBeVisible()
     await business.goto('/business/activities')
     await expect(business.getByText('Lotte M. gave 4 stars')).toBeVisible()
     await expectAccessible(business)

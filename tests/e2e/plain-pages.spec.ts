@@ -93,11 +93,16 @@ for (const path of pages) {
   })
 }
 
-/** The app's stylesheet is made from all of the source. */
+/** What any of the three stylesheets has a rule for. */
 async function everyClass(request: Page['request']) {
-  const html = await request.get(addressOf('/business/login')).then((answer) => answer.text())
-  const sheet = tagsOf(html).find(({ attributes }) => attributes.rel === 'stylesheet')!
-  return classesIn(await request.get(addressOf(sheet.attributes.href!)).then((css) => css.text()))
+  const all = new Set<string>()
+  for (const path of ['/', '/review', '/business/login']) {
+    const html = await request.get(addressOf(path)).then((answer) => answer.text())
+    const sheet = tagsOf(html).find(({ attributes }) => attributes.rel === 'stylesheet')!
+    const css = await request.get(addressOf(sheet.attributes.href!)).then((answer) => answer.text())
+    for (const name of classesIn(css)) all.add(name)
+  }
+  return all
 }
 
 const classesIn = (css: string) =>
