@@ -22,6 +22,8 @@ const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
  */
 const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator' | 'local'> = {
   'routes/public/layout.tsx': 'public',
+  'routes/public/form-layout.tsx': 'public',
+  'routes/account/layout.tsx': 'public',
   'routes/public/landing.tsx': 'public',
   'routes/public/demo.tsx': 'public',
   'routes/public/sample-wall.ts': 'public',
