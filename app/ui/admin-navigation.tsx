@@ -11,6 +11,7 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Form, Link } from 'react-router'
+import { formatNumber } from '#app/languages/format.ts'
 import { TierBadge, type TierName } from './tier-badge.tsx'
 
 export type AdminItem =
@@ -72,7 +73,7 @@ export function AdminNavigation({ active, business, unanswered = 0, usage }: Adm
             {entry.text}
             {entry.id === 'reviews' && unanswered > 0 && (
               <span className="side-end text-muted tabular-nums">
-                {unanswered.toLocaleString('en')}
+                {formatNumber(unanswered)}
                 <span className="sr-only"> without an answer</span>
               </span>
             )}
@@ -130,7 +131,7 @@ function Usage({ business, usage }: Pick<AdminNavigationProps, 'business' | 'usa
       </p>
       {usage && (
         <p className="tabular-nums">
-          {usage.reviews.toLocaleString('en')} {isLimited && `of ${usage.maxReviews.toLocaleString('en')} `}
+          {formatNumber(usage.reviews)} {isLimited && `of ${formatNumber(usage.maxReviews)} `}
           {usage.reviews === 1 && !isLimited ? 'review' : 'reviews'} this month
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { rounded } from './rounded.ts'
 
 type RatingDistributionProps = {
@@ -18,7 +19,7 @@ export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) 
         {[5, 4, 3, 2, 1].map((rating) => {
           const count = counts[rating - 1] ?? 0
           const share = total ? (100 * count) / total : 0
-          const name = rating === 1 ? '1 star' : `${rating} stars`
+          const name = countOf(rating, 'star')
           return (
             <tr key={rating}>
               <th scope="row">{linkTo ? <Link to={linkTo(rating)}>{name}</Link> : name}</th>
@@ -27,7 +28,7 @@ export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) 
                   <rect height="10" width={`${rounded(share)}%`} />
                 </svg>
               </td>
-              <td>{`${count.toLocaleString('en')} · ${Math.round(share)}%`}</td>
+              <td>{`${formatNumber(count)} · ${formatPercent(share / 100)}`}</td>
             </tr>
           )
         })}

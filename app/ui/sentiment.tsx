@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
 import { rounded } from './rounded.ts'
 
@@ -42,7 +43,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   const total = order.reduce((sum, name) => sum + counts[name], 0)
   if (total === 0) return <p className="text-sm text-muted">No opinions yet</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
-  const words = order.map((name) => `${Math.round(share(name))}% ${name}`).join(', ')
+  const words = order.map((name) => `${formatPercent(share(name) / 100)} ${name}`).join(', ')
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   return (
     <div>
@@ -66,9 +67,9 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
           {order.map((name) => (
             <li className="flex items-center gap-1 tabular-nums" key={name}>
               <SentimentSign label={name} />
-              {Math.round(share(name))}%
+              {formatPercent(share(name) / 100)}
               <span className="text-muted">
-                {name}, {counts[name].toLocaleString('en')}
+                {name}, {formatNumber(counts[name])}
               </span>
             </li>
           ))}

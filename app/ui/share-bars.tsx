@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
 import { rounded } from './rounded.ts'
 import { Stet } from './stet.tsx'
@@ -53,7 +54,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
             <td>
               <Bar longest={longest} {...row} />
             </td>
-            <td>{row.rate === null ? 'none' : percent(row.rate)}</td>
+            <td>{row.rate === null ? 'none' : formatPercent(row.rate)}</td>
           </tr>
         ))}
       </tbody>
@@ -62,7 +63,7 @@ export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
 }
 
 function Count({ count, of, countTo }: ShareRow) {
-  const [text, all] = [count.toLocaleString('en'), ` of ${of.toLocaleString('en')}`]
+  const [text, all] = [formatNumber(count), ` of ${formatNumber(of)}`]
   if (!countTo || count === 0) return text + all
   return (
     <>
@@ -81,12 +82,4 @@ function Bar({ rate, from, to, longest }: ShareRow & { longest: number }) {
       <path d={`M${at(from)} 4v6m0-3H${at(to)}m0-3v6`} />
     </svg>
   )
-}
-
-/** "21%", "0.7%" */
-export function percent(rate: number) {
-  const value = 100 * rate
-  if (value === 0 || value === 100) return `${value}%`
-  if (value < 0.1) return 'under 0.1%'
-  return `${value < 10 || value > 99 ? value.toFixed(1) : Math.round(value)}%`
 }

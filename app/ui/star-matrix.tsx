@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
 import { Stet } from './stet.tsx'
 
@@ -61,9 +62,9 @@ function Line({ label, counts, isStrong, linkTo }: MatrixRow) {
 }
 
 function Count({ count, to }: { count: number; to?: string }) {
-  const text = count.toLocaleString('en')
+  const text = formatNumber(count)
   if (count === 0) return <td className="none">{text}</td>
   return <td>{to ? <Stet to={to}>{text}</Stet> : text}</td>
 }
 
-const nameOf = (rating: number) => (rating === 1 ? '1 star' : `${rating} stars`)
+const nameOf = (rating: number) => countOf(rating, 'star')

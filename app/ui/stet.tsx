@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 
 type StetProps = {
   /** Where the reviews behind the claim are listed. */
@@ -15,15 +16,13 @@ export function Stet({ to, count, children }: StetProps) {
     <>
       <Link className="stet" to={to}>
         {children}
-        {count !== undefined && <span className="sr-only">, {reviews(count)}</span>}
+        {count !== undefined && <span className="sr-only">, {countOf(count, 'review')}</span>}
       </Link>
       {count !== undefined && (
-        <span aria-hidden className="stet-count" title={reviews(count)}>
-          {count.toLocaleString('en')}
+        <span aria-hidden className="stet-count" title={countOf(count, 'review')}>
+          {formatNumber(count)}
         </span>
       )}
     </>
   )
 }
-
-const reviews = (count: number) => (count === 1 ? '1 review' : `${count.toLocaleString('en')} reviews`)

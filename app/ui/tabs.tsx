@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { formatNumber } from '#app/languages/format.ts'
 
 type TabsProps = {
   /** What the tabs choose: "Reviews by state". */
@@ -20,9 +21,7 @@ export function Tabs({ label, tabs }: TabsProps) {
               to={tab.to}
             >
               {tab.label}
-              {tab.count !== undefined && (
-                <span className="tabular-nums"> {tab.count.toLocaleString('en')}</span>
-              )}
+              {tab.count !== undefined && <span className="tabular-nums"> {formatNumber(tab.count)}</span>}
             </Link>
           </li>
         ))}

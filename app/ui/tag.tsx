@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
 import { Stet } from './stet.tsx'
 
 /** Words that return, each with its number: a word, not a pill. */
@@ -18,9 +19,7 @@ export function Tag({ children, count, to }: TagProps) {
       ) : (
         <>
           {children}{' '}
-          {count !== undefined && (
-            <span className="text-muted tabular-nums">{count.toLocaleString('en')}</span>
-          )}
+          {count !== undefined && <span className="text-muted tabular-nums">{formatNumber(count)}</span>}
         </>
       )}
     </li>

@@ -1,3 +1,5 @@
+import { formatNumber } from '#app/languages/format.ts'
+
 /** With {count} and {limit}. */
 export type CountWords = { of: string; left: string; over: string }
 
@@ -7,7 +9,7 @@ export function countInWords(text: string, limit: number, words: CountWords) {
   const length = [...text].length
   const left = limit - length
   const say = (sentence: string, count: number) =>
-    sentence.replace('{count}', count.toLocaleString('en')).replace('{limit}', limit.toLocaleString('en'))
+    sentence.replace('{count}', formatNumber(count)).replace('{limit}', formatNumber(limit))
   const near = left <= 20 && length > 0 ? say(words.left, left) : ''
   return { isOver: left < 0, shown: say(words.of, length), told: left < 0 ? say(words.over, -left) : near }
 }

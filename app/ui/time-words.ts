@@ -1,18 +1,20 @@
+import { localeOf } from '#app/languages/format.ts'
+
 export type TimeLook = 'relative' | 'date' | 'exact'
 
 /**
- * A time in words: for the reader, in the zone and language of their browser; without `isLocal`, in UTC.
+ * A time in words: in a browser in the language of the page and the reader's zone; without `isLocal` in English and UTC.
  *
  * @returns `title` is the exact time, to hover over.
  */
 export function timeInWords(date: Date, look: TimeLook, isLocal: boolean) {
-  const locale = isLocal ? undefined : 'en-GB'
+  const locale = localeOf(isLocal ? document.documentElement.lang : 'en')
   const timeZone = isLocal ? undefined : 'UTC'
   const exact = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const title = isLocal ? exact : `${exact} UTC`
   if (look === 'exact') return { text: title, title }
   const day = date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone })
-  const since = look === 'relative' && isLocal ? sinceOrUntil(date) : null
+  const since = look === 'relative' && isLocal ? sinceOrUntil(date, locale) : null
   return { text: since ?? day, title }
 }
 
@@ -23,10 +25,10 @@ const units = [
 ] as const
 
 /** "2 hours ago", for up to a week. */
-function sinceOrUntil(date: Date) {
+function sinceOrUntil(date: Date, locale: string) {
   const seconds = (date.getTime() - Date.now()) / 1000
   if (Math.abs(seconds) > 7 * 86400) return null
-  const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' })
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   for (const [unit, length] of units) {
     if (Math.abs(seconds) >= length) return words.format(Math.trunc(seconds / length), unit)
   }

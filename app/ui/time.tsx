@@ -8,7 +8,7 @@ type TimeProps = {
   as?: TimeLook
 }
 
-/** UTC on the server; in the browser the reader's own zone and language. Where nothing hydrates, by time.script.ts. */
+/** In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by time.script.ts. */
 export function Time({ at, as = 'relative' }: TimeProps) {
   const isHydrated = useHydrated()
   const date = new Date(at)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
 import { type Reference, TrendDrawing } from './trend-drawing.tsx'
 import type { TrendPoint } from './trend-scale.ts'
 
@@ -61,7 +62,7 @@ function Numbers({ points }: { points: readonly TrendPoint[] }) {
           <tr key={point.longLabel ?? point.label}>
             <th scope="row">{point.longLabel ?? point.label}</th>
             <td className="number">{point.value === null ? 'none' : point.value.toFixed(2)}</td>
-            <td className="number">{point.count.toLocaleString('en')}</td>
+            <td className="number">{formatNumber(point.count)}</td>
           </tr>
         ))}
       </tbody>

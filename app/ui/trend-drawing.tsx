@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { countOf } from '#app/languages/format.ts'
 import { runs, type TrendPoint, type TrendSize, trendScale } from './trend-scale.ts'
 
 /** Two drawings: one scaled down to a phone would have letters of six pixels. */
@@ -121,7 +122,7 @@ function Volume({ points, size, scale: { x, barHeight, baseline, plotRight } }: 
       ))}
       {size === wide && (
         <text x={plotRight + 6} y={baseline - 4}>
-          {points[last]?.count === 1 ? '1 review' : `${points[last]?.count.toLocaleString('en')} reviews`}
+          {countOf(points[last]?.count ?? 0, 'review')}
         </text>
       )}
     </>

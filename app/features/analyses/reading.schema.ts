@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formatNumber } from '#app/languages/format.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { SentimentLabel } from './analysis.schema.ts'
@@ -13,7 +14,7 @@ export const wordsToRead = z
       min,
       max,
       tooShort: `Please write at least ${min} characters`,
-      tooLong: `Please write at most ${max.toLocaleString('en')} characters`,
+      tooLong: `Please write at most ${formatNumber(max)} characters`,
     }),
   })
   .brand<'WordsToRead'>()

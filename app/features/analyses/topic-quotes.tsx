@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { countOf } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SharedPatterns } from '#app/ui/sentiment.tsx'
@@ -33,11 +34,7 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
                 {topicName(topic.topic)}
               </label>
               <SentimentBar height={14} patterns={patterns} {...topic.opinions} />
-              {counted && (
-                <span className="topics-count">
-                  {`${topic.texts} ${topic.texts === 1 ? counted : `${counted}s`}`}
-                </span>
-              )}
+              {counted && <span className="topics-count">{countOf(topic.texts, counted)}</span>}
             </div>
             <div className="topics-quotes">
               {topic.quotes.map(({ text, label, spans, author }) => (

@@ -1,4 +1,5 @@
 import { Form, Link } from 'react-router'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -74,7 +75,7 @@ function Results({ found, words }: { found: Found; words: string }) {
           ? `No business here is called anything like “${words}”. Fewer words find more.`
           : isNear
             ? `No business here is called “${words}”. These come near.`
-            : `${entries.length.toLocaleString('en')}${hasMore ? ' and more' : ''} found for “${words}”, the most reviewed first.`}{' '}
+            : `${formatNumber(entries.length)}${hasMore ? ' and more' : ''} found for “${words}”, the most reviewed first.`}{' '}
         <Link to="/businesses">Show all businesses</Link>
       </p>
       {entries.length > 0 && <Entries entries={entries} />}
@@ -122,9 +123,7 @@ function Entries({ entries }: { entries: DirectoryEntry[] }) {
             {isSample && ', sample data'}
           </p>
           <p className="text-sm text-muted tabular-nums sm:text-right">
-            {reviewCount === 0
-              ? 'no reviews yet'
-              : `${reviewCount.toLocaleString('en')} ${reviewCount === 1 ? 'review' : 'reviews'}`}
+            {reviewCount === 0 ? 'no reviews yet' : countOf(reviewCount, 'review')}
           </p>
         </li>
       ))}

@@ -1,9 +1,7 @@
+import { formatLongDate } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 type About = { business: { name: string }; until: Date; link: string }
-
-const dayOf = (at: Date) =>
-  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function handoverMail({ business, until, link }: About) {
   return {
@@ -15,7 +13,7 @@ export function handoverMail({ business, until, link }: About) {
         reason="The owner of a business entered your address, and you have an account with it."
       >
         <EmailText>
-          {`Its owner wants to hand ${business.name} over to you, with its page, its reviews and its plan. Nothing changes until you accept, and the offer holds until ${dayOf(until)}.`}
+          {`Its owner wants to hand ${business.name} over to you, with its page, its reviews and its plan. Nothing changes until you accept, and the offer holds until ${formatLongDate(until)}.`}
         </EmailText>
         <EmailButton href={link}>Look at the offer</EmailButton>
         <EmailText>If you do not know the business, do nothing.</EmailText>
@@ -30,11 +28,11 @@ export function closedMail({ business, until, link }: About) {
     body: (
       <EmailLayout
         heading={`${business.name} is closed`}
-        preview={`Until ${dayOf(until)} you can undo it.`}
+        preview={`Until ${formatLongDate(until)} you can undo it.`}
         reason="You closed this business, or somebody who knows your password did."
       >
         <EmailText>
-          {`It collects no reviews any more, and its page says so. On ${dayOf(until)} it is erased with its reviews, for good. Until then you can undo it: log in, and open it again.`}
+          {`It collects no reviews any more, and its page says so. On ${formatLongDate(until)} it is erased with its reviews, for good. Until then you can undo it: log in, and open it again.`}
         </EmailText>
         <EmailButton href={link}>Log in to undo it</EmailButton>
         <EmailText>If it was not you, undo it and choose a new password.</EmailText>

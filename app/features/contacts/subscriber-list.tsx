@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { countOf } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -28,9 +29,7 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
     <section aria-labelledby="subscribers" className="grid gap-5">
       <header className="grid gap-2">
         <h2 className="text-xl" id="subscribers">
-          {confirmed === 1
-            ? 'One confirmed address'
-            : `${confirmed.toLocaleString('en')} confirmed addresses`}
+          {countOf(confirmed, 'confirmed address', 'confirmed addresses')}
         </h2>
         <p className="text-sm text-muted">
           {unconfirmed > 0 && `${waiting(unconfirmed)} `}The download has for each address the links with
@@ -90,4 +89,4 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
 }
 
 const waiting = (count: number) =>
-  `${count === 1 ? 'One address waits' : `${count} addresses wait`} to be confirmed; after ${contactRetention.unconfirmedDays} days such an address is erased.`
+  `${countOf(count, 'address waits', 'addresses wait')} to be confirmed; after ${contactRetention.unconfirmedDays} days such an address is erased.`

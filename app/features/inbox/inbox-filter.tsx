@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { countOf, formatMonth } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
 import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
-import { lastMonths, monthAndYear } from './periods.ts'
+import { lastMonths } from './periods.ts'
 
 type InboxFilterProps = { filter: Filter; topics: string[]; at: string }
 
@@ -89,7 +90,7 @@ const sentiments: Option[] = [
 ]
 const ratings: Option[] = [
   ['', 'any rating'],
-  ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), rating === 1 ? '1 star' : `${rating} stars`]),
+  ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), countOf(rating, 'star')]),
 ]
 const provenances: Option[] = [
   ['any', 'anybody'],
@@ -111,7 +112,7 @@ function periods(at: string, current: string): Option[] {
     ['30', 'in the last 30 days'],
     ['90', 'in the last 90 days'],
     ['365', 'in the last 365 days'],
-    ...months.map((month): Option => [month, `in ${monthAndYear(month)}`]),
+    ...months.map((month): Option => [month, `in ${formatMonth(month)}`]),
   ]
 }
 

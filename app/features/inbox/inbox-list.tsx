@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { countOf } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
 import { type InboxFilter, inboxAddress } from './inbox-address.ts'
-import { reviewsInWords } from './words.ts'
 
 type InboxListProps = { inbox: Inbox; filter: InboxFilter; openId: string | undefined }
 
@@ -13,7 +13,7 @@ export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId
   return (
     <>
       <p className="border-b border-line px-(--gutter) py-2 text-xs text-muted" role="status">
-        {isMore ? `More than ${reviewsInWords(count)}` : reviewsInWords(count)}
+        {isMore ? `More than ${countOf(count, 'review')}` : countOf(count, 'review')}
         {filter.after && (
           <>
             , older part. <Link to={inboxAddress({ ...filter, after: undefined })}>Back to the newest</Link>

@@ -35,8 +35,3 @@ export function shiftMonth(month: string, by: number) {
 /** The last so many months, the oldest first. */
 export const lastMonths = (at: Date, count: number) =>
   Array.from({ length: count }, (_, index) => shiftMonth(monthOf(at), index - count + 1))
-
-export const monthName = (month: string, as: 'long' | 'short' = 'long') =>
-  monthStart(month).toLocaleDateString('en', { month: as, timeZone: 'UTC' })
-
-export const monthAndYear = (month: string) => `${monthName(month)} ${month.slice(0, 4)}`

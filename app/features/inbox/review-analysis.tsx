@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { ReviewAnalysis, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import { formatLanguage } from '#app/languages/format.ts'
 import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Block } from './block.tsx'
 import { inboxAddress } from './inbox-address.ts'
@@ -29,7 +30,7 @@ function Reading({ analysis: { language, sentiment, aspects, keywords } }: { ana
       <p className="text-sm text-muted">
         {language === 'und'
           ? 'The words do not say enough to judge them'
-          : `Written in ${languageName(language)}, which is not judged yet`}
+          : `Written in ${formatLanguage(language)}, which is not judged yet`}
         , so there is no number rather than a wrong one.
       </p>
     )
@@ -68,11 +69,3 @@ function Reading({ analysis: { language, sentiment, aspects, keywords } }: { ana
 }
 
 const signed = (score: number) => `${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(2)}`
-
-function languageName(language: string) {
-  try {
-    return new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
-  } catch {
-    return language
-  }
-}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { monthAndYear, topicDays } from '#app/features/inbox/periods.ts'
-import { reviewsInWords } from '#app/features/inbox/words.ts'
+import { topicDays } from '#app/features/inbox/periods.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
@@ -36,7 +36,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           answer={
             yearAverage === null
               ? 'No review of the last twelve months counts toward your score.'
-              : `${yearAverage.toFixed(2)} over twelve months, from ${reviewsInWords(count)}.`
+              : `${yearAverage.toFixed(2)} over twelve months, from ${countOf(count, 'review')}.`
           }
           points={trendPoints(months)}
           reference={
@@ -66,7 +66,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
               {
                 id: 'month',
                 header: 'Month',
-                cell: ({ month }) => <span className="font-normal">{monthAndYear(month)}</span>,
+                cell: ({ month }) => <span className="font-normal">{formatMonth(month)}</span>,
               },
               ...shown.map((provenance) => ({
                 id: provenance,
@@ -89,7 +89,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
       </Block>
       <Block
         id="topics"
-        note={`${reviewsInWords(topics.reviews)} of the last ${topicDays} days, against the ${topics.reviewsBefore.toLocaleString('en')} before`}
+        note={`${countOf(topics.reviews, 'review')} of the last ${topicDays} days, against the ${formatNumber(topics.reviewsBefore)} before`}
         title="What is praised and complained about?"
       >
         {topics.topics.length > 0 ? (
@@ -118,7 +118,7 @@ function RatedCell({ month, provenance, rated }: { month: string; provenance: Pr
     <>
       {rated.average.toFixed(2)},{' '}
       <Link className="text-muted" to={inboxAddress({ state: 'published', provenance, period: month })}>
-        {reviewsInWords(rated.count)}
+        {countOf(rated.count, 'review')}
       </Link>
     </>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { AnswerCounts } from './answers.server.ts'
 
 /** What was answered to the business's own questions, in numbers. */
@@ -26,9 +27,7 @@ export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
 }
 
 const answersInWords = (count: number) =>
-  count === 0
-    ? 'No answer in a published review yet'
-    : `${count.toLocaleString('en')} ${count === 1 ? 'answer' : 'answers'} in published reviews`
+  count === 0 ? 'No answer in a published review yet' : `${countOf(count, 'answer')} in published reviews`
 
 function Question({ counts }: { counts: AnswerCounts }) {
   const { kind, question, isArchived, isEarlier, count, answers, average } = counts
@@ -70,8 +69,8 @@ function Shares({ answers, count }: Pick<AnswerCounts, 'answers' | 'count'>) {
               <progress aria-hidden className="progress" max={count} value={each.count} />
             </td>
             <td className="w-24 py-1 pl-4 text-right whitespace-nowrap tabular-nums">
-              {each.count.toLocaleString('en')}{' '}
-              <span className="text-muted">{Math.round((each.count / count) * 100)} %</span>
+              {formatNumber(each.count)}{' '}
+              <span className="text-muted">{formatPercent(each.count / count)}</span>
             </td>
           </tr>
         ))}

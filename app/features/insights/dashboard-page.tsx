@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import { topicDays } from '#app/features/inbox/periods.ts'
-import { reviewsInWords } from '#app/features/inbox/words.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import { fewestReviews } from './chance.ts'
@@ -74,7 +74,7 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
       id="topics"
       note={
         isEnough
-          ? `${reviewsInWords(topics.reviews)} of the last ${topicDays} days, against the ${topics.reviewsBefore.toLocaleString('en')} before`
+          ? `${countOf(topics.reviews, 'review')} of the last ${topicDays} days, against the ${formatNumber(topics.reviewsBefore)} before`
           : undefined
       }
       title="What do people praise and complain about now?"
@@ -83,7 +83,7 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
         <>
           <SentimentBar
             hasKey
-            label={`of ${reviewsInWords(positive + neutral + negative)} of the last ${topicDays} days`}
+            label={`of ${countOf(positive + neutral + negative, 'review')} of the last ${topicDays} days`}
             {...{ positive, neutral, negative }}
           />
           <div className="mt-6">
@@ -96,9 +96,9 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
           {(imported > 0 || unjudged > 0) && (
             <p className="mt-3 text-xs text-muted">
               {imported > 0 &&
-                `${reviewsInWords(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: read here, and never part of the score. `}
+                `${countOf(imported, 'review')} of these ${imported === 1 ? 'was' : 'were'} imported: read here, and never part of the score. `}
               {unjudged > 0 &&
-                `${reviewsInWords(unjudged)} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+                `${countOf(unjudged, 'review')} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
             </p>
           )}
         </>

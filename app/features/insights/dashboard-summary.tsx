@@ -1,6 +1,7 @@
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { monthName, replyDays, topicDays } from '#app/features/inbox/periods.ts'
-import { inWords, reviewsInWords } from '#app/features/inbox/words.ts'
+import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
+import { inWords } from '#app/features/inbox/words.ts'
+import { countOf, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
@@ -15,18 +16,13 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
         <>
           You are rated{' '}
           <Stet to={inboxAddress({ state: 'published', provenance: 'own' })}>
-            {score.average.toFixed(1)} in {reviewsInWords(score.count)}
+            {score.average.toFixed(1)} in {countOf(score.count, 'review')}
           </Stet>{' '}
-          since{' '}
-          {new Date(score.since).toLocaleDateString('en', {
-            month: 'long',
-            year: 'numeric',
-            timeZone: 'UTC',
-          })}
+          since {formatMonth(score.since)}
           <MonthSentence comparison={comparison} />
         </>
       ) : (
-        <>No review counts toward your score yet; {reviewsInWords(importedCount)} were imported. </>
+        <>No review counts toward your score yet; {countOf(importedCount, 'review')} were imported. </>
       )}
       {(topPraise || topComplaint) && (
         <>
@@ -72,13 +68,13 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
 }
 
 function MonthSentence({ comparison: { month, before, difference } }: { comparison: Comparison }) {
-  const name = monthName(month.month)
+  const name = formatMonthName(month.month)
   if (month.count === 0) return <>. {name} has none so far.</>
   const to = inboxAddress({ state: 'published', provenance: 'own', period: month.month })
   if (month.count < fewestReviews) {
     return (
       <>
-        . {name} has <Stet to={to}>{reviewsInWords(month.count)}</Stet> so far, too few to say more.
+        . {name} has <Stet to={to}>{countOf(month.count, 'review')}</Stet> so far, too few to say more.
       </>
     )
   }
@@ -89,7 +85,7 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
       <Stet count={month.count} to={to}>
         {month.average!.toFixed(2)}
       </Stet>
-      {difference && `, ${comparedWith(difference)} ${monthName(before.month)}`}.
+      {difference && `, ${comparedWith(difference)} ${formatMonthName(before.month)}`}.
     </>
   )
 }

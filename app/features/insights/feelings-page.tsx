@@ -1,8 +1,8 @@
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { monthAndYear, topicDays } from '#app/features/inbox/periods.ts'
-import { counted, reviewsInWords } from '#app/features/inbox/words.ts'
+import { topicDays } from '#app/features/inbox/periods.ts'
+import { countOf, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
@@ -22,15 +22,15 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
               className="grid items-center gap-x-6 gap-y-1 border-b border-line py-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_9rem]"
               key={month}
             >
-              <span className="text-sm">{monthAndYear(month)}</span>
+              <span className="text-sm">{formatMonth(month)}</span>
               {positive + neutral + negative === 0 ? (
                 <span className="text-sm text-muted">No judged reviews</span>
               ) : (
                 <>
-                  <SentimentBar label={`in ${monthAndYear(month)}`} {...{ positive, neutral, negative }} />
+                  <SentimentBar label={`in ${formatMonth(month)}`} {...{ positive, neutral, negative }} />
                   <span className="text-xs text-muted tabular-nums sm:text-right">
-                    {Math.round((100 * positive) / (positive + neutral + negative))}% of{' '}
-                    {(positive + neutral + negative).toLocaleString('en')} positive
+                    {formatPercent(positive / (positive + neutral + negative))} of{' '}
+                    {formatNumber(positive + neutral + negative)} positive
                   </span>
                 </>
               )}
@@ -39,14 +39,14 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
         </ul>
         <p className="mt-3 text-xs text-muted">
           {imported > 0 &&
-            `${reviewsInWords(imported)} of these ${imported === 1 ? 'was' : 'were'} imported. `}
+            `${countOf(imported, 'review')} of these ${imported === 1 ? 'was' : 'were'} imported. `}
           {unjudged > 0 &&
-            `${reviewsInWords(unjudged)} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+            `${countOf(unjudged, 'review')} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
         </p>
       </Block>
       <Block
         id="topics"
-        note={`${reviewsInWords(reviews)} of the last ${topicDays} days`}
+        note={`${countOf(reviews, 'review')} of the last ${topicDays} days`}
         title="What makes them feel so?"
       >
         {reviews < fewestReviews || topics.length === 0 ? (
@@ -62,13 +62,13 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
                 <p className="mt-1 mb-4 text-sm text-muted">
                   {praise > 0 && (
                     <Said count={praise} label="positive" topic={topic}>
-                      {counted(praise, 'review praises', 'reviews praise')} it
+                      {countOf(praise, 'review praises', 'reviews praise')} it
                     </Said>
                   )}
                   {praise > 0 && complaints > 0 && ', '}
                   {complaints > 0 && (
                     <Said count={complaints} label="negative" topic={topic}>
-                      {counted(complaints, 'review complains', 'reviews complain')} about it
+                      {countOf(complaints, 'review complains', 'reviews complain')} about it
                     </Said>
                   )}
                 </p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
-import { counted, listed, reviewsInWords } from '#app/features/inbox/words.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { Stet } from '#app/ui/stet.tsx'
@@ -21,13 +21,15 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
       <Step
         action={
           <ButtonLink kind="primary" to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
-            {isAll ? `Reply ${reviewsInWords(unreplied.count)}` : 'Reply them'}
+            {isAll ? `Reply to ${countOf(unreplied.count, 'review')}` : 'Reply to them'}
           </ButtonLink>
         }
-        title={isAll ? `Reply to ${listed(names)}` : `${reviewsInWords(unreplied.count)} wait for a reply`}
+        title={
+          isAll ? `Reply to ${formatList(names)}` : `${countOf(unreplied.count, 'review')} wait for a reply`
+        }
       >
-        {isAll ? 'Waiting' : `${listed(names)} have waited longest`}:{' '}
-        {listed(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
+        {isAll ? 'Waiting' : `${formatList(names)} have waited longest`}:{' '}
+        {formatList(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
       </Step>,
     )
   }
@@ -43,9 +45,9 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
             label: 'negative',
           })}
         >
-          {counted(topComplaint.complaints, 'review complains', 'reviews complain')}
+          {countOf(topComplaint.complaints, 'review complains', 'reviews complain')}
         </Stet>{' '}
-        about it, of the last {topics.reviews.toLocaleString('en')}.
+        about it, of the last {formatNumber(topics.reviews)}.
       </Step>,
     )
   }
@@ -53,8 +55,8 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
     steps.push(
       <Step title="Ask more customers">
         <p className="mb-3">
-          {recentReviews === 0 ? 'No reviews came' : `Only ${reviewsInWords(recentReviews)} came`} this month
-          and last. Anybody can write one here:
+          {recentReviews === 0 ? 'No reviews came' : `Only ${countOf(recentReviews, 'review')} came`} this
+          month and last. Anybody can write one here:
         </p>
         <CopyField id="review-link" label="Your review link" value={reviewLink} />
       </Step>,
@@ -88,5 +90,5 @@ function Step({ title, action, children }: { title: string; action?: ReactNode; 
 
 function waited(writtenAt: string, at: string) {
   const days = Math.floor((new Date(at).getTime() - new Date(writtenAt).getTime()) / 86_400_000)
-  return days < 1 ? 'since today' : counted(days, 'day', 'days')
+  return days < 1 ? 'since today' : countOf(days, 'day')
 }

@@ -1,17 +1,16 @@
-import { monthName } from '#app/features/inbox/periods.ts'
-import { reviewsInWords } from '#app/features/inbox/words.ts'
+import { countOf, formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { fewestReviews } from './chance.ts'
 import type { Comparison } from './dashboard.server.ts'
 
 /** "Are customers happier than last month?" answered, with what chance alone would do. */
 export function RatingAnswer({ comparison: { month, before, difference } }: { comparison: Comparison }) {
-  const name = monthName(month.month)
+  const name = formatMonthName(month.month)
   if (month.average === null) {
     return <span>{name} has no reviews yet that count toward your score.</span>
   }
   const good = (
     <>
-      A month of {month.count.toLocaleString('en')} is only good to ±{month.uncertainty!.toFixed(2)}
+      A month of {formatNumber(month.count)} is only good to ±{month.uncertainty!.toFixed(2)}
     </>
   )
   return (
@@ -20,14 +19,14 @@ export function RatingAnswer({ comparison: { month, before, difference } }: { co
         {month.average.toFixed(2)}
       </span>
       <span className="max-w-[30.5em] flex-1 basis-64 text-ink">
-        in {name}, from {reviewsInWords(month.count)}.{' '}
+        in {name}, from {countOf(month.count, 'review')}.{' '}
         {difference ? (
           <>
             That is{' '}
             {difference.by === 0
               ? 'the same as in'
               : `${Math.abs(difference.by).toFixed(2)} ${difference.by > 0 ? 'above' : 'below'}`}{' '}
-            {monthName(before.month)}.{' '}
+            {formatMonthName(before.month)}.{' '}
             {difference.isBeyondChance ? (
               <strong className="font-medium">That is more than chance alone would make likely.</strong>
             ) : (
@@ -38,8 +37,8 @@ export function RatingAnswer({ comparison: { month, before, difference } }: { co
           </>
         ) : (
           <>
-            Not enough reviews yet to compare it with {monthName(before.month)}: at least {fewestReviews} in
-            each month.
+            Not enough reviews yet to compare it with {formatMonthName(before.month)}: at least{' '}
+            {fewestReviews} in each month.
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { monthName } from '#app/features/inbox/periods.ts'
+import { formatMonthName, formatNumber } from '#app/languages/format.ts'
 import type { RatedMonth } from './ratings.server.ts'
 
 const ratings = [5, 4, 3, 2, 1] as const
@@ -27,14 +27,14 @@ export function StarsByMonth({ months }: { months: RatedMonth[] }) {
         {months.toReversed().map(({ month, stars, count }) => (
           <tr className="border-b border-line" key={month}>
             <th className="py-1.5 font-normal" scope="row">
-              {monthName(month, 'short')}
+              {formatMonthName(month, 'short')}
             </th>
             <td className="px-3 max-sm:hidden">
               <Bar count={count} stars={stars} />
             </td>
             {ratings.map((rating) => (
               <td className="py-1.5 text-right" key={rating}>
-                {stars[rating - 1]!.toLocaleString('en')}
+                {formatNumber(stars[rating - 1]!)}
               </td>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { counted } from '#app/features/inbox/words.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import type { Topic, Topics } from './topics.server.ts'
@@ -106,7 +106,7 @@ function Bar({ id, label, count, most, to, topic }: BarProps) {
         x={isPraise ? `${count > 0 ? 100 - share : 100}%` : `${count > 0 ? share : 0}%`}
         y="15"
       >
-        {count.toLocaleString('en')}
+        {formatNumber(count)}
       </text>
     </svg>
   )
@@ -122,7 +122,7 @@ function Bar({ id, label, count, most, to, topic }: BarProps) {
     <Link className="block" to={to}>
       {bar}
       <span className="sr-only">
-        {counted(count, 'review', 'reviews')} with {isPraise ? 'praise' : 'complaints'}
+        {countOf(count, 'review')} with {isPraise ? 'praise' : 'complaints'}
       </span>
     </Link>
   )
@@ -139,11 +139,9 @@ function Change({ topic, reviews, reviewsBefore }: ChangeProps) {
   return (
     <span
       className={isWorse ? 'font-medium' : 'text-muted'}
-      title={`${now} of ${counted(reviews, 'review', 'reviews')}, before ${before} of ${reviewsBefore.toLocaleString('en')}`}
+      title={`${now} of ${countOf(reviews, 'review')}, before ${before} of ${formatNumber(reviewsBefore)}`}
     >
-      {change.by === 0
-        ? 'other share'
-        : `${change.by > 0 ? '+' : '−'}${Math.abs(change.by).toLocaleString('en')}`}{' '}
+      {change.by === 0 ? 'other share' : `${change.by > 0 ? '+' : '−'}${formatNumber(Math.abs(change.by))}`}{' '}
       {change.what}
     </span>
   )

@@ -1,12 +1,12 @@
-import { monthName } from '#app/features/inbox/periods.ts'
+import { formatMonth, formatMonthName } from '#app/languages/format.ts'
 import type { TrendPoint } from '#app/ui/trend-chart.tsx'
 import type { RatedMonth } from './ratings.server.ts'
 
 /** Months as a chart draws them; a range of chance never leaves the stars that can be given. */
 export const trendPoints = (months: RatedMonth[]): TrendPoint[] =>
   months.map(({ month, average, uncertainty, count }) => ({
-    label: monthName(month, 'short'),
-    longLabel: `${monthName(month)} ${month.slice(0, 4)}`,
+    label: formatMonthName(month, 'short'),
+    longLabel: formatMonth(month),
     value: average,
     low: average === null ? undefined : Math.max(1, average - uncertainty!),
     high: average === null ? undefined : Math.min(5, average + uncertainty!),

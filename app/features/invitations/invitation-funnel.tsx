@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
+import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type InvitationState, invitationsAddress, stateText } from './invitation.vocabulary.ts'
@@ -27,14 +28,14 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
             <dt>{name}</dt>
             <dd className="grid gap-1">
               <span className="tabular-nums">
-                {many(count)}{' '}
+                {formatNumber(count)}{' '}
                 <span className="text-muted">
-                  of {many(of)} {ofWhom}
-                  {of > 0 && `, ${percent(count / of)}`}
+                  of {formatNumber(of)} {ofWhom}
+                  {of > 0 && `, ${formatPercent(count / of)}`}
                 </span>
               </span>
               <progress
-                aria-label={`${name}: ${many(count)} of ${many(of)}`}
+                aria-label={`${name}: ${formatNumber(count)} of ${formatNumber(of)}`}
                 className="progress"
                 max={of || 1}
                 value={count}
@@ -49,7 +50,7 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
             <span key={state}>
               {at > 0 && ' · '}
               <Link to={invitationsAddress({ state, batch })}>
-                {stateText[state]} {many(byState[state]!)}
+                {stateText[state]} {formatNumber(byState[state]!)}
               </Link>
             </span>
           ))}
@@ -84,7 +85,7 @@ export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
       {!isDone && (
         <div className="grid gap-2 text-sm">
           <p role="status">
-            {many(done)} of {many(funnel.invited)} invitations sent.
+            {formatNumber(done)} of {formatNumber(funnel.invited)} invitations sent.
           </p>
           <progress aria-label="Invitations sent" className="progress" max={funnel.invited} value={done} />
           {doneAt && (
@@ -96,7 +97,7 @@ export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
           <Form method="post" preventScrollReset>
             <input name="batch" type="hidden" value={batch} />
             <Button kind="quiet" name="act" value="cancel-waiting">
-              Cancel the remaining {many(waiting)}
+              Cancel the remaining {formatNumber(waiting)}
             </Button>
           </Form>
         </div>
@@ -108,6 +109,3 @@ export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
     </div>
   )
 }
-
-const many = (count: number) => count.toLocaleString('en')
-const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -1,5 +1,6 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { formatLongDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { linkTo, type Mail, renderMail } from '#app/platform/mail.server.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailStars, EmailText } from '#app/ui/email-layout.tsx'
@@ -28,7 +29,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     business: business.name,
     order: orderReference ?? '',
     email,
-    date: new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt),
+    date: formatLongDate(expiresAt, language),
   }
   const say = (template: string) => fillWords(template, values)
   const isReminder = invitation.mailsSent > 0

@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import type { SuppressionReason } from '#app/features/mailing/suppression.table.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -96,7 +97,7 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
     }
   })
   await tx.execute(insertRows(invitations, rows))
-  const many = invitees.length.toLocaleString('en')
+  const many = formatNumber(invitees.length)
   await recordActivity(tx, {
     business,
     type: 'customers_invited',

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { en } from '#app/languages/en.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -47,7 +48,7 @@ export function ListForm({ result, last }: ListFormProps) {
       <Field
         className="sm:col-span-2"
         error={errors.file}
-        help={`CSV from any spreadsheet, at most ${invitationLimits.rows.max.toLocaleString('en')} rows.`}
+        help={`CSV from any spreadsheet, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
         id="file"
         isOptional
         label="Or upload a file"

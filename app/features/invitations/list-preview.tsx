@@ -1,12 +1,12 @@
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Draft } from './drafting.server.ts'
 
-const many = (count: number) => count.toLocaleString('en')
-const customers = (count: number) => `${many(count)} ${count === 1 ? 'customer' : 'customers'}`
+const customers = (count: number) => countOf(count, 'customer')
 
 /** Who on a list can be invited, who cannot and why, and a sample of the mail. */
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
@@ -16,7 +16,7 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
       <div className="grid max-w-measure gap-4">
         <p className="font-serif text-2xl leading-[1.34]">
           {count > 0 ? `${customers(count)} can be invited` : 'Nobody on this list can be invited'}
-          {problems.length > 0 && count > 0 && `, and ${many(problems.length)} cannot`}.
+          {problems.length > 0 && count > 0 && `, and ${formatNumber(problems.length)} cannot`}.
         </p>
         {message && (
           <p className="border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
@@ -53,7 +53,7 @@ function ListActions({ draft: { id, count } }: { draft: Draft }) {
           <Form method="post">
             <input name="batch" type="hidden" value={id} />
             <Button isBusy={isQueueing} kind="primary" name="act" value="queue">
-              {isQueueing ? `Queueing ${many(count)}` : `Invite ${customers(count)}`}
+              {isQueueing ? `Queueing ${formatNumber(count)}` : `Invite ${customers(count)}`}
             </Button>
           </Form>
           <test.Form method="post">
@@ -85,7 +85,7 @@ function Problems({ problems }: Pick<Draft, 'problems'>) {
             header: 'Customer',
             cell: ({ who }) => <span className="break-all">{who || '–'}</span>,
           },
-          { id: 'line', header: 'Line', cell: ({ line }) => many(line), isNumber: true },
+          { id: 'line', header: 'Line', cell: ({ line }) => formatNumber(line), isNumber: true },
           { id: 'why', header: 'Reason', cell: ({ why }) => why },
         ]}
         rowId={({ line }) => String(line)}

@@ -1,4 +1,5 @@
 import { type CsvError, parse } from 'csv-parse/sync'
+import { formatNumber } from '#app/languages/format.ts'
 import { invitationLimits } from './invitation.vocabulary.ts'
 
 /** A row as typed, with its line. */
@@ -52,7 +53,7 @@ export function readList(text: string): { rows: ListRow[] } | { unreadable: stri
   const { max } = invitationLimits.rows
   if (people.length > max) {
     return {
-      unreadable: `The list has ${people.length.toLocaleString('en')} rows. Please send at most ${max.toLocaleString('en')} at a time.`,
+      unreadable: `The list has ${formatNumber(people.length)} rows. Please send at most ${formatNumber(max)} at a time.`,
     }
   }
   return {

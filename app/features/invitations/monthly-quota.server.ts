@@ -3,6 +3,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound, Refusal } from '#app/platform/refusal.ts'
@@ -61,18 +62,15 @@ export async function returnToMonth(tx: Database, business: Business, times: Dat
     .where(eq(businesses.id, business.id))
 }
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-
 function overQuota({ limit, left, resetAt }: MonthlyInvitations, wanted: number) {
-  const many = (count: number) => count.toLocaleString('en')
   const rest =
     left === 0
-      ? `You have used all ${many(limit)} of your plan’s invitations this month.`
-      : `Your plan has ${many(left)} of its ${many(limit)} invitations left this month, and this list needs ${many(wanted)}.`
+      ? `You have used all ${formatNumber(limit)} of your plan’s invitations this month.`
+      : `Your plan has ${formatNumber(left)} of its ${formatNumber(limit)} invitations left this month, and this list needs ${formatNumber(wanted)}.`
   return new Refusal(
     402,
     'plan_required',
-    `${rest} The count resets on ${day.format(resetAt)}; a larger plan has more.`,
+    `${rest} The count resets on ${formatDay(resetAt)}; a larger plan has more.`,
   )
 }
 
@@ -86,6 +84,6 @@ export function refuseAboveReviews({ tierName }: Pick<Business, 'tierName'>, rev
   throw new Refusal(
     402,
     'plan_required',
-    `This month has ${reviewsOfMonth.toLocaleString('en')} reviews, more than the ${maxReviews.toLocaleString('en')} in your plan. New invitations pause until next month or a larger plan.`,
+    `This month has ${formatNumber(reviewsOfMonth)} reviews, more than the ${formatNumber(maxReviews)} in your plan. New invitations pause until next month or a larger plan.`,
   )
 }

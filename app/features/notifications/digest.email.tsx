@@ -1,4 +1,5 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 
 /** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */
@@ -18,7 +19,7 @@ const longestQuote = 400
 /** A digest of a business's new reviews: how many, their average, and quotes. */
 export function digestMail({ business, reviews, link, settings }: DigestMail) {
   const count = reviews.length
-  const subject = `${count === 1 ? 'One new review' : `${count} new reviews`} of ${business.name}`
+  const subject = `${countOf(count, 'new review')} of ${business.name}`
   const numbers = sentenceOf(reviews)
   const more = count - mostQuotes
   return {
@@ -37,7 +38,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
         <EmailText>{numbers}</EmailText>
         {business.reviewCount > count && (
           <EmailText>
-            {`All ${business.reviewCount.toLocaleString('en')} reviews: ${business.reviewScore.toFixed(1)} of 5 on average.`}
+            {`All ${formatNumber(business.reviewCount)} reviews: ${business.reviewScore.toFixed(1)} of 5 on average.`}
           </EmailText>
         )}
         {reviews.slice(0, mostQuotes).map((review) => (
@@ -70,7 +71,7 @@ function sentenceOf(reviews: MailedReview[]) {
   const byStars = [5, 4, 3, 2, 1]
     .map((stars) => ({ stars, times: reviews.filter(({ rating }) => rating === stars).length }))
     .filter(({ times }) => times > 0)
-    .map(({ stars, times }) => `${times} × ${stars} ${stars === 1 ? 'star' : 'stars'}`)
+    .map(({ stars, times }) => `${times} × ${countOf(stars, 'star')}`)
   return `${count} new reviews, ${average.toFixed(1)} of 5 on average: ${byStars.join(', ')}.`
 }
 

@@ -129,7 +129,7 @@ describe('the daily digest', () => {
     await Promise.all(Array.from({ length: 6 }, () => startDueDigests(db)))
     await runJobs(db, pool)
     for (const { user, business } of owners) {
-      expect(await subjectsTo(db, user.email)).toEqual(['One new review of Corner & Crumb'])
+      expect(await subjectsTo(db, user.email)).toEqual(['1 new review of Corner & Crumb'])
       const kept = await db.select().from(digestReviews).where(eq(digestReviews.businessId, business.id))
       expect(kept).toHaveLength(1)
     }
@@ -156,7 +156,7 @@ describe('the daily digest', () => {
       itIs(new Date(new Date(due).getTime() + 24 * 3_600_000).toISOString())
       await digestTime({ db, pool })
       // Each with the one review that was new.
-      const subject = 'One new review of Corner & Crumb'
+      const subject = '1 new review of Corner & Crumb'
       expect(await subjectsTo(db, user.email)).toEqual([subject, subject])
     }
   })
@@ -227,7 +227,7 @@ describe('changing how often', () => {
     await publish({ db, pool }, business)
     await changeNotificationSettings(db, of, { newReviews: 'at_once' })
     await digestTime({ db, pool })
-    expect(await subjectsTo(db, user.email)).toEqual(['One new review of Corner & Crumb'])
+    expect(await subjectsTo(db, user.email)).toEqual(['1 new review of Corner & Crumb'])
     await publish({ db, pool }, business)
     expect((await subjectsTo(db, user.email))[0]).toContain('reviewed')
   })

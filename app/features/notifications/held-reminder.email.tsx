@@ -1,7 +1,8 @@
+import { countOf } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 
 export function heldReminderMail({ count, link }: { count: number; link: string }) {
-  const what = count === 1 ? 'One decision has' : `${count} decisions have`
+  const what = countOf(count, 'decision has', 'decisions have')
   return {
     subject: `${what} been waiting for two days`,
     body: (

@@ -5,6 +5,7 @@ import {
   challengeReasonText,
   failedCheckText,
 } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -27,7 +28,7 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
       ) : (
         <section aria-labelledby="held" className="grid gap-2">
           <h2 className="text-xl" id="held">
-            {held.length === 1 ? 'One review to decide' : `${held.length} reviews to decide`}
+            {countOf(held.length, 'review')} to decide
           </h2>
           <p className="text-sm text-muted">
             Decide within three days, by the text alone. Stars are hidden because they must not influence the

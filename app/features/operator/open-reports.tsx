@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
 import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -52,7 +53,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
             {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>
           </>
         )}
-        . {reports.length === 1 ? 'One report' : `${reports.length} reports`}. Due{' '}
+        . {countOf(reports.length, 'report')}. Due{' '}
         <strong className="font-medium text-ink">
           <Time at={decideBy} />
         </strong>

@@ -75,5 +75,5 @@ test('the operator is reminded of a challenge that has waited for two days', asy
   moveClock(days(2) + 1000)
   await remindOperator(db)
   moveClock(-days(2) - 1000)
-  expect((await mailsTo(db, operator.email))[0]!.subject).toBe('One decision has been waiting for two days')
+  expect((await mailsTo(db, operator.email))[0]!.subject).toBe('1 decision has been waiting for two days')
 })

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { mailOf } from '#app/jobs.ts'
+import { countOf } from '#app/languages/format.ts'
 import type { FailedJob } from '#app/platform/failed-jobs.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -51,7 +52,7 @@ function StuckMail({ job: { mailTo, askedAt, state, tries, nextAt, message } }: 
       </p>
       <p className="text-muted">{message}</p>
       <p className="text-xs text-muted">
-        {tries === 1 ? 'One try' : `${tries} tries`}.{' '}
+        {countOf(tries, 'try', 'tries')}.{' '}
         {state === 'failed' ? (
           'It is not tried again by itself.'
         ) : (

@@ -1,4 +1,5 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import type { Plan, TierName } from './plan.schema.ts'
 
 /** The rows of the plan comparison, on every page that shows it. Only what works today. */
@@ -23,7 +24,7 @@ export function supportOf(tier: TierName, { email, priority, phone }: Support): 
   return email ? 'Email' : null
 }
 
-const amount = (number: number) => (number === -1 ? 'Unlimited' : number.toLocaleString('en'))
+const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 export const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`

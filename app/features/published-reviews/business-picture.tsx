@@ -1,4 +1,4 @@
-import { countOf, monthOf } from '#app/features/reviews/counted.ts'
+import { countOf, formatMonth } from '#app/languages/format.ts'
 import { RatingPicture, SharePicture } from '#app/ui/share-picture.tsx'
 import type { Distribution } from './summary.server.ts'
 
@@ -34,7 +34,7 @@ export function BusinessPicture(props: BusinessPictureProps) {
         <RatingPicture
           average={average}
           counts={distribution}
-          words={`from ${countOf(count, 'review')} since ${monthOf(since)}`}
+          words={`from ${countOf(count, 'review')} since ${formatMonth(since)}`}
         />
       )}
     </SharePicture>

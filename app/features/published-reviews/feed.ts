@@ -6,6 +6,7 @@ import {
   type PublicReview,
   provenanceLabel,
 } from '#app/features/reviews/public-review.ts'
+import { countOf } from '#app/languages/format.ts'
 import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
@@ -49,7 +50,7 @@ export function feedOf({ business, summary, listed, page, feed }: Feed) {
 
 function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
   const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, reply } = review
-  const stars = rating === 1 ? '1 star' : `${rating} stars`
+  const stars = countOf(rating, 'star')
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
     ['link', `${shownAt}#review-${id}`],

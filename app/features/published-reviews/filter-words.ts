@@ -1,5 +1,6 @@
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatLanguage } from '#app/languages/format.ts'
 import type { PublicFilter, PublicMark } from './public-view.ts'
 
 export const sourceInWords: Record<Provenance, string> = {
@@ -19,21 +20,9 @@ export const markInWords: Record<PublicMark, string> = {
 export function describeFilter(found: { own: number; imported: number }, filter: PublicFilter) {
   const { rating, topic, language, hasReply, source, mark } = filter
   const parts = [allReviewsOf(found)]
-  if (rating) parts.push(`with ${rating === 1 ? '1 star' : `${rating} stars`}`)
+  if (rating) parts.push(`with ${countOf(rating, 'star')}`)
   if (topic) parts.push(`about ${topic}`)
-  if (language) parts.push(`in ${languageName(language)}`)
+  if (language) parts.push(`in ${formatLanguage(language)}`)
   const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
   return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
-}
-
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' })
-
-/** "German"; "an unknown language" for `und`. */
-export function languageName(tag: string) {
-  if (tag === 'und') return 'an unknown language'
-  try {
-    return languageNames.of(tag) ?? tag
-  } catch {
-    return tag
-  }
 }

@@ -1,5 +1,6 @@
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
+import { formatNumber } from '#app/languages/format.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { HelpfulPair } from './helpful-pairs.server.ts'
 import { helpfulnessInWords, mostRanked } from './helpfulness.ts'
@@ -98,8 +99,8 @@ function HowRanked() {
           ))}
         </ul>
         <p className="text-muted">
-          If more than {mostRanked.toLocaleString('en')} reviews match, only the newest{' '}
-          {mostRanked.toLocaleString('en')} are ranked. “Newest first” shows every review.
+          If more than {formatNumber(mostRanked)} reviews match, only the newest {formatNumber(mostRanked)}{' '}
+          are ranked. “Newest first” shows every review.
         </p>
       </div>
     </details>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countOf, monthOf } from '#app/features/reviews/counted.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
@@ -65,7 +65,7 @@ function Average({ business, summary }: RatingSummaryProps) {
       </p>
       <p className="mt-2 max-w-[22.5em] text-sm">
         from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet> since{' '}
-        {monthOf(period.from)}.{' '}
+        {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <>
             The last twelve months average {lastYear.average.toFixed(2)}, from{' '}
@@ -83,14 +83,14 @@ function ImportedAverage({ imported: { count, average, period } }: Pick<Business
   return (
     <span className="mt-2 block text-muted">
       Not counted: {countOf(count, 'imported review')}, {average.toFixed(2)} on average, written from{' '}
-      {monthOf(period.from)} to {monthOf(period.to)}.
+      {formatMonth(period.from)} to {formatMonth(period.to)}.
     </span>
   )
 }
 
 function Source({ kind, count }: { kind: ProvenanceKind; count: number }) {
   return (
-    <Row end={count.toLocaleString('en')} text={provenanceText[kind].meaning}>
+    <Row end={formatNumber(count)} text={provenanceText[kind].meaning}>
       <Provenance kind={kind} />
     </Row>
   )

@@ -1,8 +1,9 @@
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
-import { languageName, markInWords, sourceInWords } from './filter-words.ts'
+import { markInWords, sourceInWords } from './filter-words.ts'
 import { type PublicView, publicMarks } from './public-view.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
@@ -45,7 +46,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
             label="Replies"
             options={[
               ['', 'with or without a reply'],
-              ['yes', `with a reply (${written(facets.replied)})`],
+              ['yes', `with a reply (${formatNumber(facets.replied)})`],
             ]}
           />
           ,
@@ -89,14 +90,12 @@ const orders: PickOption[] = [
   ['helpful', 'praise beside criticism'],
 ]
 
-const written = (count: number) => count.toLocaleString('en')
-
 const ratingOptions = ({ ratings }: Facets): PickOption[] => [
   ['', 'any stars'],
   ...[5, 4, 3, 2, 1].map(
     (rating): PickOption => [
       String(rating),
-      `${rating === 1 ? '1 star' : `${rating} stars`} (${written(ratings[rating - 1]!)})`,
+      `${countOf(rating, 'star')} (${formatNumber(ratings[rating - 1]!)})`,
     ],
   ),
 ]
@@ -108,7 +107,7 @@ function topicOptions(topics: CountedTopic[], chosen: string | null): PickOption
     ...topics.map(
       ({ topic, reviews }): PickOption => [
         topic,
-        reviews === null ? topic : `${topic} (${written(reviews)})`,
+        reviews === null ? topic : `${topic} (${formatNumber(reviews)})`,
       ],
     ),
     ...(isListed ? [] : [[chosen, chosen] as const]),
@@ -120,8 +119,8 @@ function languageOptions({ languages }: Facets, chosen: string | null): PickOpti
   return [
     ['', 'any language'],
     ...languages.map(
-      ({ language, count }): PickOption => [language, `${languageName(language)} (${written(count)})`],
+      ({ language, count }): PickOption => [language, `${formatLanguage(language)} (${formatNumber(count)})`],
     ),
-    ...(isListed ? [] : [[chosen, languageName(chosen)] as const]),
+    ...(isListed ? [] : [[chosen, formatLanguage(chosen)] as const]),
   ]
 }

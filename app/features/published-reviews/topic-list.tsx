@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { topicName } from '#app/features/analyses/topic-name.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
@@ -46,8 +47,8 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Found by a program in {newest ? `the newest ${newest.toLocaleString('en')} reviews` : 'the reviews'}.
-        It makes mistakes: if in doubt, read the reviews.
+        Found by a program in {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'}. It
+        makes mistakes: if in doubt, read the reviews.
       </p>
     </section>
   )

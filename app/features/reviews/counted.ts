@@ -1,18 +1,11 @@
-/** "1 review", "312 reviews" */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
 
 /** "298 reviews and 14 imported": imported ones are counted apart, wherever a number stands. */
 export function allReviewsOf({ own, imported }: { own: number; imported: number }) {
   if (imported === 0) return countOf(own, 'review')
   if (own === 0) return countOf(imported, 'imported review')
-  return `${countOf(own, 'review')} and ${imported.toLocaleString('en')} imported`
+  return `${countOf(own, 'review')} and ${formatNumber(imported)} imported`
 }
-
-const monthAndYear = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-/** "March 2024" */
-export const monthOf = (time: string | Date) => monthAndYear.format(new Date(time))
 
 type Rated = { average: number | null; count: number; period: { from: string } | null }
 
@@ -20,4 +13,4 @@ type Rated = { average: number | null; count: number; period: { from: string } |
 export const ratingInWords = ({ average, count, period }: Rated) =>
   average === null || !period
     ? null
-    : `${average.toFixed(1)} of 5 from ${countOf(count, 'review')} since ${monthOf(period.from)}`
+    : `${average.toFixed(1)} of 5 from ${countOf(count, 'review')} since ${formatMonth(period.from)}`

@@ -4,6 +4,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
@@ -161,6 +162,6 @@ async function countImported(tx: Database, businessId: string, fresh: NewRow[]) 
 
 function messageOf(fresh: NewRow[]) {
   const sources = [...new Set(fresh.map(({ importSource }) => importSource))].join(', ')
-  const message = `Imported ${fresh.length} ${fresh.length === 1 ? 'review' : 'reviews'} from ${sources}`
+  const message = `Imported ${countOf(fresh.length, 'review')} from ${sources}`
   return message.length > 500 ? `${message.slice(0, 499)}…` : message
 }

@@ -88,7 +88,7 @@ test('importing the same rows again adds nothing, and new rows among them are ad
   expect(await countersOf(db, business.id)).toEqual(before)
   const log = await db.select().from(activities).where(eq(activities.businessId, business.id))
   expect(log.map(({ type, message }) => ({ type, message }))).toEqual([
-    { type: 'reviews_imported', message: 'Imported 1200 reviews from Acme Reviews' },
+    { type: 'reviews_imported', message: 'Imported 1,200 reviews from Acme Reviews' },
   ])
 
   const more = await importReviews(db, { business, source, reviews: [...rows, aRow()] })

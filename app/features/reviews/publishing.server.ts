@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -59,7 +60,7 @@ export async function publishReview(tx: Database, review: Review) {
   await recordActivity(tx, {
     business,
     type: 'review_published',
-    message: `${authorName} gave ${rating} ${rating === 1 ? 'star' : 'stars'}`,
+    message: `${authorName} gave ${countOf(rating, 'star')}`,
     relatedId: id,
   })
   if (!review.publishedAt) await enqueue(tx, 'notifications.notify-owner', { businessId, reviewId: id })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Answers } from '#app/features/questions/answers.tsx'
+import { countOf } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -142,7 +143,7 @@ function TombstoneCard({ tombstone }: { tombstone: Tombstone }) {
         <Time as="date" at={writtenAt} />
       </header>
       <p>
-        A review with {rating} {rating === 1 ? 'star' : 'stars'} stood here. It was{' '}
+        A review with {countOf(rating, 'star')} stood here. It was{' '}
         {isDecided ? 'removed' : 'challenged and hidden'} on <Time as="date" at={removedAt} />:{' '}
         {challengeReasonText[reason].toLowerCase()}.
         {!isDecided && ' The operator confirms that or puts it back.'}

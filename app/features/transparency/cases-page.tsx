@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { formatDate, formatNumber } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
@@ -14,16 +15,7 @@ import {
   casesAddress,
   starChoiceOf,
 } from './cases.ts'
-import {
-  appealText,
-  casesHeading,
-  caseWords,
-  day,
-  decisionInWords,
-  number,
-  requester,
-  starChoiceText,
-} from './words.ts'
+import { appealText, casesHeading, caseWords, decisionInWords, requester, starChoiceText } from './words.ts'
 
 type CasesPageProps = {
   business: { id: string; name: string; isSample: boolean }
@@ -140,7 +132,7 @@ function Choice({ to, count, isChosen, children }: ChoiceProps) {
       preventScrollReset
       to={to}
     >
-      {children} <span className="font-normal text-muted">{number(count)}</span>
+      {children} <span className="font-normal text-muted">{formatNumber(count)}</span>
     </Link>
   )
 }
@@ -198,5 +190,5 @@ function Appeal({ appeal }: Pick<Case, 'appeal'>) {
 
 /** A day in UTC for every reader: without a time, it cannot be converted to their time zone. */
 function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{day(on)}</time>
+  return <time dateTime={on}>{formatDate(on)}</time>
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { reportGrounds, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
-import { countOf } from '#app/features/reviews/counted.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { casesAddress, starChoiceOf } from './cases.ts'
 import type { PublicRecord, ReportOutcomes } from './public-record.ts'
 import { BiasMeter, type Fact, Facts, reasonRows, Section, Subsection } from './section.tsx'
-import { biasSentences, duration, number } from './words.ts'
+import { biasSentences, duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -78,7 +78,7 @@ function checkFacts(checks: PublicRecord['checks']): Fact[] {
           {failedCheckNames
             .filter((check) => byCheck[check] > 0)
             .map((check) => (
-              <li key={check}>{`${failedCheckText[check]}: ${number(byCheck[check])}`}</li>
+              <li key={check}>{`${failedCheckText[check]}: ${formatNumber(byCheck[check])}`}</li>
             ))}
         </ul>
       ),
@@ -133,7 +133,7 @@ const countColumn = (id: keyof ReportOutcomes, header: string): Column<Row> => (
   id,
   header,
   isNumber: true,
-  cell: (row) => number(row[id]),
+  cell: (row) => formatNumber(row[id]),
 })
 
 const columns: Column<Row>[] = [

@@ -1,12 +1,11 @@
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
-import { countOf } from '#app/features/reviews/counted.ts'
 import {
   challengeReasonText,
   failedCheckText,
   tombstoneReasons,
 } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
 import type { PublicRecord } from './public-record.ts'
-import { listed, number } from './words.ts'
 
 /** What is true of a business and of this service right now. The notes are made from nothing else. */
 export type CollectionFacts = Pick<
@@ -47,23 +46,23 @@ function writing({ business, sources, unconfirmedDays }: CollectionFacts) {
   if (!business.isActive) return `Nobody: ${business.name} is closed on this service.`
   const channels = [
     `${countOf(sources.order.count, 'review')} came through an order link`,
-    `${number(sources.invited.count)} through an invitation`,
-    `${number(sources.confirmed.count)} from people who came on their own`,
+    `${formatNumber(sources.invited.count)} through an invitation`,
+    `${formatNumber(sources.confirmed.count)} from people who came on their own`,
   ]
-  return `Every customer, invited or not, whatever their rating. People who come on their own confirm their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${listed(channels)}.`
+  return `Every customer, invited or not, whatever their rating. People who come on their own confirm their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${formatList(channels)}.`
 }
 
 function inviting({ business: { name }, sources, invitations }: CollectionFacts) {
   const { sent, reviewed, byBasis, hasOrderLinks } = invitations
   const reasons = [
-    byBasis.consent > 0 && `${number(byBasis.consent)} to people who agreed to be asked`,
+    byBasis.consent > 0 && `${formatNumber(byBasis.consent)} to people who agreed to be asked`,
     byBasis.existing_customer > 0 &&
-      `${number(byBasis.existing_customer)} to customers who were told that they would be asked`,
+      `${formatNumber(byBasis.existing_customer)} to customers who were told that they would be asked`,
   ].filter((reason) => reason !== false)
   const sentences = [
     sent === 0
       ? sources.invited.count === 0 && `${name} has sent no invitations so far.`
-      : `${name} has sent ${countOf(sent, 'invitation')}: ${listed(reasons)}. ${number(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
+      : `${name} has sent ${countOf(sent, 'invitation')}: ${formatList(reasons)}. ${formatNumber(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
     hasOrderLinks
       ? 'Its shop can put a signed link into its order emails; a review written through that link is marked as a verified purchase.'
       : sources.order.count === 0 && 'It has no signed order links.',
@@ -100,17 +99,17 @@ function limits({ business: { name } }: CollectionFacts) {
 function challenges({ business: { name }, decisionDays }: CollectionFacts) {
   const reasons = Object.values(challengeReasonText).map(inSentence)
   const hiding = tombstoneReasons.map((reason) => inSentence(challengeReasonText[reason]))
-  return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${listed(reasons)}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only a challenge for ${either(hiding)} hides the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
+  return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${formatList(reasons)}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only a challenge for ${formatChoices(hiding)} hides the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
 }
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {
   if (average === null) return 'There is none yet: it needs a review that was collected here.'
-  return `The stars of all reviews collected here, divided by the number of reviews: ${number(starTotal)} / ${number(count)} = ${average.toFixed(2)}. Every review counts once and equally, however old it is.`
+  return `The stars of all reviews collected here, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${average.toFixed(2)}. Every review counts once and equally, however old it is.`
 }
 
 function imported({ sources, importSources }: CollectionFacts) {
   if (sources.imported.count === 0) return 'There are none.'
-  return `${countOf(sources.imported.count, 'review')} from ${listed(importSources)}. We did not see how they were collected, so each one names its source and none is part of the rating.`
+  return `${countOf(sources.imported.count, 'review')} from ${formatList(importSources)}. We did not see how they were collected, so each one names its source and none is part of the rating.`
 }
 
 function rewards({ business: { name }, incentives, rating }: CollectionFacts) {
@@ -138,4 +137,3 @@ function log({ logEntries }: CollectionFacts) {
 }
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const either = (parts: string[]) => new Intl.ListFormat('en', { type: 'disjunction' }).format(parts)

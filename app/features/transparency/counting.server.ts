@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import type { InvitationState, LegalBasis } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { ChallengeReason, Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
+import { formatDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { PublicRecord } from './public-record.ts'
-import { day } from './words.ts'
 
 export type ReviewGroup = {
   state: ReviewState
@@ -168,7 +168,7 @@ export async function findClosure(db: Database, business: PublicBusiness): Promi
       closedBy: 'owner',
       closedSince: closing.since,
       erasedFrom: closing.until,
-      status: `${name} was closed by its owner on ${day(closing.since)} and no longer collects reviews. The business and its reviews will be erased on ${day(closing.until)} unless the owner reopens it.`,
+      status: `${name} was closed by its owner on ${formatDate(closing.since)} and no longer collects reviews. The business and its reviews will be erased on ${formatDate(closing.until)} unless the owner reopens it.`,
     }
   }
   if (isActive) {
@@ -179,7 +179,7 @@ export async function findClosure(db: Database, business: PublicBusiness): Promi
     select created_at as at from activities where business_id = ${id} and type = 'business_closed'
     order by created_at desc, id desc limit 1`)
   const closedSince = rows[0] ? new Date(rows[0].at).toISOString() : null
-  const since = closedSince ? ` on ${day(closedSince)}` : ''
+  const since = closedSince ? ` on ${formatDate(closedSince)}` : ''
   return {
     closedBy: 'operator',
     closedSince,

@@ -1,12 +1,12 @@
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf } from '#app/features/reviews/counted.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Stet } from '#app/ui/stet.tsx'
 import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
 import { addStars, starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
 import { BiasMeter, type Fact, Facts, reasonRows, Section, Subsection } from './section.tsx'
-import { biasSentences, duration, number } from './words.ts'
+import { biasSentences, duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -123,7 +123,8 @@ export function RemovalsSection({ record }: SectionProps) {
           <p>{removalEffect(record)}</p>
           {undecided > 0 && (
             <p>
-              {number(undecided)} of them {undecided === 1 ? 'is' : 'are'} hidden until the operator decides.
+              {formatNumber(undecided)} of them {undecided === 1 ? 'is' : 'are'} hidden until the operator
+              decides.
             </p>
           )}
         </>

@@ -1,15 +1,12 @@
 import { Fragment } from 'react'
+import { formatMonth, formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { Month, PublicRecord } from './public-record.ts'
 import { Section } from './section.tsx'
-import { number } from './words.ts'
-
-const shortName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' })
-const longName = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 export function MonthsSection({ record: { months } }: { record: PublicRecord }) {
   const sum = (key: 'published' | 'removed' | 'withdrawn') =>
-    number(months.reduce((all, month) => all + month[key], 0))
+    formatNumber(months.reduce((all, month) => all + month[key], 0))
   const sums = `${sum('published')} published, ${sum('removed')} removed, ${sum('withdrawn')} withdrawn`
   return (
     <Section
@@ -51,15 +48,15 @@ export function MonthsSection({ record: { months } }: { record: PublicRecord }) 
   )
 }
 
-const countColumn = (id: keyof Month, header: string): Column<Month> => ({
+const countColumn = (id: Exclude<keyof Month, 'month' | 'average'>, header: string): Column<Month> => ({
   id,
   header,
   isNumber: true,
-  cell: (month) => month[id]?.toLocaleString('en') ?? 'none',
+  cell: (month) => formatNumber(month[id]),
 })
 
 const columns: Column<Month>[] = [
-  { id: 'month', header: 'Month', cell: ({ month }) => longName.format(new Date(`${month}-01`)) },
+  { id: 'month', header: 'Month', cell: ({ month }) => formatMonth(`${month}-01`) },
   countColumn('published', 'Published'),
   { id: 'average', header: 'Average', isNumber: true, cell: ({ average }) => average?.toFixed(2) ?? 'none' },
   countColumn('imported', 'Imported'),
@@ -116,7 +113,7 @@ function Grid({ most, perReview, size }: { most: number; perReview: number; size
       />
       {lines.map((line) => (
         <text key={line} y={heightOf(line) + 4}>
-          {line >= 10_000 ? `${line / 1000}k` : line.toLocaleString('en')}
+          {line >= 10_000 ? `${line / 1000}k` : formatNumber(line)}
         </text>
       ))}
     </>
@@ -132,7 +129,7 @@ function stepFor(most: number) {
 
 type BarsProps = Pick<ChartProps, 'months'> & { size: Size; perReview: number }
 
-const monthLabel = ({ month }: Month) => shortName.format(new Date(`${month}-01`))
+const monthLabel = ({ month }: Month) => formatMonthName(`${month}-01`, 'short')
 
 /** All bars of a kind are one path, because there are dozens of bars. */
 function Bars({ months, size, perReview }: BarsProps) {
@@ -170,7 +167,7 @@ function Bars({ months, size, perReview }: BarsProps) {
           )}
           {gone > 0 && (
             <text className="label" x={x} y={baseline + goneHeight + 17}>
-              {gone.toLocaleString('en')}
+              {formatNumber(gone)}
             </text>
           )}
           {label && (

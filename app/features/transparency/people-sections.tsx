@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf } from '#app/features/reviews/counted.ts'
-import { percent } from '#app/ui/share-bars.tsx'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { Stet } from '#app/ui/stet.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord, Replied } from './public-record.ts'
 import { type Fact, Facts, Section, Subsection } from './section.tsx'
-import { duration, number } from './words.ts'
+import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -162,11 +161,11 @@ function Replies({ replied, to }: { replied: Replied; to?: string }) {
   const { count, of, rate, medianHours } = replied
   if (rate === null) return 'No such reviews'
   const within = medianHours === null ? '' : `, half of them within ${duration(medianHours)}`
-  const rest = ` of ${number(of)} (${percent(rate)})${within}`
-  if (!to || count === 0) return number(count) + rest
+  const rest = ` of ${formatNumber(of)} (${formatPercent(rate)})${within}`
+  if (!to || count === 0) return formatNumber(count) + rest
   return (
     <>
-      <Stet to={to}>{number(count)}</Stet>
+      <Stet to={to}>{formatNumber(count)}</Stet>
       {rest}
     </>
   )
@@ -186,13 +185,13 @@ export function AuthorsSection({ record: { business, totals, authors } }: Sectio
           {
             id: 'withdrawn',
             name: 'Withdrawn now',
-            value: number(totals.withdrawn),
+            value: formatNumber(totals.withdrawn),
             note: `The log has ${countOf(timesWithdrawn, 'withdrawal')}; authors can restore a withdrawn review.`,
           },
           {
             id: 'erased',
             name: 'Erased for good',
-            value: number(erased),
+            value: formatNumber(erased),
             note: 'By their authors, or because no email address was confirmed in time. The words and stars are gone and only the log records the erasure, so these reviews are in no other number on this page.',
           },
           {

@@ -1,7 +1,7 @@
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
-import { countOf, monthOf } from '#app/features/reviews/counted.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
@@ -10,7 +10,6 @@ import { Stet } from '#app/ui/stet.tsx'
 import { starCounts } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 import { Facts, Section, Subsection } from './section.tsx'
-import { number } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -45,7 +44,7 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
           </p>
           <p className="mt-2 text-sm">
             from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet>
-            {`, written from ${monthOf(writtenFrom)} to ${monthOf(writtenTo)}`}
+            {`, written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`}
           </p>
         </div>
         <RatingDistribution
@@ -58,7 +57,7 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
           {
             id: 'formula',
             name: 'Formula',
-            value: `${number(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
+            value: `${formatNumber(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
             note: 'All stars divided by the number of reviews. No weights: every review counts once and equally, however old it is, whoever wrote it, and whatever the business pays.',
           },
           {
@@ -76,7 +75,7 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
           {
             id: 'counts-not',
             name: 'What does not count',
-            value: `${number(sources.imported.count)} imported, ${number(totals.removed)} removed, ${number(totals.withdrawn)} withdrawn, ${number(totals.refused)} refused`,
+            value: `${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
             note: 'We did not see how imported reviews were collected. The others are no longer public, or never were.',
           },
         ]}
@@ -157,7 +156,7 @@ function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
 function sourceSentence({ sources: { order, invited, confirmed, imported }, rating }: PublicRecord) {
   if (rating.count + imported.count === 0) return 'No reviews yet.'
   const importedOnes = `${countOf(imported.count, 'imported review')} ${imported.count === 1 ? 'is' : 'are'}`
-  return `${number(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${number(confirmed.count)} from people who came on their own. ${importedOnes} shown but not counted.`
+  return `${formatNumber(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(confirmed.count)} from people who came on their own. ${importedOnes} shown but not counted.`
 }
 
 /** What the business offered for reviews, and what the rating would be without those reviews. */
@@ -195,14 +194,14 @@ export function IncentivesSection({ record: { business, incentives, rating } }: 
             value: (
               <>
                 {count > 0 ? (
-                  <Stet to={viewAddress(business.id, { mark: 'rewarded' })}>{number(count)}</Stet>
+                  <Stet to={viewAddress(business.id, { mark: 'rewarded' })}>{formatNumber(count)}</Stet>
                 ) : (
                   'None'
                 )}{' '}
                 of {countOf(rating.count, 'review')} in the rating
               </>
             ),
-            note: given.map(({ what, count: times }) => `${what}: ${number(times)}`).join(' · '),
+            note: given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
           },
           {
             id: 'effect',

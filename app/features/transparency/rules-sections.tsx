@@ -1,7 +1,7 @@
+import { formatDate, formatNumber } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
 import { Facts, Section, Subsection } from './section.tsx'
-import { day, number } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -25,12 +25,12 @@ export function CollectionSection({ record: { collection, invitations } }: Secti
         <Subsection title="What happened to the invitations">
           <Facts
             facts={[
-              { id: 'sent', name: 'Sent', value: number(sent) },
-              { id: 'reviewed', name: 'Led to a review', value: number(reviewed) },
+              { id: 'sent', name: 'Sent', value: formatNumber(sent) },
+              { id: 'reviewed', name: 'Led to a review', value: formatNumber(reviewed) },
               {
                 id: 'not',
                 name: 'Did not',
-                value: `${number(declined)} declined, ${number(unsubscribed)} unsubscribed, ${number(undelivered)} could not be delivered`,
+                value: `${formatNumber(declined)} declined, ${formatNumber(unsubscribed)} unsubscribed, ${formatNumber(undelivered)} could not be delivered`,
                 note: 'The others have not been used, or not yet.',
               },
             ]}
@@ -59,7 +59,7 @@ export function LogSection({ record: { business, log, countedAt } }: SectionProp
           {
             id: 'entries',
             name: 'Log entries',
-            value: number(log.entries),
+            value: formatNumber(log.entries),
             note: log.firstAt && log.lastAt && (
               <>
                 The first on <Time as="date" at={log.firstAt} />
@@ -81,7 +81,11 @@ export function LogSection({ record: { business, log, countedAt } }: SectionProp
             ),
             note: 'Every figure, computed once for the page and the files.',
           },
-          { id: 'counted', name: 'Counted', value: `${day(countedAt)} (UTC); the files have the exact time` },
+          {
+            id: 'counted',
+            name: 'Counted',
+            value: `${formatDate(countedAt)} (UTC); the files have the exact time`,
+          },
         ]}
       />
     </Section>

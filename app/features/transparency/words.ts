@@ -1,32 +1,22 @@
-import { countOf } from '#app/features/reviews/counted.ts'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
-import { percent } from '#app/ui/share-bars.tsx'
+import { countOf, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { Case, CaseKind, CaseView, StarChoice } from './cases.ts'
 import type { Comparison, PublicRecord, Share } from './public-record.ts'
 
 // The sentences of the transparency page and its case pages that depend on numbers.
 
-export const number = (count: number) => count.toLocaleString('en')
-
-export const listed = (parts: string[]) => new Intl.ListFormat('en').format(parts)
-
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
-/** "21 Nov 2026", in UTC. */
-export const day = (time: string) => dayFormat.format(new Date(time))
-
 /** "298 reviews received, 290 published, 4 removed." Withdrawn and refused reviews were received as well. */
 export function recordHeading({ totals: { cameIn, standing, removed } }: PublicRecord) {
   if (cameIn === 0) return 'No reviews yet.'
-  return `${countOf(cameIn, 'review')} received, ${number(standing)} published, ${removed === 0 ? 'none' : number(removed)} removed.`
+  return `${countOf(cameIn, 'review')} received, ${formatNumber(standing)} published, ${removed === 0 ? 'none' : formatNumber(removed)} removed.`
 }
 
 /** The reviews that are neither published nor removed, so that the numbers add up. */
 export function otherReviews({ totals }: PublicRecord) {
   const { refused, withdrawn, waitingForAuthor, waitingForOperator } = totals
   const [are, were] = [
-    (count: number) => `${number(count)} ${count === 1 ? 'is' : 'are'}`,
-    (count: number) => `${number(count)} ${was(count)}`,
+    (count: number) => `${formatNumber(count)} ${count === 1 ? 'is' : 'are'}`,
+    (count: number) => `${formatNumber(count)} ${was(count)}`,
   ]
   const authors = (count: number) => (count === 1 ? 'its author' : 'their authors')
   const parts = [
@@ -36,7 +26,7 @@ export function otherReviews({ totals }: PublicRecord) {
       `${are(waitingForAuthor)} waiting for ${authors(waitingForAuthor)} to confirm an email address`,
     waitingForOperator > 0 && `${are(waitingForOperator)} waiting for the operator’s decision`,
   ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : `${listed(parts)}.`
+  return parts.length === 0 ? '' : `${formatList(parts)}.`
 }
 
 /** "20 minutes", "6 hours", "3 days" */
@@ -57,8 +47,8 @@ export function biasSentences({ low, high, chance, verdict }: Comparison, verb: 
 }
 
 function share({ count, of, rate }: Share, which: string) {
-  const rest = rate === null ? '' : ` (${percent(rate)})`
-  return `${number(count)} of ${countOf(of, 'review')} with ${which}${rest}`
+  const rest = rate === null ? '' : ` (${formatPercent(rate)})`
+  return `${formatNumber(count)} of ${countOf(of, 'review')} with ${which}${rest}`
 }
 
 function howOften(chance: number) {

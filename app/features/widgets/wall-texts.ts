@@ -1,6 +1,7 @@
-import { allReviewsOf, countOf, monthOf } from '#app/features/reviews/counted.ts'
+import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import { incentiveText, type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
 import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatMonth } from '#app/languages/format.ts'
 import type { WallData, WallReview } from '#widget/wall-data.ts'
 
 type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
@@ -15,7 +16,7 @@ export function wallTexts(business: Counted, { since, minimumRating }: Shown): W
   const complete = isEmpty ? 'No reviews yet' : `All ${all}, newest first`
   const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : complete
   return {
-    rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${monthOf(since)}` : '',
+    rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${formatMonth(since)}` : '',
     label: isSample ? `Sample data. ${label}` : label,
     all: isEmpty ? `About ${name}` : `Show all ${all}`,
   }

@@ -15,6 +15,7 @@ import { ListPreview } from '#app/features/invitations/list-preview.tsx'
 import { readList, readListFile } from '#app/features/invitations/list-reading.ts'
 import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
@@ -143,8 +144,7 @@ function Earlier({ batches }: { batches: Batches }) {
             {source}
           </Link>
           <span className="text-muted">
-            {invited.toLocaleString('en')} invited, {completed.toLocaleString('en')} reviewed ·{' '}
-            <Time at={queuedAt} />
+            {formatNumber(invited)} invited, {formatNumber(completed)} reviewed · <Time at={queuedAt} />
           </span>
         </li>
       ))}

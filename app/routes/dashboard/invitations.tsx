@@ -25,6 +25,7 @@ import {
 } from '#app/features/invitations/listing.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
+import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -110,8 +111,7 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
   })
 }
 
-const cancelledText = (count: number) =>
-  count === 1 ? '1 invitation cancelled' : `${count.toLocaleString('en')} invitations cancelled`
+const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancelled`
 
 const success = (title: string) => ({ type: 'success' as const, title })
 
@@ -164,10 +164,8 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
 type Data = Route.ComponentProps['loaderData']
 
 function monthText({ limit, count, resetAt }: Data['month']) {
-  const many = (number: number) => number.toLocaleString('en')
-  if (limit === -1) return `${many(count)} invited this month. Your plan has no limit.`
-  const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return `${many(Math.max(0, limit - count))} of ${many(limit)} invitations left until ${day.format(new Date(resetAt))}.`
+  if (limit === -1) return `${formatNumber(count)} invited this month. Your plan has no limit.`
+  return `${formatNumber(Math.max(0, limit - count))} of ${formatNumber(limit)} invitations left until ${formatDay(resetAt)}.`
 }
 
 function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 'list'>) {

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
-import { monthName, monthOf } from '#app/features/inbox/periods.ts'
+import { monthOf } from '#app/features/inbox/periods.ts'
 import { DashboardSkeleton } from '#app/features/insights/dashboard-skeleton.tsx'
 import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import { countReviewsWithoutReply } from '#app/features/insights/without-reply.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
+import { formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     business: { name: business.name, tier: business.tierName },
     unanswered,
     usage: { reviews, maxReviews: plans[business.tierName].maxReviews },
-    month: monthName(monthOf(at)),
+    month: formatMonthName(monthOf(at)),
   }
 }
 
@@ -69,9 +70,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <SessionWatch />
       {isAbove && shown !== 'reviews' && (
         <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
-          {month} has {usage.reviews.toLocaleString('en')} reviews, more than the {usage.maxReviews} of your
-          plan. All of them are published, counted and read, and nothing is hidden. Extras beyond that wait
-          until next month or <Link to="/business/subscription">a larger plan</Link>.
+          {month} has {formatNumber(usage.reviews)} reviews, more than the {usage.maxReviews} of your plan.
+          All of them are published, counted and read, and nothing is hidden. Extras beyond that wait until
+          next month or <Link to="/business/subscription">a larger plan</Link>.
         </p>
       )}
       {coming ? <Coming item={coming} /> : <Outlet />}

@@ -8,6 +8,7 @@ import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { erasePersonAsOperator } from '#app/features/operator/erasing.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
@@ -60,7 +61,7 @@ function erasePerson(values: Record<string, string>, operatorId: string) {
       address: parsed.value,
     })
     if (messages + subscriptions + reports === 0) return done('Nothing of this address is kept here')
-    const erased = messages === 1 ? 'One message' : `${messages} messages`
+    const erased = countOf(messages, 'message')
     const also = [subscriptions > 0 && 'the newsletter address', reports > 0 && 'the name on reports']
     return done(`Erased: ${[erased, ...also].filter(Boolean).join(', ')}`)
   })

@@ -3,6 +3,7 @@ import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
 import { retryAsOperator } from '#app/features/operator/retrying.server.ts'
 import { quietJobs } from '#app/jobs.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { listFailedJobs } from '#app/platform/failed-jobs.server.ts'
 import { handleForm, readForm } from '#app/platform/form.server.ts'
@@ -58,7 +59,7 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
               <div className="min-w-0 text-sm wrap-anywhere">
                 <code className="font-medium">{name}</code>
                 <p className="text-muted">
-                  {tries === 1 ? 'One try' : `${tries} tries`}, the last <Time at={failedAt!} />. {message}
+                  {countOf(tries, 'try', 'tries')}, the last <Time at={failedAt!} />. {message}
                 </p>
               </div>
               <Form method="post" preventScrollReset>

@@ -7,6 +7,7 @@ import { StuckMails } from '#app/features/operator/stuck-mails.tsx'
 import { listUndelivered, retryUndelivered } from '#app/features/operator/undelivered.server.ts'
 import { UndeliveredInvitations } from '#app/features/operator/undelivered-invitations.tsx'
 import { mailJobs } from '#app/jobs.ts'
+import { countOf } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { listStuckJobs } from '#app/platform/failed-jobs.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -43,7 +44,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     const again = await tryAgain(user.id, parsed.value)
-    const title = again === 1 ? 'Mail queued again' : `${again} mails queued again`
+    const title = `${countOf(again, 'mail')} queued again`
     return data({
       values: {},
       errors: {},

@@ -21,6 +21,7 @@ import {
   mostRead,
 } from '#app/features/published-reviews/topics.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
@@ -93,7 +94,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
   const { business, summary, address, markup, picture, feed } = loaderData
   const { name, isSample, isActive } = business
-  const title = `${name}: ${summary.count === 0 ? 'reviews' : `${summary.count.toLocaleString('en')} reviews`}`
+  const title = `${name}: ${summary.count === 0 ? 'reviews' : `${formatNumber(summary.count)} reviews`}`
   const rating = ratingInWords(summary)
   return [
     ...pageTags({

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { missingDetails } from '#app/features/instance/operator.ts'
+import { formatList } from '#app/languages/format.ts'
 import type { LegalFacts } from './legal.server.ts'
 import { Prose } from './prose.tsx'
 
@@ -25,8 +26,7 @@ function OperatorsNote({ facts }: { facts: LegalFacts }) {
       {missing.length > 0 && (
         <>
           {' '}
-          Still missing: {new Intl.ListFormat('en').format(missing)}.{' '}
-          <Link to="/operator/settings">Fill it in</Link>
+          Still missing: {formatList(missing)}. <Link to="/operator/settings">Fill it in</Link>
         </>
       )}
     </aside>

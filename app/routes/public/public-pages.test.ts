@@ -77,7 +77,7 @@ describe('the demo', () => {
     expect(status).toBe(200)
     expect(data).toMatchObject({
       tried: {
-        failedChecks: ['Contains a link', 'Reads like advertising'],
+        failedChecks: ['Contains a link', 'Looks like advertising'],
         review: { rating: 2, provenance: 'confirmed' },
         reading: { language: 'en', topics: { negative: expect.arrayContaining(['staff']) } },
       },

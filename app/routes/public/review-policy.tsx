@@ -7,6 +7,7 @@ import {
   failedCheckText,
   tombstoneReasons,
 } from '#app/features/reviews/review.vocabulary.ts'
+import { formatChoices } from '#app/languages/format.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
@@ -77,9 +78,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </ul>
       <p>
         The review stays visible, marked as challenged, while we ask its author. The operator decides within{' '}
-        {periods.decisionDays} days. If the reason is{' '}
-        {new Intl.ListFormat('en', { type: 'disjunction' }).format(hiddenAtOnce)}, the review is hidden until
-        then, and a dated notice with the reason takes its place; the operator then removes or restores it.
+        {periods.decisionDays} days. If the reason is {formatChoices(hiddenAtOnce)}, the review is hidden
+        until then, and a dated notice with the reason takes its place; the operator then removes or restores
+        it.
       </p>
       <h2>Reports</h2>
       <p>

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
+import { formatDate } from '#app/languages/format.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { wallStyle } from '#widget/wall-style.ts'
 import { type Tree, wallTree } from '#widget/wall-tree.ts'
-
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Typefaces of the page around it, by their addresses on this service. */
 type Fonts = { serif: string; sans: string }
@@ -14,7 +13,7 @@ export function wallPage(wall: WallData, fonts?: Fonts) {
   const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${wallStyle(wall.theme)}`
   const hash = createHash('sha256').update(style).digest('base64')
   const scheme = wall.theme === 'auto' ? 'light dark' : wall.theme
-  const content = print(wallTree(wall, (time) => date.format(new Date(time))))
+  const content = print(wallTree(wall, (time) => formatDate(time)))
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors *`,
     html:

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import {
+  countOf,
+  formatChoices,
+  formatDate,
+  formatDay,
+  formatLanguage,
+  formatList,
+  formatLongDate,
+  formatMonth,
+  formatMonthName,
+  formatNumber,
+  formatPercent,
+} from './format.ts'
+
+test('numbers, dates and lists are written in the language of the page', () => {
+  const at = '2026-11-21T23:30:00Z'
+  expect([formatNumber(5000), formatNumber(5000, 'de')]).toEqual(['5,000', '5.000'])
+  expect([formatDate(at), formatDate(new Date(at), 'fr')]).toEqual(['21 Nov 2026', '21 nov. 2026'])
+  expect([formatLongDate(at), formatLongDate(at, 'de')]).toEqual(['21 November 2026', '21. November 2026'])
+  expect([formatDay(at), formatMonth('2026-11'), formatMonthName('2026-11', 'short')]).toEqual([
+    '21 November',
+    'November 2026',
+    'Nov',
+  ])
+  expect([formatList(['a', 'b', 'c']), formatChoices(['a', 'b'], 'de')]).toEqual(['a, b and c', 'a oder b'])
+})
+
+test('a share is whole, finer near its ends, and few are never none', () => {
+  expect(
+    [0, 0.0001, 0.007, 0.042, 0.21, 0.974, 0.996, 0.99999, 1].map((share) => formatPercent(share)),
+  ).toEqual(['0%', '<0.1%', '0.7%', '4.2%', '21%', '97%', '99.6%', '>99.9%', '100%'])
+})
+
+test('one thing is singular, and an unknown language is its code', () => {
+  expect([countOf(1, 'reply', 'replies'), countOf(2000, 'reply', 'replies')]).toEqual([
+    '1 reply',
+    '2,000 replies',
+  ])
+  expect(['de', 'zz', '?', 'und'].map(formatLanguage)).toEqual(['German', 'zz', '?', 'an unknown language'])
+})
