@@ -1,4 +1,4 @@
--- Contact messages, the newsletter, and what is counted by the day.
+-- Contact messages, the newsletter and daily event counts.
 
 create table contacts (
   id uuid primary key,
@@ -14,7 +14,7 @@ create table contacts (
   status text not null default 'new' check (status in ('new', 'in_progress', 'answered', 'closed')),
   source text not null check (source in ('homepage_contact_modal', 'contact_page')),
   user_agent text check (char_length(user_agent) <= 500),
-  -- A field of the record that is never filled in.
+  -- A field of the specification that is never filled in.
   ip_address inet check (ip_address is null),
   settled_at timestamptz,
   created_at timestamptz not null default now(),
@@ -24,35 +24,35 @@ create table contacts (
 create index contacts_by_status on contacts (status, is_urgent desc, created_at desc, id desc);
 create index contacts_by_email on contacts (email);
 
--- Who moved a message from one status to another, and when.
-create table contact_moves (
+-- Who changed the status of a message, and when.
+create table contact_status_changes (
   contact_id uuid not null references contacts (id) on delete cascade,
   id uuid not null,
   from_status text not null check (from_status in ('new', 'in_progress', 'answered', 'closed')),
   to_status text not null check (to_status in ('new', 'in_progress', 'answered', 'closed')),
-  moved_by uuid references users (id) on delete set null,
-  moved_at timestamptz not null,
+  changed_by uuid references users (id) on delete set null,
+  changed_at timestamptz not null,
   primary key (contact_id, id),
   check (from_status <> to_status)
 );
-create index contact_moves_by_user on contact_moves (moved_by);
+create index contact_status_changes_by_user on contact_status_changes (changed_by);
 
--- On the list once its owner confirmed it; who leaves is deleted.
+-- Subscribed once confirmed; unsubscribing deletes the row.
 create table newsletter_subscribers (
   id uuid primary key,
   email text not null unique check (char_length(email) between 3 and 254 and email = lower(btrim(email))),
   source text not null check (source in ('newsletter_form', 'contact_form')),
   asked_at timestamptz not null,
-  -- Links sent to an address that was not confirmed yet.
+  -- Confirmation links sent so far.
   mails_sent smallint not null default 0 check (mails_sent >= 0),
   confirmed_at timestamptz,
-  -- The exact words that were agreed to.
+  -- The exact consent text.
   consent_text text,
   created_at timestamptz not null default now(),
   check ((confirmed_at is null) = (consent_text is null))
 );
 
--- Events by the day: how often, and the sum of their values. Nobody is in it.
+-- Daily counts of events and the sums of their values. No personal data.
 create table event_counts (
   day date not null,
   name text not null,

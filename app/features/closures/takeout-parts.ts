@@ -64,7 +64,13 @@ export const personParts: Part[] = [
     'email source asked_at confirmed_at consent_text created_at',
   ),
   part('operatorActs', 'operator_acts', 'operator_id = $id', 'id message created_at', 'id'),
-  part('messagesMoved', 'contact_moves', 'moved_by = $id', 'id from_status to_status moved_at', 'id'),
+  part(
+    'messagesChanged',
+    'contact_status_changes',
+    'changed_by = $id',
+    'id from_status to_status changed_at',
+    'id',
+  ),
 ]
 
 /** What is kept about each business. Who wrote or reported, and how to reach them, is theirs and not part of it. */

@@ -29,7 +29,7 @@ const leftOut: Record<string, string> = {
 async function tablesOfPeople(pool: pg.Pool) {
   const { rows } = await pool.query(`select distinct table_name from information_schema.columns
     where table_schema = 'public' and column_name in ('user_id', 'business_id', 'owner_id', 'operator_id',
-      'offered_by', 'moved_by', 'created_by', 'answered_by', 'email')`)
+      'offered_by', 'changed_by', 'created_by', 'answered_by', 'email')`)
   return rows.map(({ table_name }) => table_name as string)
 }
 

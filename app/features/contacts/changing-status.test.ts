@@ -5,9 +5,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { aContactForm } from '#tests/contact-messages.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aUser } from '#tests/factories.ts'
-import { moveContact } from './changing-status.server.ts'
-import { type ContactStatus, contactMove, contactRetention, newContact } from './contact.schema.ts'
-import { contactMoves, contacts } from './contact.table.ts'
+import { changeStatus } from './changing-status.server.ts'
+import { type ContactStatus, contactRetention, newContact, statusChange } from './contact.schema.ts'
+import { contactStatusChanges, contacts } from './contact.table.ts'
 import { countContacts, countOpenContacts, findContact, listContacts } from './contact-list.server.ts'
 import { sendContact } from './contacting.server.ts'
 import { maintainContacts } from './maintenance.job.ts'
@@ -17,44 +17,44 @@ function aContact(db: Database, given: Record<string, string> = {}) {
   return sendContact(db, { contactId: uuidv7(), contact, source: 'contact_page', userAgent: null })
 }
 
-const move = (db: Database, contactId: string, status: ContactStatus, userId: string) =>
-  moveContact(db, contactMove.parse({ contactId, status }), { userId })
+const change = (db: Database, contactId: string, status: ContactStatus, userId: string) =>
+  changeStatus(db, statusChange.parse({ contactId, status }), { userId })
 
 describe('the operator', () => {
-  test('moves a message on, and who did it when is written down', async ({ db }) => {
+  test('changes the status of a message, which records who did it and when', async ({ db }) => {
     const operator = await aUser(db, { name: 'Grace Operator', isOperator: true })
     const id = await aContact(db)
-    await move(db, id, 'in_progress', operator.id)
-    await move(db, id, 'answered', operator.id)
+    await change(db, id, 'in_progress', operator.id)
+    await change(db, id, 'answered', operator.id)
     const [found] = await findContact(db, id)
     expect(found).toMatchObject({
       status: 'answered',
-      moves: [
+      history: [
         { to: 'in_progress', by: 'Grace Operator' },
         { to: 'answered', by: 'Grace Operator' },
       ],
     })
   })
 
-  test('is refused a move that is none, by 409 and with no trace', async ({ db }) => {
+  test('cannot make an impossible change: 409, and nothing is recorded', async ({ db }) => {
     const operator = await aUser(db)
     const id = await aContact(db)
-    await move(db, id, 'closed', operator.id)
-    await expect(move(db, id, 'answered', operator.id)).rejects.toMatchObject({ status: 409 })
-    await expect(move(db, id, 'new', operator.id)).rejects.toMatchObject({ status: 409 })
-    await expect(move(db, uuidv7(), 'closed', operator.id)).rejects.toMatchObject({ status: 404 })
-    expect(await db.$count(contactMoves, eq(contactMoves.contactId, id))).toBe(1)
+    await change(db, id, 'closed', operator.id)
+    await expect(change(db, id, 'answered', operator.id)).rejects.toMatchObject({ status: 409 })
+    await expect(change(db, id, 'new', operator.id)).rejects.toMatchObject({ status: 409 })
+    await expect(change(db, uuidv7(), 'closed', operator.id)).rejects.toMatchObject({ status: 404 })
+    expect(await db.$count(contactStatusChanges, eq(contactStatusChanges.contactId, id))).toBe(1)
   })
 
-  test('of two who close it at once, one does', async ({ db }) => {
+  test('of two simultaneous attempts to close, one succeeds', async ({ db }) => {
     const operator = await aUser(db)
     const id = await aContact(db)
-    const tries = [move(db, id, 'closed', operator.id), move(db, id, 'closed', operator.id)]
+    const tries = [change(db, id, 'closed', operator.id), change(db, id, 'closed', operator.id)]
     const results = await Promise.allSettled(tries)
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
-  test('sees the urgent ones first, then the newest, page by page', async ({ db }) => {
+  test('sees urgent messages first, then the newest, page by page', async ({ db }) => {
     await db.delete(contacts)
     const ids = []
     for (let count = 0; count < 21; count += 1)
@@ -72,30 +72,30 @@ describe('the operator', () => {
 })
 
 describe('a message is erased', () => {
-  test('180 days after it was settled, and not a day before', async ({ db }) => {
+  test('180 days after it was settled, and no earlier', async ({ db }) => {
     const operator = await aUser(db)
     const [answered, closed, reopened] = [await aContact(db), await aContact(db), await aContact(db)]
-    await move(db, answered, 'answered', operator.id)
-    await move(db, closed, 'closed', operator.id)
-    await move(db, reopened, 'closed', operator.id)
-    await move(db, reopened, 'in_progress', operator.id)
+    await change(db, answered, 'answered', operator.id)
+    await change(db, closed, 'closed', operator.id)
+    await change(db, reopened, 'closed', operator.id)
+    await change(db, reopened, 'in_progress', operator.id)
     const isKept = async (id: string) => (await findContact(db, id)).length === 1
-    const keepUpAfter = async (count: number) => {
+    const maintainAfter = async (count: number) => {
       moveClock(days(count))
       await maintainContacts(db)
       moveClock(-days(count))
     }
-    await keepUpAfter(contactRetention.settledDays - 1)
+    await maintainAfter(contactRetention.settledDays - 1)
     expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([true, true, true])
-    await keepUpAfter(contactRetention.settledDays + 1)
+    await maintainAfter(contactRetention.settledDays + 1)
     expect(await Promise.all([answered, closed, reopened].map(isKept))).toEqual([false, false, true])
-    await keepUpAfter(contactRetention.unsettledDays + 1)
+    await maintainAfter(contactRetention.unsettledDays + 1)
     expect(await isKept(reopened)).toBe(false)
-    expect(await db.$count(contactMoves, eq(contactMoves.contactId, reopened))).toBe(0)
+    expect(await db.$count(contactStatusChanges, eq(contactStatusChanges.contactId, reopened))).toBe(0)
   })
 })
 
-test('the table itself refuses what the form does', async ({ db, pool }) => {
+test('the table enforces the limits of the form', async ({ db, pool }) => {
   const id = await aContact(db)
   const refused = async (set: string) =>
     expect(pool.query(`update contacts set ${set} where id = $1`, [id])).rejects.toMatchObject({

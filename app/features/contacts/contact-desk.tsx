@@ -1,14 +1,24 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
+import { Table } from '#app/ui/table.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { type ContactStatus, contactStatuses, contactStatusText } from './contact.vocabulary.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import {
+  type ContactStatus,
+  type ContactType,
+  contactRetention,
+  contactStatuses,
+  contactStatusText,
+  contactTypes,
+  contactTypeText,
+} from './contact.vocabulary.ts'
 import { ContactItem } from './contact-item.tsx'
 import type { ContactCounts, ListedContact } from './contact-list.server.ts'
-import { ErasePerson } from './erase-person.tsx'
 import type { EventSum } from './event-counting.server.ts'
-import { SubmittedSums } from './submitted-sums.tsx'
 
 type ContactDeskProps = {
   contacts: ListedContact[]
@@ -18,12 +28,12 @@ type ContactDeskProps = {
   eventDays: number
   status: ContactStatus
   page: number
-  /** One message alone, by the link in a mail. */
+  /** A single message, opened by the link in a mail. */
   only: string | null
   answer?: FormResult
 }
 
-/** What people wrote to the operator: by status, the urgent ones first. */
+/** Messages to the operator by status, urgent ones first. */
 export function ContactDesk(props: ContactDeskProps) {
   const { contacts, hasMore, counts, events, eventDays, status, page, only, answer } = props
   const pageAddress = (number: number) => `/operator/contacts?status=${status}&page=${number}`
@@ -39,11 +49,11 @@ export function ContactDesk(props: ContactDeskProps) {
         }))}
       />
       {contacts.length === 0 ? (
-        <EmptyState title={only === null ? emptyTitles[status] : 'This message is not kept any more'}>
+        <EmptyState title={only === null ? emptyTitles[status] : 'This message has been erased'}>
           {only === null ? (
-            'What people write by the contact form comes here and to the contact address of this service.'
+            'Messages from the contact form appear here and go to this service’s contact address.'
           ) : (
-            <Link to="/operator/contacts">See the new messages</Link>
+            <Link to="/operator/contacts">See new messages</Link>
           )}
         </EmptyState>
       ) : (
@@ -63,7 +73,7 @@ export function ContactDesk(props: ContactDeskProps) {
         newer={only === null && page > 1 ? pageAddress(page - 1) : undefined}
         older={hasMore ? pageAddress(page + 1) : undefined}
       />
-      <SubmittedSums events={events} lastDays={eventDays} />
+      <EventSums events={events} lastDays={eventDays} />
       <ErasePerson answer={answer?.values.act === 'erase' ? answer : undefined} />
     </>
   )
@@ -71,7 +81,66 @@ export function ContactDesk(props: ContactDeskProps) {
 
 const emptyTitles: Record<ContactStatus, string> = {
   new: 'No new messages',
-  in_progress: 'No message is in progress',
+  in_progress: 'No messages in progress',
   answered: 'No answered messages',
   closed: 'No closed messages',
+}
+
+/** How often the contact form was sent, by inquiry type. */
+function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number }) {
+  if (events.length === 0) return null
+  return (
+    <section aria-labelledby="sums" className="grid gap-2">
+      <h2 className="text-xl" id="sums">
+        Inquiries
+      </h2>
+      <p className="text-sm text-muted">
+        The event <code>contact_form_submit</code> in the last {lastDays} days. An urgent message has value 2,
+        any other 1.
+      </p>
+      <Table
+        caption={`Messages of the last ${lastDays} days by inquiry type`}
+        columns={[
+          { id: 'label', header: 'Inquiry type', cell: ({ label }) => textOf(label) },
+          { id: 'count', header: 'Messages', cell: ({ count }) => count, isNumber: true },
+          { id: 'value', header: 'Value', cell: ({ value }) => value, isNumber: true },
+        ]}
+        rowId={({ label }) => label}
+        rows={events}
+      />
+    </section>
+  )
+}
+
+const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
+const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
+
+function ErasePerson({ answer }: { answer?: FormResult }) {
+  const { values = {}, errors = {}, message } = answer ?? {}
+  return (
+    <details className="border-t border-rule pt-5" open={Boolean(answer)}>
+      <summary className="cursor-pointer text-sm underline underline-offset-4">Erase a person’s data</summary>
+      <Form className="mt-4 grid max-w-[440px] gap-4" method="post">
+        <p className="text-sm text-muted">
+          Messages are erased automatically {contactRetention.settledDays} days after they were answered or
+          closed. Here you can erase all messages from one address now and remove it from the newsletter. This
+          cannot be undone.
+        </p>
+        <FormError text={message} />
+        <TextInput
+          autoComplete="off"
+          defaultValue={values.email}
+          error={errors.email}
+          id="erase-email"
+          inputMode="email"
+          label="Email"
+          name="email"
+          type="email"
+        />
+        <Button className="justify-self-start" kind="danger" name="act" value="erase">
+          Erase all data of this address
+        </Button>
+      </Form>
+    </details>
+  )
 }

@@ -6,9 +6,9 @@ import { Time } from '#app/ui/time.tsx'
 import { type ContactStatus, contactStatusText, contactTypeText, nextStatuses } from './contact.vocabulary.ts'
 import type { ListedContact } from './contact-list.server.ts'
 
-/** One message with what was done about it and what can be. */
+/** A message with its history and the possible next statuses. */
 export function ContactItem({ contact, answer }: { contact: ListedContact; answer?: FormResult }) {
-  const { id, fullName, email, company, subject, message, status, moves } = contact
+  const { id, fullName, email, company, subject, message, status, history } = contact
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
       <header className="grid gap-1">
@@ -27,17 +27,17 @@ export function ContactItem({ contact, answer }: { contact: ListedContact; answe
             </>
           )}
           , <a href={replyTo(email, subject)}>{email}</a>
-          {contact.wantsNewsletter && <span className="text-muted">, asked for the newsletter</span>}
+          {contact.wantsNewsletter && <span className="text-muted">, wants the newsletter</span>}
         </p>
       </header>
       <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto">
         {message}
       </p>
-      {moves.length > 0 && (
+      {history.length > 0 && (
         <ul className="text-sm text-muted">
-          {moves.map(({ to, by, at }) => (
+          {history.map(({ to, by, at }) => (
             <li key={String(at)}>
-              {contactStatusText[to]} <Time at={at} />, by {by ?? 'somebody who has no account any more'}
+              {contactStatusText[to]} <Time at={at} />, by {by ?? 'a deleted account'}
             </li>
           ))}
         </ul>
@@ -47,7 +47,7 @@ export function ContactItem({ contact, answer }: { contact: ListedContact; answe
         <input name="contactId" type="hidden" value={id} />
         {nextStatuses[status].map((next) => (
           <Button aria-describedby={`subject-${id}`} key={next} name="status" value={next}>
-            {moveWords(status, next)}
+            {changeText(status, next)}
           </Button>
         ))}
       </Form>
@@ -55,9 +55,9 @@ export function ContactItem({ contact, answer }: { contact: ListedContact; answe
   )
 }
 
-function moveWords(from: ContactStatus, to: ContactStatus) {
-  if (to === 'in_progress') return from === 'new' ? 'Take it on' : 'Open it again'
-  return to === 'answered' ? 'Mark as answered' : 'Close it'
+function changeText(from: ContactStatus, to: ContactStatus) {
+  if (to === 'in_progress') return from === 'new' ? 'Start work' : 'Reopen'
+  return to === 'answered' ? 'Mark as answered' : 'Close'
 }
 
 const replyTo = (email: string, subject: string) =>

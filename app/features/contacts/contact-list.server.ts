@@ -3,7 +3,7 @@ import { users } from '#app/features/accounts/account.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import type { ContactStatus, ContactType } from './contact.schema.ts'
-import { contactMoves, contacts } from './contact.table.ts'
+import { contactStatusChanges, contacts } from './contact.table.ts'
 
 const pageSize = 20
 
@@ -19,23 +19,23 @@ export type ListedContact = {
   wantsNewsletter: boolean
   status: ContactStatus
   createdAt: Date
-  moves: { to: ContactStatus; by: string | null; at: Date }[]
+  history: { to: ContactStatus; by: string | null; at: Date }[]
 }
 
-/** Messages in one status, the urgent ones first, then the newest. `page` counts from 1. */
+/** Messages with a status: urgent ones first, then newest first. `page` counts from 1. */
 export async function listContacts(db: Database, { status, page }: { status: ContactStatus; page: number }) {
   const rows = await selectContacts(db)
     .where(eq(contacts.status, status))
     .orderBy(desc(contacts.isUrgent), desc(contacts.createdAt), desc(contacts.id))
     .limit(pageSize + 1)
     .offset((page - 1) * pageSize)
-  return { contacts: await withMoves(db, rows.slice(0, pageSize)), hasMore: rows.length > pageSize }
+  return { contacts: await withHistory(db, rows.slice(0, pageSize)), hasMore: rows.length > pageSize }
 }
 
-/** One message, whatever its status; none when it was erased since. */
+/** One message, whatever its status; none if it was erased. */
 export async function findContact(db: Database, contactId: string): Promise<ListedContact[]> {
   if (!isUuid(contactId)) return []
-  return withMoves(db, await selectContacts(db).where(eq(contacts.id, contactId)))
+  return withHistory(db, await selectContacts(db).where(eq(contacts.id, contactId)))
 }
 
 const selectContacts = (db: Database) =>
@@ -55,25 +55,25 @@ const selectContacts = (db: Database) =>
     })
     .from(contacts)
 
-/** With what was done with each and by whom, the oldest first. */
-async function withMoves(db: Database, rows: Omit<ListedContact, 'moves'>[]): Promise<ListedContact[]> {
-  const moves = await db
+/** Adds the changes of status, oldest first. */
+async function withHistory(db: Database, rows: Omit<ListedContact, 'history'>[]): Promise<ListedContact[]> {
+  const changes = await db
     .select({
-      contactId: contactMoves.contactId,
-      to: contactMoves.toStatus,
+      contactId: contactStatusChanges.contactId,
+      to: contactStatusChanges.toStatus,
       by: users.name,
-      at: contactMoves.movedAt,
+      at: contactStatusChanges.changedAt,
     })
-    .from(contactMoves)
-    .leftJoin(users, eq(users.id, contactMoves.movedBy))
+    .from(contactStatusChanges)
+    .leftJoin(users, eq(users.id, contactStatusChanges.changedBy))
     .where(
       inArray(
-        contactMoves.contactId,
+        contactStatusChanges.contactId,
         rows.map(({ id }) => id),
       ),
     )
-    .orderBy(asc(contactMoves.movedAt), asc(contactMoves.id))
-  return rows.map((row) => ({ ...row, moves: moves.filter(({ contactId }) => contactId === row.id) }))
+    .orderBy(asc(contactStatusChanges.changedAt), asc(contactStatusChanges.id))
+  return rows.map((row) => ({ ...row, history: changes.filter(({ contactId }) => contactId === row.id) }))
 }
 
 export type ContactCounts = Record<ContactStatus, number>
@@ -87,6 +87,6 @@ export async function countContacts(db: Database): Promise<ContactCounts> {
   return { new: 0, in_progress: 0, answered: 0, closed: 0, ...counted }
 }
 
-/** Messages that nobody has settled yet. */
+/** Messages not settled yet. */
 export const countOpenContacts = (db: Database) =>
   db.$count(contacts, and(ne(contacts.status, 'answered'), ne(contacts.status, 'closed')))

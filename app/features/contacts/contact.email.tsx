@@ -19,8 +19,8 @@ export function contactMail({ contact, link }: { contact: Mailed; link: string }
     body: (
       <EmailLayout
         heading={subject}
-        preview={`${type} message of ${fullName}`}
-        reason="You get what people write by the contact form of this service. Answer this mail to write to them."
+        preview={`${type} message from ${fullName}`}
+        reason="You receive the messages from this service’s contact form. Reply to this mail to answer."
       >
         <EmailText>
           {`${fullName}${company ? `, ${company}` : ''} (${email}) wrote. Inquiry type: ${type}.${isUrgent ? ' Marked as urgent.' : ''}`}

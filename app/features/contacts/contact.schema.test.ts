@@ -4,10 +4,10 @@ import { aContactForm, contactRules } from '#tests/contact-messages.ts'
 import {
   contactFailureOf,
   contactFailureText,
-  contactMove,
   contactTypes,
   newContact,
   nextStatuses,
+  statusChange,
 } from './contact.schema.ts'
 
 const errorsOf = (form: Record<string, string>) => {
@@ -20,7 +20,7 @@ describe('the contact form', () => {
     expect(errorsOf(aContactForm({ [field]: value }))).toEqual(sentence ? { [field]: sentence } : {})
   })
 
-  test('says of an empty form what is missing, and asks neither for a company nor for a tick', () => {
+  test('requires each field but the company and the checkboxes', () => {
     expect(errorsOf({})).toEqual({
       contactType: 'Please select an inquiry type',
       fullName: 'Full name is required',
@@ -30,7 +30,7 @@ describe('the contact form', () => {
     })
   })
 
-  test('trims and lower-cases the address, trims the company or leaves it out, reads the ticks', () => {
+  test('trims and lower-cases the address, trims the company, reads the checkboxes', () => {
     const typed = { email: ' Lotte@Contact.EXAMPLE ', company: '  Crumb Ltd ', isUrgent: 'on' }
     expect(newContact.parse(aContactForm(typed))).toMatchObject({
       email: 'lotte@contact.example',
@@ -66,10 +66,10 @@ describe('why a message was not taken', () => {
   })
 })
 
-test('no message becomes new again, and none moves to where it is', () => {
+test('no status becomes new again or follows itself', () => {
   for (const [from, to] of Object.entries(nextStatuses)) {
     expect(to).not.toContain('new')
     expect(to).not.toContain(from)
   }
-  expect(contactMove.safeParse({ contactId: 'x', status: 'gone' }).success).toBe(false)
+  expect(statusChange.safeParse({ contactId: 'x', status: 'gone' }).success).toBe(false)
 })

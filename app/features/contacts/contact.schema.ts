@@ -4,7 +4,7 @@ import { contactFields, contactStatuses, contactTypes } from './contact.vocabula
 
 export * from './contact.vocabulary.ts'
 
-/** A field that must be there, with a sentence of its own for an empty one. */
+/** A required field with its own message if empty. */
 const required = (missing: string) => z.string(missing).refine((text) => text.trim() !== '', missing)
 
 const ticked = z
@@ -14,7 +14,6 @@ const ticked = z
 
 const { fullName, email, company, subject, message } = contactFields
 
-/** The checks of the contact form. */
 export const newContact = z
   .object({
     contactType: z.enum(contactTypes, contactFields.contactType.missing),
@@ -35,8 +34,7 @@ export const newContact = z
   .brand<'NewContact'>()
 export type NewContact = z.output<typeof newContact>
 
-/** The operator moves a message on. */
-export const contactMove = z
+export const statusChange = z
   .object({ contactId: z.uuid(), status: z.enum(contactStatuses) })
-  .brand<'ContactMove'>()
-export type ContactMove = z.output<typeof contactMove>
+  .brand<'StatusChange'>()
+export type StatusChange = z.output<typeof statusChange>

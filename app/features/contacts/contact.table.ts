@@ -1,4 +1,4 @@
-import { boolean, inet, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, inet, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { ContactSource, ContactStatus, ContactType } from './contact.vocabulary.ts'
 
@@ -17,7 +17,7 @@ export const contacts = pgTable('contacts', {
   status: text().$type<ContactStatus>().notNull().default('new'),
   source: text().$type<ContactSource>().notNull(),
   userAgent: text(),
-  /** Always null: the record has the field, and we keep no address of a network. */
+  /** Always null: the specification has the field, but we store no IP addresses. */
   ipAddress: inet(),
   settledAt: time(),
   createdAt: createdAt(),
@@ -25,15 +25,28 @@ export const contacts = pgTable('contacts', {
 })
 export type Contact = typeof contacts.$inferSelect
 
-export const contactMoves = pgTable(
-  'contact_moves',
+export const contactStatusChanges = pgTable(
+  'contact_status_changes',
   {
     contactId: uuid().notNull(),
     id: uuid().notNull(),
     fromStatus: text().$type<ContactStatus>().notNull(),
     toStatus: text().$type<ContactStatus>().notNull(),
-    movedBy: uuid(),
-    movedAt: time().notNull(),
+    changedBy: uuid(),
+    changedAt: time().notNull(),
   },
   (table) => [primaryKey({ columns: [table.contactId, table.id] })],
+)
+
+/** How often an event happened on a day. No personal data. */
+export const eventCounts = pgTable(
+  'event_counts',
+  {
+    day: date().notNull(),
+    name: text().notNull(),
+    label: text().notNull(),
+    count: integer().notNull(),
+    value: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.name, table.label] })],
 )

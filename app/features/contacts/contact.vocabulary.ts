@@ -19,7 +19,7 @@ export const contactTypeText: Record<ContactType, string> = {
   other: 'Other',
 }
 
-/** `answered` and `closed` are settled: from then on the time until erasure runs. */
+/** `answered` and `closed` are settled, which starts the period until erasure. */
 export const contactStatuses = ['new', 'in_progress', 'answered', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
@@ -30,7 +30,7 @@ export const contactStatusText: Record<ContactStatus, string> = {
   closed: 'Closed',
 }
 
-/** Where a message may go from each status. Nothing becomes new again. */
+/** The statuses that may follow each one. Nothing becomes new again. */
 export const nextStatuses: Record<ContactStatus, readonly ContactStatus[]> = {
   new: ['in_progress', 'answered', 'closed'],
   in_progress: ['answered', 'closed'],
@@ -43,7 +43,7 @@ export const isSettled = (status: ContactStatus) => status === 'answered' || sta
 export const contactSources = ['homepage_contact_modal', 'contact_page'] as const
 export type ContactSource = (typeof contactSources)[number]
 
-/** What each field takes and says, on the server and in the page. */
+/** Limits and messages of each field, for the server and the page. */
 export const contactFields = {
   contactType: { missing: 'Please select an inquiry type' },
   fullName: {
@@ -79,9 +79,9 @@ export const contactFields = {
 export const contactRetention = {
   /** After a message was answered or closed. */
   settledDays: 180,
-  /** After the last change of one that nobody settled. */
+  /** After the last change of a message that was never settled. */
   unsettledDays: 730,
-  /** A newsletter address whose link was not followed. */
+  /** For a newsletter address that was not confirmed. */
   unconfirmedDays: 7,
 } as const
 
@@ -92,7 +92,7 @@ export const contactSuccess = {
 
 export const contactFailureTitle = 'Error Sending Message'
 
-/** Why a message was not accepted; {email} is where to write instead. */
+/** Why a message was not sent. {email} is the contact address. */
 export const contactFailureText = {
   denied:
     'Unable to submit your message due to security restrictions. Please try again or email us directly at {email}.',
@@ -102,7 +102,7 @@ export const contactFailureText = {
 export type ContactFailure = keyof typeof contactFailureText
 export const contactFailures = Object.keys(contactFailureText) as ContactFailure[]
 
-/** By the status of the answer; 0 is none at all. */
+/** By HTTP status; 0 means no response. */
 export function contactFailureOf(status: number): ContactFailure {
   if (status === 403) return 'denied'
   return status === 503 ? 'unavailable' : 'failed'

@@ -6,18 +6,18 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import type { ContactSource, NewContact } from './contact.schema.ts'
 import { contacts } from './contact.table.ts'
 import { countEvent } from './event-counting.server.ts'
-import { askToSubscribe } from './subscribing.server.ts'
+import { requestSubscription } from './newsletter.server.ts'
 
 type Sent = { contactId: string; contact: NewContact; source: ContactSource; userAgent: string | null }
 
-const longestUserAgent = 500
+const maxUserAgent = 500
 
 /**
- * Keeps a contact message, counts it and asks for the mail to the operator, all or nothing. The same form sent
- * again changes nothing, unless something else was written into it: that is another message. Returns its id.
+ * Stores a contact message, counts it and queues the mail to the operator, all or nothing. The same form sent again
+ * changes nothing, unless its text was changed: that is a new message. Returns its id.
  */
 export async function sendContact(db: Database, sent: Sent): Promise<string> {
-  const isNew = await keepContact(db, sent)
+  const isNew = await insertContact(db, sent)
   if (isNew || (await isSame(db, sent))) return sent.contactId
   return sendContact(db, { ...sent, contactId: uuidv7() })
 }
@@ -27,10 +27,10 @@ async function isSame(db: Database, { contactId, contact: { email, subject, mess
   return (await db.$count(contacts, and(eq(contacts.id, contactId), same))) > 0
 }
 
-function keepContact(db: Database, { contactId, contact, source, userAgent }: Sent) {
+function insertContact(db: Database, { contactId, contact, source, userAgent }: Sent) {
   return db.transaction(async (tx) => {
     const at = now()
-    const kept = await tx
+    const inserted = await tx
       .insert(contacts)
       .values({
         ...contact,
@@ -43,15 +43,16 @@ function keepContact(db: Database, { contactId, contact, source, userAgent }: Se
       })
       .onConflictDoNothing({ target: contacts.id })
       .returning({ id: contacts.id })
-    if (kept.length === 0) return false
+    if (inserted.length === 0) return false
     const { contactType, isUrgent } = contact
     await countEvent(tx, { name: 'contact_form_submit', label: contactType, value: isUrgent ? 2 : 1 })
     await enqueue(tx, 'contacts.notify-operator', { contactId })
-    if (contact.wantsNewsletter) await askToSubscribe(tx, { email: contact.email, source: 'contact_form' })
+    if (contact.wantsNewsletter)
+      await requestSubscription(tx, { email: contact.email, source: 'contact_form' })
     return true
   })
 }
 
-/** In characters as the database counts them. */
+/** Counts characters as the database does. */
 const shortened = (text: string | null) =>
-  text && [...text.replaceAll('\u0000', '').toWellFormed()].slice(0, longestUserAgent).join('')
+  text && [...text.replaceAll('\u0000', '').toWellFormed()].slice(0, maxUserAgent).join('')

@@ -6,8 +6,8 @@ import { contacts } from './contact.table.ts'
 import { subscribers } from './newsletter.table.ts'
 
 /**
- * Erases what a person wrote to the operator and their place on the newsletter's list, with what the queue and
- * the kept mails say of it. The counts by the day stay: nobody is in them.
+ * Erases a person's contact messages and newsletter subscription, with their jobs and stored mails. Daily counts stay:
+ * they hold no personal data.
  */
 export async function eraseContactsOf(db: Database, email: string) {
   const address = email.trim().toLowerCase()
@@ -22,7 +22,7 @@ export async function eraseContactsOf(db: Database, email: string) {
       .returning({ id: subscribers.id })
     const ids = [...messages, ...left].map(({ id }) => id)
     await forgetJobs(tx, ids)
-    // Both kinds of mail carry the id: the operator's in its link, the person's own go by the address.
+    // Mails to the operator carry the id in their link; the person's own are found by address.
     for (const id of ids) await forgetMails(tx, { to: address, about: id })
     return { messages: messages.length, subscriptions: left.length }
   })

@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { eventCounts } from './event.table.ts'
+import { eventCounts } from './contact.table.ts'
 
 export type EventName = 'contact_form_submit'
 
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
-/** Counts an event in the caller's transaction: its day (in UTC), its label and its value, and nobody's name. */
+/** Counts an event in the caller's transaction by day (UTC) and label. Stores no personal data. */
 export async function countEvent(
   db: Database,
   { name, label, value }: { name: EventName; label: string; value: number },
@@ -23,7 +23,7 @@ export async function countEvent(
 
 export type EventSum = { label: string; count: number; value: number }
 
-/** The sums of an event by label, over the last so many days and today. */
+/** Sums of an event by label, over the last days and today. */
 export function sumEvents(db: Database, name: EventName, lastDays: number): Promise<EventSum[]> {
   const since = dayOf(new Date(now().getTime() - days(lastDays)))
   return db

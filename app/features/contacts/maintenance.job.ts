@@ -3,10 +3,10 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { contacts } from './contact.table.ts'
 import { contactRetention } from './contact.vocabulary.ts'
+import { unconfirmedSince } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
-import { unconfirmedSince } from './subscribing.server.ts'
 
-/** Erases messages that were settled long ago or never, and newsletter addresses that nobody confirmed. */
+/** Erases old messages, settled or not, and unconfirmed newsletter addresses. */
 export async function maintainContacts(db: Database) {
   const before = (count: number) => new Date(now().getTime() - days(count))
   await db

@@ -4,20 +4,20 @@ type Links = { link: string; leave: string }
 
 export function confirmSubscriptionMail({ link, leave, days }: Links & { days: number }) {
   return {
-    subject: 'Confirm that you want the newsletter',
+    subject: 'Confirm your newsletter subscription',
     body: (
       <EmailLayout
         heading="Do you want the newsletter?"
-        preview="One tap, and your address is on the list."
+        preview="One tap confirms your subscription."
         reason={
           <>
-            Somebody entered this address for our newsletter. If it was not you, do nothing: the address is
-            erased after {days} days. <EmailQuietLink href={leave}>Erase it now</EmailQuietLink>
+            Somebody entered this address for our newsletter. Not you? Ignore this mail; we erase the address
+            after {days} days. <EmailQuietLink href={leave}>Erase it now</EmailQuietLink>
           </>
         }
       >
-        <EmailText>Open the link and confirm there. Until you do, we send you nothing more.</EmailText>
-        <EmailButton href={link}>Confirm the address</EmailButton>
+        <EmailText>Open the link and confirm. Until then we send you nothing more.</EmailText>
+        <EmailButton href={link}>Confirm my address</EmailButton>
       </EmailLayout>
     ),
   }
@@ -25,18 +25,18 @@ export function confirmSubscriptionMail({ link, leave, days }: Links & { days: n
 
 export function welcomeSubscriberMail({ leave }: { leave: string }) {
   return {
-    subject: 'You are on the list of our newsletter',
+    subject: 'Welcome to our newsletter',
     body: (
       <EmailLayout
-        heading="You are on the list"
-        preview="Your address is confirmed. Here is how you leave."
+        heading="You are subscribed"
+        preview="Your address is confirmed. Here is how to unsubscribe."
         reason="You confirmed this address for our newsletter."
       >
         <EmailText>
-          Your address is confirmed. Keep this mail: its link takes you off the list at any time, and so does
-          the one in each newsletter.
+          Your address is confirmed. You can unsubscribe at any time with the link in this mail or in any
+          newsletter.
         </EmailText>
-        <EmailButton href={leave}>Leave the newsletter</EmailButton>
+        <EmailButton href={leave}>Unsubscribe</EmailButton>
       </EmailLayout>
     ),
   }

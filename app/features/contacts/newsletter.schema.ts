@@ -12,6 +12,6 @@ const emailAddress = emailAddressSaying({
 export const newsletterForm = z.object({ email: emailAddress }).brand<'NewsletterForm'>()
 export type NewsletterForm = z.output<typeof newsletterForm>
 
-/** The operator takes out one address, from the newsletter or from everything here. */
+/** The operator removes an address from the newsletter, or erases all its data. */
 export const addressRemoval = z.object({ email: emailAddress }).brand<'AddressRemoval'>()
 export type AddressRemoval = z.output<typeof addressRemoval>

@@ -43,7 +43,7 @@ async function aReader({ db, pool }: World) {
 }
 
 describe('signing up for the newsletter', () => {
-  test('puts an address on the list only when the mailed link is confirmed', async ({ db, pool }) => {
+  test('subscribes an address only after its mailed link is confirmed', async ({ db, pool }) => {
     const email = anAddress()
     await visit(signUp, { form: { email: `  ${email.toUpperCase()} ` } })
     expect(await findRow(db, email)).toMatchObject({ confirmedAt: null, consentText: null })
@@ -67,7 +67,7 @@ describe('signing up for the newsletter', () => {
     expect(await mailsTo(db, email)).toHaveLength(2)
   })
 
-  test('answers the same to an address that is on the list, and mails it nothing', async ({ db, pool }) => {
+  test('gives the same response to a subscribed address and mails it nothing', async ({ db, pool }) => {
     const { email } = await aReader({ db, pool })
     const stranger = anAddress()
     const [known, unknown] = [
@@ -81,7 +81,7 @@ describe('signing up for the newsletter', () => {
     expect(await mailsTo(db, email)).toHaveLength(2)
   })
 
-  test('says what is wrong with an address and keeps it', async ({ db }) => {
+  test('explains what is wrong with an address and keeps what was typed', async ({ db }) => {
     expect(db).toBeDefined()
     expect(await visit(signUp, { form: { email: '' } })).toMatchObject({
       status: 422,
@@ -93,7 +93,7 @@ describe('signing up for the newsletter', () => {
     })
   })
 
-  test('sends one mailbox at most three links, whoever asks', async ({ db, pool }) => {
+  test('sends an address at most three links', async ({ db, pool }) => {
     const email = anAddress()
     for (let time = 0; time < 5; time += 1) {
       expect((await visit(signUp, { form: { email } })).status).toBe(200)
@@ -110,10 +110,7 @@ describe('signing up for the newsletter', () => {
     expect(answers.slice(-2)).toEqual([200, 429])
   })
 
-  test('ends after seven days without a confirmation: the link is dead, then the address is erased', async ({
-    db,
-    pool,
-  }) => {
+  test('expires after seven days without confirmation, and the address is erased', async ({ db, pool }) => {
     const [email, reader] = [anAddress(), await aReader({ db, pool })]
     await visit(signUp, { form: { email } })
     await runJobs(db, pool)
@@ -129,7 +126,7 @@ describe('signing up for the newsletter', () => {
 })
 
 describe('leaving the newsletter', () => {
-  test('works by the link of each mail: looking changes nothing, the button deletes', async ({
+  test('works with the link in each mail: the page changes nothing, its button deletes the address', async ({
     db,
     pool,
   }) => {
@@ -143,7 +140,7 @@ describe('leaving the newsletter', () => {
     expect((await visit(confirm.action, { params: { token }, form: {} })).status).toBe(410)
   })
 
-  test('works by one click of a mail program, with no cookie and from a foreign origin', async ({
+  test('works with one click in a mail program, without a cookie and from a foreign origin', async ({
     db,
     pool,
   }) => {
@@ -164,7 +161,7 @@ describe('leaving the newsletter', () => {
     expect(await findRow(db, email)).toBeUndefined()
   })
 
-  test('and confirming open to no token but their own', async ({ db, pool }) => {
+  test('and confirming each need their own token', async ({ db, pool }) => {
     const { email, token, leaveToken } = await aReader({ db, pool })
     const id = (await findRow(db, email))!.id
     const forged = `${Buffer.from(id).toString('base64url')}.AAAA`
@@ -184,7 +181,7 @@ describe('leaving the newsletter', () => {
 })
 
 describe('the operator’s list', () => {
-  test('has the confirmed addresses alone, each with the links to leave', async ({ db, pool }) => {
+  test('exports confirmed addresses only, each with its links to unsubscribe', async ({ db, pool }) => {
     const [reader, waiting] = [await aReader({ db, pool }), anAddress()]
     await visit(signUp, { form: { email: waiting } })
     const csv = await exportSubscribers(db)
@@ -197,7 +194,7 @@ describe('the operator’s list', () => {
     expect((await countSubscribers(db)).unconfirmed).toBeGreaterThan(0)
   })
 
-  test('is closed to everybody else, and loses an address that is removed', async ({ db, pool }) => {
+  test('is for operators only, who can remove an address', async ({ db, pool }) => {
     expect((await visit(download, { path: '/operator/newsletter/addresses.csv' })).status).toBe(302)
     const { email } = await aReader({ db, pool })
     await removeSubscriber(db, addressRemoval.parse({ email: ` ${email} ` }))
@@ -206,7 +203,7 @@ describe('the operator’s list', () => {
   })
 })
 
-test('a person who asks to be forgotten leaves no word, no mail and no job behind', async ({ db, pool }) => {
+test('erasing a person leaves no data, mail or job behind', async ({ db, pool }) => {
   const { email } = await aReader({ db, pool })
   const secret = 'quokka'
   const contact = newContact.parse(

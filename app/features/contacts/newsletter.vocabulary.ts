@@ -1,6 +1,6 @@
-/** What a person agrees to by confirming: kept with the address, word by word. */
+/** The consent given by confirming, stored with the address. */
 export const newsletterConsent =
-  'I want to get the newsletter of this service by e-mail. I can leave at any time by the link in each mail.'
+  'I want to receive this service’s newsletter by email. I can unsubscribe at any time with the link in each mail.'
 
 export const newsletterSources = ['newsletter_form', 'contact_form'] as const
 export type NewsletterSource = (typeof newsletterSources)[number]

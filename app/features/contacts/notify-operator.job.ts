@@ -6,7 +6,7 @@ import { contactAddress } from '#app/platform/site.server.ts'
 import { contactMail } from './contact.email.tsx'
 import { contacts } from './contact.table.ts'
 
-/** Mails a message to the operator's contact address; an answer goes to the person who wrote it. */
+/** Mails a message to the operator's contact address. Replies go to the person who wrote it. */
 export async function notifyOperatorOfContact(db: Database, { contactId }: { contactId: string }) {
   const [contact] = await db.select().from(contacts).where(eq(contacts.id, contactId))
   if (!contact) return

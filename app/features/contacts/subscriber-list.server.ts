@@ -3,14 +3,14 @@ import { and, asc, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { AddressRemoval } from './newsletter.schema.ts'
+import { leaveLink, oneClickLeaveLink } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
-import { leaveLink, oneClickLeaveLink } from './newsletter-links.server.ts'
 
 const isConfirmed = isNotNull(subscribers.confirmedAt)
 
 export type ListedSubscriber = { email: string; confirmedAt: Date }
 
-/** Confirmed addresses that have these words in them, the newest first. */
+/** Confirmed addresses that contain the search text, newest first. */
 export async function listSubscribers(
   db: Database,
   { words, limit = 50 }: { words: string; limit?: number },
@@ -34,8 +34,8 @@ export async function countSubscribers(db: Database) {
 }
 
 /**
- * The confirmed addresses as CSV, each with the links by which its owner leaves: `unsubscribe_page` for the
- * foot of a mail, `one_click` for its List-Unsubscribe header (RFC 8058).
+ * The confirmed addresses as CSV, each with its links to unsubscribe: `unsubscribe_page` for the footer of a mail,
+ * `one_click` for its List-Unsubscribe header (RFC 8058).
  */
 export async function exportSubscribers(db: Database) {
   const rows = await db
@@ -59,7 +59,6 @@ export async function exportSubscribers(db: Database) {
   return stringify(records, { header: true, bom: true, columns, escape_formulas: true })
 }
 
-/** The operator takes an address off the list. */
 export async function removeSubscriber(db: Database, { email }: AddressRemoval) {
   const removed = await db
     .delete(subscribers)

@@ -15,13 +15,13 @@ type SubscriberListProps = {
   message?: string
 }
 
-/** Who gets the newsletter: the list to download, and one address to take off. */
+/** Newsletter subscribers: download the list or remove an address. */
 export function SubscriberList({ subscribers, counts, words, message }: SubscriberListProps) {
   const { confirmed, unconfirmed } = counts
   if (confirmed === 0 && !words) {
     return (
-      <EmptyState title="Nobody is on the list yet">
-        Addresses come here once their owners have confirmed them. {unconfirmed > 0 && waiting(unconfirmed)}
+      <EmptyState title="No subscribers yet">
+        Addresses appear here once their owners confirm them. {unconfirmed > 0 && waiting(unconfirmed)}
       </EmptyState>
     )
   }
@@ -32,13 +32,13 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
           {countOf(confirmed, 'confirmed address', 'confirmed addresses')}
         </h2>
         <p className="text-sm text-muted">
-          {unconfirmed > 0 && `${waiting(unconfirmed)} `}The download has for each address the links with
-          which its owner leaves: put <code>unsubscribe_page</code> into the mail and <code>one_click</code>{' '}
-          into its List-Unsubscribe header.
+          {unconfirmed > 0 && `${waiting(unconfirmed)} `}The download has two links for each address: put{' '}
+          <code>unsubscribe_page</code> into the mail and <code>one_click</code> into its List-Unsubscribe
+          header.
         </p>
         <p>
           <a className="btn" download href="/operator/newsletter/addresses.csv">
-            Download the addresses (CSV)
+            Download CSV
           </a>
         </p>
       </header>
@@ -46,15 +46,15 @@ export function SubscriberList({ subscribers, counts, words, message }: Subscrib
         <TextInput
           defaultValue={words}
           id="subscriber-words"
-          label="Find an address"
+          label="Search addresses"
           name="q"
           type="search"
         />
-        <Button>Find</Button>
+        <Button>Search</Button>
       </Form>
       <FormError text={message} />
       {subscribers.length === 0 ? (
-        <p role="status">No confirmed address has “{words}” in it.</p>
+        <p role="status">No confirmed address contains “{words}”.</p>
       ) : (
         <ul aria-label="Confirmed addresses" className="border-t border-rule">
           {subscribers.map((subscriber) => (
@@ -81,7 +81,7 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
         </summary>
         <Form className="mt-3" method="post" preventScrollReset>
           <input name="email" type="hidden" value={email} />
-          <Button kind="danger">Take {email} off the list</Button>
+          <Button kind="danger">Remove {email}</Button>
         </Form>
       </details>
     </li>
@@ -89,4 +89,4 @@ function SubscriberItem({ email, confirmedAt }: ListedSubscriber) {
 }
 
 const waiting = (count: number) =>
-  `${countOf(count, 'address waits', 'addresses wait')} to be confirmed; after ${contactRetention.unconfirmedDays} days such an address is erased.`
+  `${countOf(count, 'address is', 'addresses are')} not confirmed yet. We erase unconfirmed addresses after ${contactRetention.unconfirmedDays} days.`

@@ -31,9 +31,9 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
       from operator_acts o left join users u on u.id = o.operator_id
       order by o.created_at desc, o.id desc limit ${limit})
     union all
-    (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.moved_at
-      from contact_moves m left join users u on u.id = m.moved_by
-      order by m.moved_at desc, m.id desc limit ${limit})
+    (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.changed_at
+      from contact_status_changes m left join users u on u.id = m.changed_by
+      order by m.changed_at desc, m.id desc limit ${limit})
     order by at desc, id desc limit ${limit}`)
   return rows.map(({ id, message, business_id, business_name, operator, at }) => ({
     ...{ id, message, operator },

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { operatorActs } from '#app/features/accounts/operator-act.table.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
-import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
+import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
@@ -121,13 +121,13 @@ test('an erasure at the desk takes messages, the newsletter and the name on repo
   }
   const of = { businessId: review.businessId, reviewId: review.id, about: 'review' as const }
   await submitReport(db, { ...of, submissionKey: uuidv7(), report: newReviewReport.parse(typed) })
-  await askToSubscribe(db, { email, source: 'newsletter_form' })
+  await requestSubscription(db, { email, source: 'newsletter_form' })
   const by = { operatorId: operator.id, address: addressRemoval.parse({ email }) }
   expect(await erasePersonAsOperator(db, by)).toEqual({ messages: 0, subscriptions: 1, reports: 1 })
   const [kept] = await db.select().from(reports).where(eq(reports.reviewId, review.id))
   expect(kept).toMatchObject({ name: null, email: null, state: 'open' })
   expect(await erasePersonAsOperator(db, by)).toEqual({ messages: 0, subscriptions: 0, reports: 0 })
-  await askToSubscribe(db, { email, source: 'newsletter_form' })
+  await requestSubscription(db, { email, source: 'newsletter_form' })
   await removeSubscriberAsOperator(db, by)
   await expect(removeSubscriberAsOperator(db, by)).rejects.toMatchObject({ status: 404 })
   const record = await listOperatorRecord(db, { limit: 2 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
+import { leaveNewsletter } from '#app/features/contacts/newsletter.server.ts'
 import { unsubscribe } from '#app/features/invitations/unsubscribing.server.ts'
 import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { moveContact } from '#app/features/contacts/changing-status.server.ts'
-import { contactMove, contactStatuses, contactStatusText } from '#app/features/contacts/contact.schema.ts'
+import { changeStatus } from '#app/features/contacts/changing-status.server.ts'
+import { contactStatuses, contactStatusText, statusChange } from '#app/features/contacts/contact.schema.ts'
 import { ContactDesk } from '#app/features/contacts/contact-desk.tsx'
 import { countContacts, findContact, listContacts } from '#app/features/contacts/contact-list.server.ts'
 import { sumEvents } from '#app/features/contacts/event-counting.server.ts'
@@ -18,7 +18,7 @@ export const meta = () => [{ title: 'Messages · Vouchsafe' }, { name: 'robots',
 
 const eventDays = 30
 
-// GET /operator/contacts?status=…&page=…, or ?message=ID for one alone
+// GET /operator/contacts?status=…&page=…, or ?message=ID for a single message
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
   const query = new URL(request.url).searchParams
@@ -40,15 +40,15 @@ export async function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
-  return values.act === 'erase' ? erasePerson(values, user.id) : moveOn(values, user.id)
+  return values.act === 'erase' ? erasePerson(values, user.id) : changeMessageStatus(values, user.id)
 }
 
-function moveOn(values: Record<string, string>, userId: string) {
-  const parsed = parseForm(contactMove, values)
+function changeMessageStatus(values: Record<string, string>, userId: string) {
+  const parsed = parseForm(statusChange, values)
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
-    await moveContact(db, parsed.value, { userId })
-    return done(`The message is ${contactStatusText[parsed.value.status].toLowerCase()} now`)
+    await changeStatus(db, parsed.value, { userId })
+    return done(`Status changed to ${contactStatusText[parsed.value.status].toLowerCase()}`)
   })
 }
 
@@ -60,7 +60,7 @@ function erasePerson(values: Record<string, string>, operatorId: string) {
       operatorId,
       address: parsed.value,
     })
-    if (messages + subscriptions + reports === 0) return done('Nothing of this address is kept here')
+    if (messages + subscriptions + reports === 0) return done('We hold no data for this address')
     const erased = countOf(messages, 'message')
     const also = [subscriptions > 0 && 'the newsletter address', reports > 0 && 'the name on reports']
     return done(`Erased: ${[erased, ...also].filter(Boolean).join(', ')}`)

@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { email: user.email, work, list: { words, counts, subscribers } }
 }
 
-// POST /operator/newsletter takes an address off the list.
+// POST /operator/newsletter: remove an address.
 export async function action({ request }: Route.ActionArgs) {
   const { user } = await requireOperator(request)
   const values = await readForm(request)
@@ -32,7 +32,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     await removeSubscriberAsOperator(db, { operatorId: user.id, address: parsed.value })
-    const toast = { type: 'success' as const, title: `${parsed.value.email} is off the list` }
+    const toast = { type: 'success' as const, title: `${parsed.value.email} removed` }
     return data({ values: {}, errors: {}, message: undefined, toast })
   })
 }

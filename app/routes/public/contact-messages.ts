@@ -1,5 +1,5 @@
 import { type ContactSource, contactSources } from '#app/features/contacts/contact.schema.ts'
-import { issueContactTicket } from '#app/features/contacts/contact-ticket.server.ts'
+import { issueContactTicket } from '#app/features/contacts/contact-defence.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import type { Route } from './+types/contact-messages.ts'

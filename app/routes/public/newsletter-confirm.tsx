@@ -1,6 +1,6 @@
+import { confirmSubscription, findConfirming } from '#app/features/contacts/newsletter.server.ts'
 import { newsletterConsent } from '#app/features/contacts/newsletter.vocabulary.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
-import { confirmSubscription, findConfirming } from '#app/features/contacts/subscribing.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { Route } from './+types/newsletter-confirm'

@@ -1,4 +1,4 @@
-import { findLeaving, leaveNewsletter } from '#app/features/contacts/leaving.server.ts'
+import { findLeaving, leaveNewsletter } from '#app/features/contacts/newsletter.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { Button } from '#app/ui/button.tsx'

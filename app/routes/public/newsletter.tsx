@@ -1,7 +1,7 @@
 import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
+import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'
-import { askToSubscribe } from '#app/features/contacts/subscribing.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { address } = factsOf(context)
   return handleForm(values, async () => {
     await countAgainst(limits.newsletterSignUpsFromNetwork, address)
-    await askToSubscribe(db, { email, source: 'newsletter_form' })
+    await requestSubscription(db, { email, source: 'newsletter_form' })
     return {
       values: {},
       errors: {},

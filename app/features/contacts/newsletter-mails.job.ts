@@ -3,11 +3,11 @@ import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
 import { contactRetention } from './contact.vocabulary.ts'
-import { confirmSubscriptionMail } from './newsletter.email.tsx'
+import { confirmSubscriptionMail, welcomeSubscriberMail } from './newsletter.email.tsx'
+import { confirmLink, leaveLink, newsletterHeaders } from './newsletter.server.ts'
 import { subscribers } from './newsletter.table.ts'
-import { confirmLink, leaveLink, newsletterHeaders } from './newsletter-links.server.ts'
 
-/** Asks whoever owns the address to confirm it. */
+/** Asks the owner of an address to confirm it. */
 export async function sendNewsletterLink(db: Database, { subscriberId }: { subscriberId: string }) {
   const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
   if (!subscriber || subscriber.confirmedAt) return
@@ -22,5 +22,19 @@ export async function sendNewsletterLink(db: Database, { subscriberId }: { subsc
     ...(await renderMail(body)),
     headers: newsletterHeaders(subscriberId),
     messageId: `<newsletter-link.${subscriberId}.${subscriber.mailsSent}@vouchsafe>`,
+  })
+}
+
+/** Welcomes a new subscriber, with the link to unsubscribe. */
+export async function welcomeSubscriber(db: Database, { subscriberId }: { subscriberId: string }) {
+  const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, subscriberId))
+  if (!subscriber?.confirmedAt) return
+  const { subject, body } = welcomeSubscriberMail({ leave: leaveLink(subscriberId) })
+  await sendMail(db, {
+    to: subscriber.email,
+    subject,
+    ...(await renderMail(body)),
+    headers: newsletterHeaders(subscriberId),
+    messageId: `<newsletter-welcome.${subscriberId}@vouchsafe>`,
   })
 }
