@@ -40,10 +40,10 @@ export type Tombstone = {
 export type PublicEntry = PublicReview | Tombstone
 
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
-  order: { label: 'Verified purchase', meaning: 'Came by a signed link of an order.' },
-  invited: { label: 'Invited', meaning: 'Came by an invitation that can be used once.' },
+  order: { label: 'Verified purchase', meaning: 'Written through a signed order link.' },
+  invited: { label: 'Invited', meaning: 'Written through a single-use invitation.' },
   confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
-  imported: { label: 'Imported', meaning: 'Brought from elsewhere; never part of the rating.' },
+  imported: { label: 'Imported', meaning: 'Imported from another source; never part of the rating.' },
 }
 
 /** What a query has to read for an entry. */

@@ -62,7 +62,7 @@ function checkFacts(checks: PublicRecord['checks']): Fact[] {
       id: 'became',
       name: 'What happened to them',
       value: `${published} published, ${refused} refused, ${waiting} waiting`,
-      note: 'If its author edits a review, it may be stopped again and is then counted again here.',
+      note: 'A review that its author edits may be stopped again, and is then counted again here.',
     },
     {
       id: 'long',

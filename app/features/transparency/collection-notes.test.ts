@@ -81,7 +81,7 @@ test('the notes say how many were invited, and that the service cannot see whom 
     hasOrderLinks: true,
   }
   const text = textOf({ invitations })
-  expect(text).toContain('1,204 invitations: 204 to people who agreed to be asked and 1,000 to customers')
+  expect(text).toContain('1,204 invitations, 204 to people who agreed to be asked and 1,000 to customers')
   expect(text).toContain('246 of them led to a review')
   expect(text).toContain('signed link')
   expect(text).toContain('cannot see whom it leaves out')
@@ -90,7 +90,7 @@ test('the notes say how many were invited, and that the service cannot see whom 
 test('the note on challenges has every reason, and which of them hide a review at once', () => {
   const text = textOf()
   expect(text).toContain('one of 8 reasons (personal data, ')
-  expect(text).toContain('unlawful content, or spam or advertising hides the review at once')
+  expect(text).toContain('unlawful content, spam or advertising) hide the review at once')
 })
 
 test('rewards are disclosed, with the rating without those reviews', () => {

@@ -4,7 +4,7 @@ import {
   failedCheckText,
   tombstoneReasons,
 } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import type { PublicRecord } from './public-record.ts'
 
 /** What is true of a business and of this service right now. The notes are made from nothing else. */
@@ -54,15 +54,17 @@ function writing({ business, sources, unconfirmedDays }: CollectionFacts) {
 
 function inviting({ business: { name }, sources, invitations }: CollectionFacts) {
   const { sent, reviewed, byBasis, hasOrderLinks } = invitations
-  const reasons = [
-    byBasis.consent > 0 && `${formatNumber(byBasis.consent)} to people who agreed to be asked`,
-    byBasis.existing_customer > 0 &&
-      `${formatNumber(byBasis.existing_customer)} to customers who were told that they would be asked`,
-  ].filter((reason) => reason !== false)
+  const groups = [
+    [byBasis.consent, 'people who agreed to be asked'],
+    [byBasis.existing_customer, 'customers who were told that they would be asked'],
+  ] as const
+  const asked = groups
+    .filter(([count]) => count > 0)
+    .map(([count, who]) => `${count === sent && sent > 1 ? 'all' : formatNumber(count)} to ${who}`)
   const sentences = [
     sent === 0
       ? sources.invited.count === 0 && `${name} has sent no invitations so far.`
-      : `${name} has sent ${countOf(sent, 'invitation')}: ${formatList(reasons)}. ${formatNumber(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
+      : `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}. ${formatNumber(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
     hasOrderLinks
       ? 'Its shop can put a signed link into its order emails; a review written through that link is marked as a verified purchase.'
       : sources.order.count === 0 && 'It has no signed order links.',
@@ -99,7 +101,7 @@ function limits({ business: { name } }: CollectionFacts) {
 function challenges({ business: { name }, decisionDays }: CollectionFacts) {
   const reasons = Object.values(challengeReasonText).map(inSentence)
   const hiding = tombstoneReasons.map((reason) => inSentence(challengeReasonText[reason]))
-  return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${formatList(reasons)}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only a challenge for ${formatChoices(hiding)} hides the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
+  return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${reasons.join(', ')}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only ${hiding.length} of the reasons (${hiding.join(', ')}) hide the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
 }
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {

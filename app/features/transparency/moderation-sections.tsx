@@ -49,7 +49,7 @@ export function ChallengesSection({ record }: SectionProps) {
         figures={challenges}
         open={(stars) => open({ stars, isFirst: true })}
       />
-      <Subsection title="Why, and were the stars shown before?">
+      <Subsection title="Reasons, and whether the stars were shown before">
         <StarMatrix
           caption="Challenges by reason and stars, and by whether the stars had been shown before"
           first="Reason"

@@ -203,7 +203,7 @@ export function AuthorsSection({ record: { business, totals, authors } }: Sectio
                 : `${countOf(edited, 'review')}: ${raisedStars} with more stars than before, ${loweredStars} with fewer`,
             note: edited > 0 && (
               <>
-                Each edited review says so and shows its earlier stars:{' '}
+                Each edited review says so and shows its earlier stars. See{' '}
                 <Link to={viewAddress(business.id, { mark: 'edited' })}>those still published</Link>.
               </>
             ),

@@ -8,7 +8,7 @@ import { holdTwice } from '#tests/lively-world.ts'
 import { figuresOf, recordAsCsv } from './csv.ts'
 import { readPublicRecord } from './public-record.server.ts'
 
-test('the CSV holds every figure of the JSON once, under the name that it has there', async ({ db }) => {
+test('the CSV has every figure of the JSON once, under the same name', async ({ db }) => {
   const business = await aBusiness(db, { name: '=1+1 Bakery' })
   await aReview(db, { business, rating: 2 })
   const record = JSON.parse(JSON.stringify(await readPublicRecord(db, business.id)))

@@ -17,7 +17,7 @@ test('the heading and the sentence below it name every review once', () => {
   )
   expect(otherReviews(record({}))).toBe('')
   expect(otherReviews(record({ withdrawn: 1, waitingForAuthor: 2, waitingForOperator: 1 }))).toBe(
-    '1 was withdrawn by its author, 2 are waiting for their authors to confirm an email address, and 1 is waiting for the operator’s decision.',
+    '1 was withdrawn by its author, 2 are waiting for their authors to confirm an email address and 1 is waiting for the operator’s decision.',
   )
 })
 
