@@ -15,7 +15,7 @@ test('a page that does not exist says so, in a document and when somebody moves 
   await expect(page.getByRole('heading', { name: 'No business has this address' })).toBeVisible()
   await page.getByLabel('Look for it by its name or website').fill('quokka')
   await page.getByRole('button', { name: 'Find' }).click()
-  await expect(page.getByText('No business here is called anything like “quokka”')).toBeVisible()
+  await expect(page.getByText('No business matches “quokka”')).toBeVisible()
 
   // The router of a hydrated page, because every link of ours leads somewhere.
   await page.goto('/business/login')

@@ -6,12 +6,12 @@ import { messages } from '#app/languages/messages.server.ts'
 import { EmailButton, EmailLayout } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
 
-/** A review as a mail to its author needs it: it is written in the language in which the form was shown. */
+/** The parts of a review that a mail to its author needs. The mail is in the language of the form. */
 export type AuthorsReview = MailedReview & { formLanguage: Language }
 
 type OneWord = { [Name in keyof AuthorMailWords]: AuthorMailWords[Name] extends string ? Name : never }
 
-/** The words of a mail to the author of a review of this business. */
+/** The messages for a mail to the author of a review, with the business filled in. */
 export function wordsTo({ formLanguage }: AuthorsReview, business: { name: string }) {
   const words = messages[formLanguage].authorMail
   const say = (name: OneWord[keyof OneWord], values: Record<string, string> = {}) =>

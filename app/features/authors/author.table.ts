@@ -5,7 +5,7 @@ import { bytes } from '#app/platform/columns.server.ts'
 
 const time = () => timestamp({ withTimezone: true })
 
-/** The wordings that an author replaced. The one that stands is the review itself. */
+/** Earlier versions that the author replaced. The current version is the review itself. */
 export const reviewVersions = pgTable(
   'review_versions',
   {

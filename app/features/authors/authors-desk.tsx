@@ -31,12 +31,14 @@ type AuthorsDeskProps = {
   token: string
   words: FormWords
   questionWords: QuestionWords
-  /** The sentence to agree to, in the language in which the review was written. */
+  /** The consent sentence, in the language of the review form. */
   marketingConsent: string
   result: DeskResult | undefined
 }
 
-/** What an author sees of their own review, and may do with it, without an account. */
+/**
+ * The author's page for their own review: its state and everything they can do with it, without an account.
+ */
 export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }: AuthorsDeskProps) {
   const { business, review, token, result } = props
   useActionToast(result?.toast)
@@ -64,7 +66,7 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
         </blockquote>
         {review.reply && (
           <div className="text-sm wrap-anywhere">
-            <p className="font-medium">{business.name} answers:</p>
+            <p className="font-medium">{business.name} replied:</p>
             <p className="whitespace-pre-line" dir="auto">
               {review.reply}
             </p>
@@ -73,7 +75,7 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
         {state === 'withdrawn' && (
           <Form method="post">
             <Button kind="primary" name="act" value="restore">
-              Put it back
+              Restore it
             </Button>
           </Form>
         )}
@@ -86,11 +88,11 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
           <Consent review={review} sentence={marketingConsent} />
           <Part title="Download everything">
             <p className="text-sm text-muted">
-              Your review, its versions, what the business and the operator did with it, and the signed
-              receipt of each act, as one file.
+              One file with your review, all its versions, everything the business and the operator did with
+              it, and a signed receipt for each step.
             </p>
             <a className="btn" download href={`/review/mine/${token}/everything`}>
-              Save my review and its receipts
+              Download my review and its receipts
             </a>
           </Part>
           <Erase {...of} result={resultFor('ask-erase') ?? resultFor('erase')} />
@@ -100,7 +102,7 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
   )
 }
 
-/** One thing that can be done, closed until it is asked for. */
+/** One action, folded until the author opens it. */
 function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
     <details className="border-b border-line py-4" open={isOpen}>
@@ -126,8 +128,8 @@ function Edit({ business, review, words, questionWords, result }: EditProps) {
     <Part isOpen={result !== undefined && !('toast' in result)} title="Edit this review">
       <p className="text-sm text-muted">
         {review.state === 'removed'
-          ? 'The operator reads what stands here. It does not come back by itself.'
-          : 'The new wording goes through the same checks. The old one is kept and no longer shown; the page says that you edited it, and how many stars it had.'}
+          ? 'The operator will read the new version. Saving it does not publish it.'
+          : 'The new version goes through the same checks. We keep the old one but no longer show it; the page says that you edited the review and how many stars it had before.'}
       </p>
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
@@ -144,7 +146,7 @@ function Edit({ business, review, words, questionWords, result }: EditProps) {
           }}
         />
         <Button className="justify-self-start" name="act" value="edit">
-          {review.state === 'removed' ? 'Save the new wording' : 'Publish the new wording'}
+          {review.state === 'removed' ? 'Save changes' : 'Publish changes'}
         </Button>
       </Form>
     </Part>
@@ -154,10 +156,10 @@ function Edit({ business, review, words, questionWords, result }: EditProps) {
 function Appeal({ result }: { result: FormResult | undefined }) {
   const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <Part isOpen={result !== undefined} title="Appeal, once">
+    <Part isOpen={result !== undefined} title="Appeal (once)">
       <p className="text-sm text-muted">
-        The operator reads your review again, as it stands now, within three days. If something in it has to
-        go, edit it first.
+        The operator will read the current version of your review again within three days. If something in it
+        has to go, edit it first.
       </p>
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
@@ -171,7 +173,7 @@ function Appeal({ result }: { result: FormResult | undefined }) {
           rows={4}
         />
         <Button className="justify-self-start" name="act" value="appeal">
-          Send the appeal
+          Send appeal
         </Button>
       </Form>
     </Part>
@@ -182,7 +184,7 @@ function Withdraw({ business }: { business: BusinessFacts }) {
   return (
     <Part title="Withdraw this review">
       <p className="text-sm text-muted">
-        It leaves every page and every average. With this same link you can put it back.
+        It will disappear from every page and every average. You can restore it with this same link.
       </p>
       <Form method="post">
         <Button kind="danger" name="act" value="withdraw">
@@ -195,7 +197,7 @@ function Withdraw({ business }: { business: BusinessFacts }) {
 
 function Consent({ review, sentence }: { review: OwnReview; sentence: string }) {
   return (
-    <Part title="Change what you agreed to">
+    <Part title="Change your consent">
       <p className="text-sm text-muted">
         Since <Time as="exact" at={review.consentedAt} />:{' '}
         <span lang={review.formLanguage}>{review.consentText}</span>
@@ -208,12 +210,12 @@ function Consent({ review, sentence }: { review: OwnReview; sentence: string }) 
           name="marketing"
         />
         <Button name="act" value="consent">
-          Save what I agree to
+          Save my consent
         </Button>
       </Form>
       {review.state === 'published' && (
         <p className="text-sm text-muted">
-          If you no longer agree that it is shown at all, withdraw the review above.
+          If you no longer want your review to be shown at all, withdraw it above.
         </p>
       )}
     </Part>
@@ -227,9 +229,9 @@ function Erase({ business, review, result }: EraseProps) {
   return (
     <Part isOpen={isAsked} title="Erase this review and my data">
       <p className="text-sm text-muted">
-        Your words, your stars, your name and your address are deleted for good, with the reply of{' '}
-        {business.name}. Only numbers stay in the log, which lead to nobody. Nobody can undo it. A code that
-        we send to {review.maskedEmail} makes sure that it is you.
+        We permanently delete your text, stars, name and address, and the reply by {business.name}. Only
+        anonymous fingerprints stay in the log. This cannot be undone. To confirm that it is you, we send a
+        code to {review.maskedEmail}.
       </p>
       {isAsked && (
         <Form className="grid w-full gap-4" method="post" noValidate>
@@ -239,11 +241,11 @@ function Erase({ business, review, result }: EraseProps) {
             error={result.errors.code}
             help="Six digits, valid for 15 minutes."
             inputMode="numeric"
-            label="Code from the mail"
+            label="Code from the email"
             name="code"
           />
           <Button className="justify-self-start" kind="danger" name="act" value="erase">
-            Erase it for good
+            Erase permanently
           </Button>
         </Form>
       )}

@@ -16,13 +16,13 @@ const headlines: Record<ReviewState, string> = {
 export function headlineOf({ state, challenge, wasPublic }: OwnReview) {
   if (state === 'removed' && challenge) return 'Your review is hidden for now'
   if (state === 'removed' && !wasPublic) return 'Your review was not published'
-  if (state === 'pending' && wasPublic) return 'Your new wording waits for a look'
+  if (state === 'pending' && wasPublic) return 'Your edited review is being checked'
   return headlines[state]
 }
 
 type AuthorsStateProps = { business: { name: string }; review: OwnReview }
 
-/** Where the review stands, why, and who decides. */
+/** The state of the review, the reason for it, and who decides. */
 export function AuthorsState({ business, review }: AuthorsStateProps) {
   const { state, challenge, appeal } = review
   return (
@@ -31,7 +31,7 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
       {challenge && (
         <div className="grid gap-1 border-l-2 border-warning py-1 pl-4 text-sm">
           <p>
-            {business.name} challenged it on <Time as="date" at={challenge.since} />:{' '}
+            {business.name} challenged your review on <Time as="date" at={challenge.since} />:{' '}
             {challengeReasonText[challenge.reason].toLowerCase()}. Its grounds:
           </p>
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -48,7 +48,7 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
         </p>
       )}
       {state === 'published' && !challenge && review.decision && (
-        <p className="text-sm text-muted">The operator let it stand against a challenge: {review.decision}</p>
+        <p className="text-sm text-muted">The operator rejected a challenge: {review.decision}</p>
       )}
     </div>
   )
@@ -58,18 +58,18 @@ function explain(review: OwnReview, business: string) {
   const { state, challenge, removedReason, removedNote, failedChecks } = review
   if (state === 'published') {
     return challenge
-      ? 'It stands, with a mark, until the operator of this service decides within three days.'
-      : `It stands as you wrote it. ${business} cannot change or remove it.`
+      ? 'It stays public, marked as challenged, until the operator of this service decides within three days.'
+      : `It is shown as you wrote it. ${business} cannot change or remove it.`
   }
-  if (state === 'withdrawn') return 'Nobody sees it, and it counts nowhere.'
+  if (state === 'withdrawn') return 'Nobody can see it, and it does not count.'
   if (state === 'removed' && challenge) {
-    return `The operator of this service, not ${business}, confirms that or puts it back within three days.`
+    return `The operator of this service, not ${business}, will remove or restore it within three days.`
   }
   if (state === 'removed') {
     const reason = removedReason ? challengeReasonText[removedReason].toLowerCase() : 'not given'
-    return `The operator of this service decided so. Reason: ${reason}. ${removedNote ?? ''}`
+    return `The operator of this service removed it. Reason: ${reason}. ${removedNote ?? ''}`
   }
-  if (!review.isHeld) return 'It waits for you to confirm your address.'
+  if (!review.isHeld) return 'Please confirm your email address first.'
   const checks = failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')
-  return `An automatic check stopped at it: ${checks}. The operator of this service decides within three days.`
+  return `It failed an automatic check: ${checks}. The operator of this service decides within three days.`
 }

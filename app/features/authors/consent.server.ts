@@ -12,8 +12,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents } from './author.table.ts'
 
 /**
- * Gives or takes back the consent to quote the review in advertising. The exact text and the time are kept, each
- * time. An author who no longer wants it shown at all withdraws the review.
+ * Gives or revokes the consent to quote the review in advertising. Each change stores the exact text and the
+ * time. Authors who no longer want the review shown at all withdraw it.
  */
 export async function changeMarketingConsent(db: Database, token: string, isGiven: boolean) {
   return changeOwnReview(db, token, reviewStates, async (tx, review) => {
@@ -30,7 +30,7 @@ export async function changeMarketingConsent(db: Database, token: string, isGive
       .update(reviews)
       .set({ consentScopes: scopes, consentText: text, consentVersion, consentedAt: at, updatedAt: at })
       .where(isReview(review))
-    // What was agreed to before stays on record, as what was agreed to then.
+    // The earlier consent stays on record.
     await tx.insert(earlierConsents).values({
       businessId,
       id: uuidv7(),

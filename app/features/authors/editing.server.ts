@@ -27,7 +27,7 @@ export async function editReview(
   changed?: QuestionAnswer[] | null,
 ) {
   return changeOwnReview(db, token, ['published', 'pending', 'removed'], async (tx, review) => {
-    if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in the mail.')
+    if (!review.confirmedAt) throw conflict('Please confirm your address first, with the link in your email.')
     if (review.state === 'removed') await refuseAfterAppeal(tx, review)
     const { rating, title, text } = edited
     const said = { rating, title, text, answers: changed === undefined ? review.answers : changed }
@@ -61,7 +61,7 @@ const isSame = (a: Said, b: Said) =>
   a.text === b.text &&
   answersAsText(a.answers ?? []) === answersAsText(b.answers ?? [])
 
-/** Published, as long as the new words pass the checks; else the operator looks at them. */
+/** Stays published if the new text passes the checks; otherwise it is held for the operator. */
 async function settleEdit(tx: Database, before: Review, next: Review) {
   const failedChecks = await findFailedChecks(tx, next)
   if (before.state === 'published') await countReview(tx, before, -1)
@@ -98,7 +98,7 @@ async function refuseAfterAppeal(tx: Database, { businessId, id }: Review) {
     .select({ state: appeals.state })
     .from(appeals)
     .where(and(eq(appeals.businessId, businessId), eq(appeals.reviewId, id)))
-  if (appeal && appeal.state !== 'open') throw conflict('The operator has decided your appeal for good.')
+  if (appeal && appeal.state !== 'open') throw conflict('The operator’s decision on your appeal is final.')
 }
 
 async function recordEdit(tx: Database, { businessId, id, authorName }: Review) {

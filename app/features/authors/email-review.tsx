@@ -2,7 +2,7 @@ import { EmailQuote } from '#app/ui/email-layout.tsx'
 
 export type MailedReview = { rating: number; title: string | null; text: string; authorName: string }
 
-/** A review in a mail: stars as text, because many readers show no pictures. */
+/** A review in a mail. Stars are text because many mail clients block images. */
 type EmailReviewProps = { review: MailedReview /** The rating, in another language. */; stars?: string }
 
 export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {

@@ -30,14 +30,14 @@ type OfReview = { businessId: string; reviewId: string }
 const isCodeOf = ({ businessId, reviewId }: OfReview) =>
   and(eq(erasureCodes.businessId, businessId), eq(erasureCodes.reviewId, reviewId))
 
-/** Asks for a fresh code by mail. Erasing is for good, and a link in an old mail is not enough for it. */
+/** Requests a fresh code by mail. Erasing is permanent, so a link in an old mail is not enough. */
 export async function askForErasureCode(db: Database, token: string) {
   const of = await followLink(db, token, 'authors-desk')
   await countAgainst(limits.erasureCodesOfReview, of.reviewId)
   await enqueue(db, 'authors.send-erasure-code', of)
 }
 
-/** Makes the code that is mailed, in place of any before it. Only its keyed hash is kept. */
+/** Makes the code to be mailed and replaces any earlier one. Only its keyed hash is stored. */
 export async function makeErasureCode(db: Database, of: OfReview): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const [hash] = hashesOf(of, code)
@@ -50,9 +50,9 @@ export async function makeErasureCode(db: Database, of: OfReview): Promise<strin
 }
 
 /**
- * Erases a review and its author: words, name, address, salts, versions, what was understood, the reply, links,
- * and what the queue and the kept mails say of them. The commitments stay in the log, and one more says that it
- * was erased. Throws 422 for a wrong code, which counts as a try.
+ * Erases a review and its author: text, name, address, salts, versions, analysis, reply, token links, and the
+ * queue's jobs and kept mails about them. The commitments stay in the log, with one more entry for the
+ * erasure. Throws 422 for a wrong code, which counts as an attempt.
  */
 export async function eraseOwnReview(db: Database, token: string, code: string) {
   const outcome = await changeOwnReview(db, token, reviewStates, async (tx, review) => {
@@ -61,9 +61,8 @@ export async function eraseOwnReview(db: Database, token: string, code: string) 
     if (isRight) await eraseReview(tx, review)
     return { isRight, businessId: review.businessId }
   })
-  // Outside the transaction: the try has to count.
-  if (!outcome.isRight)
-    throw invalid('This code is not right, or not valid any more. You can ask for a new one.')
+  // Thrown outside the transaction, so that the attempt is counted.
+  if (!outcome.isRight) throw invalid('This code is wrong or has expired. You can request a new one.')
   return { businessId: outcome.businessId }
 }
 
@@ -95,13 +94,14 @@ async function eraseReview(tx: Database, review: Review) {
   await forgetName(tx, review)
   await eraseInvited(tx, { businessId, email: authorEmail, invitationId: review.invitationId })
   await deleteLinks(tx, businessId, [id])
-  // Receipts with their salts, versions, answer, challenges, appeal, analysis and consents go with it.
+  // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
+  // cascade.
   await tx.delete(reviews).where(isReview(review))
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
   await forgetMails(tx, { to: authorEmail, about: id })
 }
 
-/** The business's log keeps that something happened, and no longer says to whom. */
+/** The business's activities still say what happened, but no longer name the author. */
 async function forgetName(tx: Database, { businessId, id, authorName }: Review) {
   await tx
     .update(activities)
@@ -109,6 +109,6 @@ async function forgetName(tx: Database, { businessId, id, authorName }: Review) 
     .where(and(eq(activities.businessId, businessId), eq(activities.relatedId, id)))
   await recordAboutReview(tx, {
     ...{ businessId, reviewId: id, type: 'review_erased' },
-    message: 'An author erased their review. Its words and its stars are gone',
+    message: 'An author erased their review',
   })
 }

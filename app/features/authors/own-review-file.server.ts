@@ -12,7 +12,10 @@ import { earlierConsents, reviewVersions } from './author.table.ts'
 
 type Content = Record<string, string | number | boolean | null>
 
-/** Everything that we hold about an author's review, with a receipt for each act and what opens it. */
+/**
+ * Everything we store about an author's review, with a receipt for each step and the data its commitment
+ * covers.
+ */
 export async function exportOwnReview(db: Database, token: string) {
   const review = await findOwnReview(db, token)
   const of = { businessId: review.businessId, reviewId: review.id }
@@ -66,7 +69,7 @@ export async function exportOwnReview(db: Database, token: string) {
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
       ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
     })),
-    // Who reported it, and their words, are theirs.
+    // Reporters and their texts are not part of the author's data.
     reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({
       ...{ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote },
     })),
@@ -113,7 +116,7 @@ function contentsOfReport({ about, state, decisionReason, decisionNote, removedR
   ]
 }
 
-/** The content that a receipt commits to, found by trying: what does not open it is not it. */
+/** Finds the content that a receipt commits to by trying each candidate against the commitment. */
 export function openReceipt(
   receipt: Receipt,
   of: { businessId: string; reviewId: string },

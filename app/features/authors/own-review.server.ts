@@ -12,7 +12,7 @@ import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
 
-/** A review as its own author sees it. */
+/** A review as its author sees it. */
 export type OwnReview = {
   rating: number
   title: string | null
@@ -25,18 +25,18 @@ export type OwnReview = {
   removedNote: string | null
   editedAt: string | null
   answers: QuestionAnswer[]
-  /** The questions behind them, as they were put. */
+  /** The questions that were answered, as they were asked. */
   questions: AskedQuestion[]
   incentive: string | null
   reply: string | null
-  /** The open one. */
+  /** The open challenge. */
   challenge: { reason: ChallengeReason; grounds: string; since: string } | null
-  /** Why the operator let it stand the last time. */
+  /** The operator's reason for rejecting the latest challenge. */
   decision: string | null
   appeal: { state: AppealState; since: string; note: string | null } | null
   canAppeal: boolean
   canEdit: boolean
-  /** In which the author wrote, and reads what they agree to. */
+  /** The language of the form and of the consent texts. */
   formLanguage: Language
   isMarketingAgreed: boolean
   consentText: string
@@ -45,7 +45,7 @@ export type OwnReview = {
   maskedEmail: string
 }
 
-/** What the author's own link opens onto. */
+/** The review that the author's link leads to. */
 export async function readOwnReview(
   db: Database,
   token: string,
@@ -106,7 +106,7 @@ export async function readOwnReview(
   }
 }
 
-/** What the desk's form says to the questions that the author answered before. */
+/** The answers in the desk's form to questions that the author answered before. */
 export async function readChangedAnswers(db: Database, token: string, values: Record<string, string>) {
   const { businessId, answers, formLanguage: language } = await findOwnReview(db, token)
   const asked = await putAgain(db, { businessId, answers, language })

@@ -10,7 +10,7 @@ import { createLinkToken } from '#app/platform/token-links.server.ts'
 
 type OfReview = { businessId: string; reviewId: string }
 
-/** All that a mail about a review says. Null when it was erased since the mail was asked for. */
+/** Everything a mail about a review needs. Null if the review was erased after the mail was enqueued. */
 export async function findReviewForMail(db: Database, { businessId, reviewId }: OfReview) {
   const [found] = await db
     .select({ review: reviews, business: businesses, owner: users, reply: replies.text })
@@ -24,7 +24,7 @@ export async function findReviewForMail(db: Database, { businessId, reviewId }: 
 
 const deskLifetime = days(730)
 
-/** The address of the author's own page of a review. Each mail has a token of its own. */
+/** The address of the author's desk for a review. Each mail has its own token. */
 export async function makeDeskLink(db: Database, { businessId, reviewId }: OfReview) {
   const token = await createLinkToken(db, {
     businessId,
@@ -42,7 +42,7 @@ export async function listOperators(db: Database) {
     .where(eq(users.isOperator, true))
 }
 
-/** Equal for every try of one mail, so that a repeat after a crash is recognised as one. */
+/** A Message-ID that is the same for every attempt, so that a repeat after a crash is recognised. */
 export function mailId(kind: string, reviewId: string) {
   return `<${kind}.${reviewId}@vouchsafe>`
 }

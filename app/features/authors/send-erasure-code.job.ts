@@ -6,7 +6,7 @@ import { makeErasureCode } from './erasing.server.ts'
 import { erasureCodeMail } from './erasure-code.email.tsx'
 import { findReviewForMail } from './review-mail.server.ts'
 
-/** Makes a code and mails it. A second run makes another, and only the newest opens anything. */
+/** Makes a code and mails it. A second run makes another code; only the newest is valid. */
 export async function sendErasureCode(db: Database, of: Jobs['authors.send-erasure-code']) {
   const found = await findReviewForMail(db, of)
   const to = found?.review.authorEmail

@@ -6,7 +6,7 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-/** Takes a published review off every page and out of every counter. The author can put it back. */
+/** Removes a published review from every page and every counter. The author can restore it. */
 export async function withdrawReview(db: Database, token: string) {
   await changeOwnReview(db, token, ['published'], async (tx, review) => {
     const at = now()
@@ -22,7 +22,7 @@ export async function withdrawReview(db: Database, token: string) {
   })
 }
 
-/** Puts a withdrawn review back as it was. It passed the checks when it was published. */
+/** Restores a withdrawn review. It passed the checks when it was published. */
 export async function restoreReview(db: Database, token: string) {
   await changeOwnReview(db, token, ['withdrawn'], async (tx, review) => {
     const at = now()

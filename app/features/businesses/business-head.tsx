@@ -3,14 +3,14 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicBusiness } from './public-business.server.ts'
 
-/** Who this page is about, what a visitor should know before reading, and the one thing to do. */
+/** The head of a business's page: who it is, notices for visitors, and the button to write a review. */
 export function BusinessHead({ business }: { business: PublicBusiness }) {
   const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } =
     business
   return (
     <header className="page pt-6 pb-8 md:pt-10">
       {isSample && (
-        <Notice>This is sample data. Nobody wrote these reviews; they show how the page looks.</Notice>
+        <Notice>This is sample data. These reviews are fictional and show how the page looks.</Notice>
       )}
       {closing ? (
         <Notice>

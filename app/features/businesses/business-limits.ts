@@ -1,4 +1,4 @@
-/** Apart from the schema, so that a page that counts against them does not load all of zod. */
+/** Separate from the schema, so that screens can use the limits without loading zod. */
 export const businessLimits = {
   name: { min: 2, max: 80 },
   website: { max: 2000 },

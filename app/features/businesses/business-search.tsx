@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { BusinessFacts } from './finding.server.ts'
 
-/** For somebody who wants to write a review and has not said about whom. */
+/** For visitors who want to write a review and have not chosen a business. */
 export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {
   return (
     <main className="mx-auto grid max-w-[640px] gap-8 px-gutter py-14" id="main">
@@ -19,9 +19,7 @@ export function BusinessSearch({ words, found }: { words: string; found: Busines
         <Button>Find</Button>
       </Form>
       {found.length === 0 ? (
-        <p className="text-muted">
-          No business here goes by that name. The shorter the words, the more they find.
-        </p>
+        <p className="text-muted">No matching business. Shorter words find more.</p>
       ) : (
         <ul className="border-t border-rule">
           {found.map((business) => (

@@ -5,7 +5,7 @@ import { domainOf, websiteOf } from './domain.ts'
 
 const notAWebsite = 'Please enter the address of your website, such as bakery.com'
 
-/** A website as typed; what comes out is its address to link to and its domain. */
+/** A website as typed; parsed into a URL and a domain. */
 export const website = typedLine({
   min: 1,
   ...businessLimits.website,

@@ -32,9 +32,11 @@ export const businesses = pgTable('businesses', {
   monthlyInvitationResetAt: timestamp({ withTimezone: true }).notNull(),
   stripeCustomerId: text().unique(),
   stripeSubscriptionId: text().unique(),
-  /** What is given for a review by the open link and the order links, whatever it says. */
+  /** The reward offered for any review through the open link and order links. */
   incentive: text(),
-  /** Set when its owner closed it: until then they can undo it, and `wasActive` is what it comes back as. */
+  /**
+   * Set when the owner closed the business; until that time they can reopen it, and `wasActive` is restored.
+   */
   closingAt: timestamp({ withTimezone: true }),
   eraseAfter: timestamp({ withTimezone: true }),
   wasActive: boolean(),

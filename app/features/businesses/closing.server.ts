@@ -19,7 +19,7 @@ export type OperatedBusiness = {
   name: string
   domain: string
   isActive: boolean
-  /** Its owner closed it, and they alone can undo that. */
+  /** Closed by its owner, who alone can reopen it. */
   isClosedByOwner: boolean
   isSample: boolean
   createdAt: Date
@@ -28,7 +28,7 @@ export type OperatedBusiness = {
 const { id, name, domain, isActive, isSample, createdAt } = businesses
 const isClosedByOwner = sql<boolean>`${businesses.closingAt} is not null`
 
-/** Businesses by name, closed ones too. Ratings are not part of it. */
+/** Businesses by name, including closed ones, without ratings. */
 export async function listOperatedBusinesses(
   db: Database,
   { words, limit = 100 }: { words: string; limit?: number },
@@ -42,7 +42,7 @@ export async function listOperatedBusinesses(
     .limit(limit)
 }
 
-/** Closes a business or opens it again. A closed one collects nothing and says so on its page. */
+/** Closes or reopens a business. A closed business collects no reviews and says so on its page. */
 export async function setBusinessActive(db: Database, closing: BusinessClosing) {
   return db.transaction(async (tx) => {
     const [business] = await tx
@@ -52,7 +52,7 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
       .for('update')
     if (!business) throw notFound('business')
     if (business.isClosedByOwner)
-      throw conflict(`The owner closed ${business.name}, and only they can undo it.`)
+      throw conflict(`${business.name} was closed by its owner, and only they can reopen it.`)
     if (business.isActive === closing.isActive) return business.name
     await tx
       .update(businesses)
@@ -62,7 +62,7 @@ export async function setBusinessActive(db: Database, closing: BusinessClosing) 
       business,
       type: closing.isActive ? 'business_reopened' : 'business_closed',
       message: closing.isActive
-        ? `The operator opened ${business.name} again`
+        ? `The operator reopened ${business.name}`
         : `The operator closed ${business.name}`,
     })
     return business.name

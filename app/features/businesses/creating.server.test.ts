@@ -83,7 +83,7 @@ test('typing a domain blocks nobody; proving it does', async ({ db }) => {
   await aBusiness(db, { domain: 'proven-one.com', domainProvenAt: new Date() })
   await expect(
     db.transaction((tx) => createBusiness(tx, { ownerId: owner.id, business: typed('proven-one.com') })),
-  ).rejects.toThrow('Another business has proven that proven-one.com is theirs')
+  ).rejects.toThrow('Another business has proven that it owns proven-one.com')
   expect(await db.select().from(businesses).where(eq(businesses.ownerId, owner.id))).toHaveLength(1)
 })
 

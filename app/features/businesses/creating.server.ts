@@ -9,7 +9,7 @@ import { nameOfDomain } from './domain-name.server.ts'
 
 type New = { ownerId: string; business: NewBusiness }
 
-/** Makes a business with the starter's defaults. Call it in a transaction. */
+/** Creates a business with Starter's defaults. Must run in a transaction. */
 export async function createBusiness(
   tx: Database,
   { ownerId, business: { website } }: New,
@@ -38,7 +38,7 @@ export async function createBusiness(
   return created!
 }
 
-/** When the monthly numbers start again, in UTC. */
+/** When the monthly counters reset, in UTC. */
 export function firstOfNextMonth(at: Date) {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 1))
 }

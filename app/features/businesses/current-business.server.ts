@@ -3,7 +3,10 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Business, businesses } from './business.table.ts'
 
-/** The owner's first business, one that they have not closed before one that they have, on the tier in force; null for a user without one. */
+/**
+ * The owner's first business with the tier in force, preferring open ones to closed ones; null for a user
+ * without one.
+ */
 export async function findCurrentBusiness(db: Database, ownerId: string): Promise<Business | null> {
   const [first] = await db
     .select()

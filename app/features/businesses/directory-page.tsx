@@ -8,7 +8,7 @@ import type { DirectoryEntry, Found, DirectoryPage as Listed } from './directory
 
 type DirectoryPageProps = {
   words: string
-  /** What the words found; without words, the list by name. */
+  /** Search results; without a search, the list by name. */
   found: Found | null
   listed: Listed | null
   letters: { from: string; label: string; isCurrent: boolean }[]
@@ -20,7 +20,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
-        lead="Every business that collects reviews here, by name. Each page shows all that was written, and what was removed and why."
+        lead="Every business that collects reviews here, by name. Each page shows all published reviews, and what was removed and why."
         title="Businesses"
       />
       <DirectorySearch words={words} />
@@ -30,7 +30,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
           {letters.length > 1 && <Letters letters={letters} />}
           {listed.entries.length === 0 ? (
             <p className="mt-8 border-t border-rule py-10 text-muted">
-              {isAtStart ? 'No business collects reviews here yet.' : 'No names come behind this place.'}
+              {isAtStart ? 'No business collects reviews here yet.' : 'No more businesses.'}
             </p>
           ) : (
             <Entries entries={listed.entries} />
@@ -38,7 +38,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
           <Pagination
             label="Businesses"
             newer={isAtStart ? undefined : '/businesses'}
-            newerLabel="From the beginning"
+            newerLabel="Back to the start"
             older={listed.nextCursor ? `/businesses?after=${listed.nextCursor}` : undefined}
             olderLabel="Next names"
           />
@@ -72,9 +72,9 @@ function Results({ found, words }: { found: Found; words: string }) {
     <section aria-label="Found">
       <p aria-live="polite" className="mt-8 text-sm text-muted">
         {entries.length === 0
-          ? `No business here is called anything like “${words}”. Fewer words find more.`
+          ? `No business matches “${words}”. Try fewer words.`
           : isNear
-            ? `No business here is called “${words}”. These come near.`
+            ? `No business is called “${words}”. These are similar.`
             : `${formatNumber(entries.length)}${hasMore ? ' and more' : ''} found for “${words}”, the most reviewed first.`}{' '}
         <Link to="/businesses">Show all businesses</Link>
       </p>

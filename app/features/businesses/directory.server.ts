@@ -4,7 +4,9 @@ import { isUuid } from '#app/platform/ids.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 
-/** A line of the directory. No average: it would stand without its period, and the list would become a ranking. */
+/**
+ * One row of the directory. It has no average, which would lack its period and turn the list into a ranking.
+ */
 export type DirectoryEntry = {
   id: string
   name: string
@@ -25,18 +27,20 @@ type Row = {
   reviewCount: number
 }
 
-// As the indexes of 0010_public_profile.sql have them; written differently, they would not be used.
+// Exactly the expressions of the indexes on businesses; otherwise PostgreSQL would not use them.
 const key = sql`directory_fold(b.name) collate "C"`
 const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domain))`
 
-/** Open businesses. Until its owner has confirmed an address, a business is found by its link alone. */
+/**
+ * Open businesses. Until the owner has confirmed an email address, a business is reachable only by its link.
+ */
 const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
 const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
   b.is_sample as "isSample", b.review_count as "reviewCount"`
 
 type Asked = { after?: string | null; from?: string | null; limit: number }
 
-/** The businesses by name, from a letter or from where an earlier page ended. */
+/** Businesses by name, from a letter or from the end of an earlier page. */
 export async function listDirectory(db: Database, { after, from, limit }: Asked): Promise<DirectoryPage> {
   const position = after ? positionOf(after) : null
   const behind = position
@@ -57,13 +61,13 @@ export async function listDirectory(db: Database, { after, from, limit }: Asked)
 
 export type Found = {
   entries: DirectoryEntry[]
-  /** Nothing is called so: these come near, one letter in a word being another, missing or too many. */
+  /** No exact match: these differ by one wrong, missing or additional letter. */
   isNear: boolean
-  /** There are more than are shown. */
+  /** There are more results than shown. */
   hasMore: boolean
 }
 
-/** Businesses whose name or domain has words that begin like these, in any case, with or without accents. */
+/** Businesses whose name or domain has words with these prefixes, ignoring case and accents. */
 export async function searchDirectory(db: Database, typed: string, limit: number): Promise<Found> {
   const asked = await foldWords(db, typed)
   if (asked.length === 0) return { entries: [], isNear: false, hasMore: false }
@@ -85,7 +89,7 @@ const foundOf = (rows: Row[], { isNear, limit }: { isNear: boolean; limit: numbe
   hasMore: rows.length > limit,
 })
 
-/** The words as they stand in the index. The database folds them, so that both sides are folded alike. */
+/** The words as stored in the index. The database folds both sides, so that they match. */
 async function foldWords(db: Database, typed: string) {
   const text = typed.replaceAll('\u0000', ' ').toWellFormed().slice(0, 100)
   const { rows } = await db.execute<{ folded: string }>(sql`select directory_fold(${text}) as folded`)
@@ -94,7 +98,7 @@ async function foldWords(db: Database, typed: string) {
 }
 
 const quoted = (word: string) => `'${word}'`
-/** One letter alone is a word of its own: as a beginning it would find half of everything. */
+/** A single letter must match a whole word; as a prefix it would find half of everything. */
 const beginning = (word: string) => ([...word].length === 1 ? quoted(word) : `${quoted(word)}:*`)
 
 function near(word: string) {
@@ -105,11 +109,11 @@ function near(word: string) {
   return `(${[...new Set(forms)].map(quoted).join(' | ')})`
 }
 
-/** Where the alphabet can be entered: the letters with which names begin. What has no such letter is behind "z". */
+/** The initials that names begin with. Names without such a letter sort behind "z". */
 export const behindLetters = '{'
 const letters = [...'abcdefghijklmnopqrstuvwxyz', behindLetters]
 
-/** For each letter the first name from there on, which is one step into the index. */
+/** For each letter the first name from there on: one index lookup each. */
 export async function listFirstLetters(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ letter: string }>(sql`
     select l.letter from jsonb_array_elements_text(${JSON.stringify(letters)}::jsonb) as l (letter)

@@ -31,14 +31,14 @@ export async function doesDomainExist(
   }
 }
 
-/** Typing a domain blocks nobody; a business that has proven it is the only one to use it. */
+/** Typing a domain does not block others; only a business that has proven it may use it exclusively. */
 export async function refuseProvenDomain(db: Database, domain: string, { except }: Except = {}) {
   const [prover] = await db
     .select({ id: businesses.id })
     .from(businesses)
     .where(and(has(domain, except), isNotNull(businesses.domainProvenAt)))
     .limit(1)
-  if (prover) throw conflict(`Another business has proven that ${domain} is theirs.`)
+  if (prover) throw conflict(`Another business has proven that it owns ${domain}.`)
 }
 
 function has(domain: string, except: string | undefined) {

@@ -6,7 +6,7 @@ import { notFound } from '#app/platform/refusal.ts'
 import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businesses } from './business.table.ts'
 
-/** What anybody may know of a business. */
+/** The public facts of a business. */
 export type BusinessFacts = {
   id: string
   name: string
@@ -22,8 +22,8 @@ export const businessFacts = { id, name, domain, address, isActive, isSample }
 const remembered = rememberWhileAway<BusinessFacts>()
 
 /**
- * The facts of a business, or 404. While the database is away, those we last saw: a form that is being
- * filled in must come back with what was typed.
+ * The public facts of a business, or 404. While the database is away, the last known facts, so that a
+ * submitted form can be shown again with what was typed.
  */
 export async function findBusinessFacts(db: Database, businessId: string): Promise<BusinessFacts> {
   if (!isUuid(businessId)) throw notFound('business')
@@ -41,7 +41,7 @@ export async function findBusinesses(db: Database, words: string, limit = 20): P
     db
       .select(businessFacts)
       .from(businesses)
-      // Until its owner has confirmed an address, a business is found by its link alone.
+      // Until the owner has confirmed an email address, a business is reachable only by its link.
       .innerJoin(users, and(eq(users.id, businesses.ownerId), eq(users.emailVerified, true)))
       .where(and(eq(isActive, true), or(ilike(name, pattern), ilike(domain, pattern))))
       .orderBy(desc(businesses.reviewCount), asc(name), asc(id))

@@ -9,7 +9,9 @@ import { findCurrentBusiness } from './current-business.server.ts'
 
 type New = { ownerId: string; business: NewBusiness }
 
-/** For a user without a business. Two taps on the button make one business: the user's row is the lock. */
+/**
+ * Creates the first business of a user. The lock on the user's row ensures that two clicks create only one.
+ */
 export async function createFirstBusiness(tx: Database, { ownerId, business }: New): Promise<Business> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
   if (await findCurrentBusiness(tx, ownerId)) throw conflict('You have a business already.')

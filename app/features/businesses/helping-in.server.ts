@@ -8,9 +8,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { businesses } from './business.table.ts'
 
 /**
- * The operator lets somebody in who lost both phone and recovery codes, after making sure who they are: the
- * password alone opens the account again. It stands in the log of each of their businesses, and they are told.
- * False: nobody has that address, or it was off.
+ * Switches off two-factor sign-in for someone who lost both phone and recovery codes, after the operator has
+ * verified their identity. It is recorded in the activities of each of their businesses, and they are
+ * notified. False if no account has that address or it was already off.
  */
 export async function helpIn(db: Database, email: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { refuseProvenDomain } from './domain-check.server.ts'
 
 const labels = { name: 'name', website: 'website', description: 'description', address: 'address' }
 
-/** Changes what the public reads of a business. A new domain is one that nobody has proven yet. */
+/** Changes the public profile of a business. A new domain is not proven yet. */
 export async function updateProfile(
   db: Database,
   { business, profile }: { business: Business; profile: BusinessProfile },

@@ -8,22 +8,22 @@ import { gone, notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
 
-/** What anybody may read of a business. Never who owns it by name, or what it pays. */
+/** The public profile of a business, without the owner's name and the price it pays. */
 export type PublicBusiness = {
   id: string
   name: string
   website: string
   domain: string
-  /** The domain as people read it. */
+  /** The domain in Unicode. */
   domainName: string
   isDomainProven: boolean
   description: string | null
   address: string | null
   isActive: boolean
-  /** Its owner closed it: since when, and when it is erased. ISO 8601. */
+  /** Closed by its owner: since when, and when it will be erased. ISO 8601. */
   closing: { since: string; until: string } | null
   isSample: boolean
-  /** The operator of this service and the business are the same people. */
+  /** The operator of this service owns this business. */
   isRunByOperator: boolean
   /** ISO 8601. */
   collectingSince: string
@@ -39,7 +39,7 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
   if (!found) throw (await wasHere(db, businessId)) ? erased() : notFound('business')
   const { business, isRunByOperator } = found
   const { closingAt, eraseAfter } = business
-  // From that day on it is being erased, and nothing of it is shown any more.
+  // From then on it is being erased, and nothing of it is shown.
   if (eraseAfter && eraseAfter <= now()) throw erased()
   return {
     id: business.id,

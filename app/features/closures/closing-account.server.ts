@@ -9,12 +9,13 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { eraseAccount } from './erasing-account.server.ts'
 
 /**
- * Closes an account. With closed businesses it waits, signed out, until the last of them is erased, so that their
- * owner can still log in and undo it; without any it is erased at once.
+ * Closes an account and signs it out. While closed businesses remain, the account is kept until the last of
+ * them is erased, so that the owner can log in and undo the closure; otherwise it is erased at once.
  */
 export async function closeAccount(db: Database, userId: string): Promise<'erased' | 'waiting'> {
   return db.transaction(async (tx) => {
-    // All in one order: two operators who leave at the same moment must not both find the other one there.
+    // Locks all operators in id order: two who leave at the same moment must not each count the other as
+    // remaining.
     const operators = await tx
       .select({ id: users.id })
       .from(users)
@@ -42,12 +43,12 @@ export async function closeAccount(db: Database, userId: string): Promise<'erase
 }
 
 export const lastOperator =
-  'You are the only operator of this service: nobody would decide about held reviews and reports. Make somebody else an operator first.'
+  'You are the only operator of this service, and nobody else could decide held reviews and reports. Make someone else an operator first.'
 
 export const keepAccount = (db: Database, userId: string) =>
   db.update(users).set({ closingAt: null, updatedAt: now() }).where(eq(users.id, userId))
 
-/** Whether this is the operator without whom there would be none. */
+/** Whether this is the only operator. */
 export async function isLastOperator(db: Database, userId: string) {
   const operators = await db
     .select({ id: users.id })

@@ -12,7 +12,9 @@ import { lockOwned } from './owned-businesses.server.ts'
 
 type Owned = { userId: string; businessId: string }
 
-/** The owner closes a business: it collects nothing from now on, and is erased in 30 days unless they undo it. */
+/**
+ * The owner closes a business. It stops collecting reviews and is erased after 30 days unless they undo it.
+ */
 export async function closeBusiness(db: Database, { userId, businessId }: Owned) {
   return db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
@@ -35,7 +37,7 @@ export async function closeBusiness(db: Database, { userId, businessId }: Owned)
   })
 }
 
-/** The owner has a business back as it was. An account that was to go with it stays too. */
+/** Reopens a closed business as it was. An account that was to be erased with it is kept too. */
 export async function reopenBusiness(db: Database, { userId, businessId }: Owned) {
   return db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })

@@ -7,12 +7,12 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
 
-/** The answer to the last form of this intent. */
+/** The result of the last form with this intent. */
 export type AnswerOf = (intent: string, businessId?: string) => FormResult | undefined
 
 type ItemProps = { business: OwnedBusiness; answerOf: AnswerOf; asksCode: boolean }
 
-/** What becomes of one business: it is still open, offered to somebody, or closed. */
+/** The state of one business: open, offered to a new owner, or closed. */
 export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) {
   const { id, name, closing, offer } = business
   if (closing) {
@@ -23,7 +23,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
           <Time as="date" at={closing.until} />.
         </p>
         <OneButton answer={answerOf('reopen', id)} businessId={id} intent="reopen">
-          {`Open ${name} again`}
+          {`Reopen ${name}`}
         </OneButton>
       </div>
     )
@@ -33,25 +33,22 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
       {offer && (
         <>
           <p className="wrap-anywhere">
-            Offered to {offer.email} until <Time as="date" at={offer.until} />. It is yours until they accept.
+            Offered to {offer.email} until <Time as="date" at={offer.until} />. It stays yours until they
+            accept.
           </p>
           <OneButton answer={answerOf('take-back', id)} businessId={id} intent="take-back">
-            Take the offer back
+            Withdraw the offer
           </OneButton>
         </>
       )}
       <details open={isOpen(answerOf('hand-over', id))}>
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">
-          {offer ? 'Offer it to somebody else' : 'Hand it over'}
+          {offer ? 'Offer it to someone else' : 'Hand it over'}
         </summary>
-        <IntentForm
-          answer={answerOf('hand-over', id)}
-          busy="Sending…"
-          button="Send the offer"
-          intent="hand-over"
-        >
+        <IntentForm answer={answerOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
           <p className="text-sm text-muted">
-            If the address has an account here, it gets a link to accept. They have 14 days.
+            If there is an account with this address, we email it a link to accept the business. The link is
+            valid for 14 days.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <TextInput
@@ -60,7 +57,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             error={answerOf('hand-over', id)?.errors.email}
             id={`hand-over-email-${id}`}
             inputMode="email"
-            label="E-mail of the new owner"
+            label="Email of the new owner"
             name="email"
             required
             type="email"
@@ -76,9 +73,9 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">Close it</summary>
         <IntentForm answer={answerOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
           <p className="text-sm text-muted">
-            It collects no reviews any more, its walls go empty, and mails that wait are not sent. Its page
-            says so for 30 days, in which you can undo it. Then it is erased with its reviews, and their
-            authors are told.
+            It stops collecting reviews, its walls become empty, and queued mails are not sent. Its page says
+            that it is closed for 30 days, during which you can undo this. Then we erase it with its reviews
+            and notify their authors.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
@@ -88,7 +85,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
   )
 }
 
-/** A form that was not accepted stays unfolded, with what is wrong. */
+/** A refused form stays unfolded and shows its errors. */
 const isOpen = (answer: FormResult | undefined) =>
   answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0)
 
@@ -123,7 +120,7 @@ type CloseAccountProps = {
   asksCode: boolean
 }
 
-/** The last step, once nothing open is left; until then what is in its way. */
+/** Closes the account, or says what has to be closed or handed over first. */
 export function CloseAccountForm({
   businesses,
   isLastOperator,
@@ -135,8 +132,8 @@ export function CloseAccountForm({
   if (isLastOperator) {
     return (
       <p>
-        You are the only operator of this service: nobody would decide about held reviews and reports. Make
-        somebody else an operator first.
+        You are the only operator of this service, and nobody else could decide held reviews and reports. Make
+        someone else an operator first.
       </p>
     )
   }
@@ -149,13 +146,13 @@ export function CloseAccountForm({
     <IntentForm answer={answer} busy="Closing…" button="Close my account" intent="close-account">
       <p>
         {businesses.length > 0
-          ? 'You are signed out everywhere. Your account is kept until the last of your closed businesses is erased, so that you can log in and undo it. Then it is erased too.'
-          : 'Your account is erased at once, with everything that belongs to it. Nobody can undo that.'}
+          ? 'You will be signed out everywhere. We keep your account until the last of your closed businesses is erased, so that you can log in and undo this. Then we erase your account too.'
+          : 'We erase your account and everything in it at once. This cannot be undone.'}
       </p>
-      {isOperator && <p>You stop being an operator of this service.</p>}
+      {isOperator && <p>You will no longer be an operator of this service.</p>}
       <p className="text-sm text-muted">
-        The newsletter, messages that you sent us and reviews that you wrote are not part of the account: each
-        has its own link to end it.
+        Your newsletter subscription, your messages to us and your reviews are not part of the account. The
+        emails about them have their own links.
       </p>
       <ReauthenticationFields answer={answer} asksCode={asksCode} id="close-account" />
     </IntentForm>
@@ -164,8 +161,8 @@ export function CloseAccountForm({
 
 export function KeepAccountForm({ answer }: { answer: FormResult | undefined }) {
   return (
-    <IntentForm answer={answer} busy="Keeping it…" button="Keep my account" intent="keep-account">
-      <p>Until it is erased you can keep it. A business that you open again keeps it too.</p>
+    <IntentForm answer={answer} busy="Saving…" button="Keep my account" intent="keep-account">
+      <p>You can keep your account until it is erased. Reopening a business keeps it too.</p>
     </IntentForm>
   )
 }

@@ -5,18 +5,18 @@ type About = { business: { name: string }; until: Date; link: string }
 
 export function handoverMail({ business, until, link }: About) {
   return {
-    subject: `${business.name} is offered to you`,
+    subject: `You have been offered ${business.name}`,
     body: (
       <EmailLayout
-        heading={`Will you take ${business.name} over?`}
+        heading={`Take over ${business.name}?`}
         preview="Nothing changes until you accept."
-        reason="The owner of a business entered your address, and you have an account with it."
+        reason="The owner of a business entered your address, and you have an account."
       >
         <EmailText>
-          {`Its owner wants to hand ${business.name} over to you, with its page, its reviews and its plan. Nothing changes until you accept, and the offer holds until ${formatLongDate(until)}.`}
+          {`Its owner wants to hand ${business.name} over to you, with its page, its reviews and its plan. Nothing changes until you accept, and the offer is valid until ${formatLongDate(until)}.`}
         </EmailText>
-        <EmailButton href={link}>Look at the offer</EmailButton>
-        <EmailText>If you do not know the business, do nothing.</EmailText>
+        <EmailButton href={link}>See the offer</EmailButton>
+        <EmailText>If you do not know this business, ignore this email.</EmailText>
       </EmailLayout>
     ),
   }
@@ -29,33 +29,33 @@ export function closedMail({ business, until, link }: About) {
       <EmailLayout
         heading={`${business.name} is closed`}
         preview={`Until ${formatLongDate(until)} you can undo it.`}
-        reason="You closed this business, or somebody who knows your password did."
+        reason="You closed this business, or someone who knows your password did."
       >
         <EmailText>
-          {`It collects no reviews any more, and its page says so. On ${formatLongDate(until)} it is erased with its reviews, for good. Until then you can undo it: log in, and open it again.`}
+          {`It no longer collects reviews, and its page says so. On ${formatLongDate(until)} we permanently erase it with its reviews. Until then you can log in and reopen it.`}
         </EmailText>
         <EmailButton href={link}>Log in to undo it</EmailButton>
-        <EmailText>If it was not you, undo it and choose a new password.</EmailText>
+        <EmailText>Not you? Reopen the business and change your password.</EmailText>
       </EmailLayout>
     ),
   }
 }
 
-/** To an author whose review goes with its business. */
+/** To an author whose reviews are erased with the business. */
 export function farewellMail({ business, count }: { business: { name: string }; count: number }) {
   const reviews = count === 1 ? 'review' : `${count} reviews`
   return {
-    subject: `${business.name} closed, and your ${reviews} ${count === 1 ? 'is' : 'are'} erased`,
+    subject: `${business.name} closed, and we erased your ${reviews}`,
     body: (
       <EmailLayout
         heading={`${business.name} closed`}
-        preview={`Your ${reviews} and your address are erased.`}
-        reason={`You wrote a review of ${business.name} with this address. It is no longer kept with us.`}
+        preview={`We erased your ${reviews} and your address.`}
+        reason={`You reviewed ${business.name} with this address. We no longer store it.`}
       >
         <EmailText>
-          {`The business closed and was erased here with everything that belonged to it. Your ${reviews} of it and your address went with it. The public log keeps only fingerprints that say nothing about you.`}
+          {`The business closed, and we erased everything about it, including your ${reviews} and your address. The public log keeps only fingerprints that say nothing about you.`}
         </EmailText>
-        <EmailText>There is nothing for you to do.</EmailText>
+        <EmailText>You do not need to do anything.</EmailText>
       </EmailLayout>
     ),
   }

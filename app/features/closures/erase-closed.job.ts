@@ -13,13 +13,13 @@ import { eraseReviews } from './erasing-reviews.server.ts'
 import { handovers } from './handover.table.ts'
 
 const together = 500
-/** So long an author's address is kept for a mail that no server takes. */
+/** How long an author's address is kept while no mail server accepts the notice. */
 const tellingMs = days(7)
 
 /**
- * Once a day: erases what was closed 30 days ago. Authors are told first, and their reviews go as they are; the
- * business follows with the run that finds none left. Each step stands by itself, so that a run that was cut off is
- * taken up by the next.
+ * Once a day, erases businesses closed 30 days ago. Authors are notified first, and their reviews are erased
+ * with each notice; the run that finds none left erases the business. Each step is independent, so the next
+ * run continues one that was cut off.
  */
 export async function eraseClosed(db: Database) {
   await db.delete(handovers).where(lt(handovers.expiresAt, now()))
@@ -38,7 +38,7 @@ export async function eraseClosed(db: Database) {
   await eraseAccounts(db)
 }
 
-/** An address that nobody confirmed is not written to, nor one that we do not have. */
+/** Unconfirmed and missing addresses get no mail. */
 const nobodyToTell = or(isNull(reviews.authorEmail), isNull(reviews.provenance))
 
 async function eraseSome(tx: Database, businessId: string, isTelling: boolean) {
@@ -61,7 +61,10 @@ async function eraseSome(tx: Database, businessId: string, isTelling: boolean) {
   return found.length
 }
 
-/** One job for each author, whichever of their reviews it names. Asked again daily: who was told has none left. */
+/**
+ * One job per author, naming any of their reviews. Repeating this daily is safe: notified authors have no
+ * reviews left.
+ */
 async function askToTell(db: Database, businessId: string) {
   const of = and(eq(reviews.businessId, businessId), isNotNull(reviews.authorEmail))
   let after: string | null = ''

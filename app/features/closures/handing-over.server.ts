@@ -17,14 +17,13 @@ import { lockOwned } from './owned-businesses.server.ts'
 type Owned = { userId: string; businessId: string }
 
 /**
- * Offers a business to who has this address. Whether anybody has an account with it, only its mailbox learns. A new
- * offer replaces the one that waits, whose link is dead then.
+ * Offers a business to the person with this address. Only the mailbox learns whether the address has an
+ * account. A new offer replaces an open one and invalidates its link.
  */
 export async function offerBusiness(db: Database, { userId, businessId, email }: Owned & { email: string }) {
   await db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
-    if (business.closingAt)
-      throw conflict(`${business.name} is closed. Open it again before you hand it over.`)
+    if (business.closingAt) throw conflict(`${business.name} is closed. Reopen it before you hand it over.`)
     const at = now()
     const offer = {
       ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
@@ -38,7 +37,7 @@ export async function offerBusiness(db: Database, { userId, businessId, email }:
   })
 }
 
-/** False where there is nothing left to take back: it was accepted a moment ago. */
+/** False if the offer is gone because it has just been accepted. */
 export async function takeBackOffer(db: Database, { userId, businessId }: Owned) {
   const taken = await db
     .delete(handovers)
@@ -49,7 +48,9 @@ export async function takeBackOffer(db: Database, { userId, businessId }: Owned)
 
 type Recipient = { userId: string; token: string }
 
-/** The offer that a link of ours leads to, for whom it was made. Null: dead, or somebody else's. */
+/**
+ * The offer that a link leads to, for the person it was made to. Null if it is invalid or someone else's.
+ */
 export async function findOffer(db: Database, { userId, token }: Recipient) {
   const handoverId = verify('handover', token)?.payload
   if (!handoverId) return null
@@ -68,7 +69,7 @@ export async function findOffer(db: Database, { userId, token }: Recipient) {
   return found ?? null
 }
 
-/** The business belongs to who was offered it. A second try with the same link gets 410. */
+/** Transfers the business to the person it was offered to. A second use of the link gets 410. */
 export async function acceptOffer(db: Database, { userId, token }: Recipient) {
   return db.transaction(async (tx) => {
     const offer = await findOffer(tx, { userId, token })
@@ -97,11 +98,11 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
   })
 }
 
-/** The business area opens one business an account: a second one would be out of reach. */
+/** An account can run only one business so far; a second one would be unreachable. */
 async function refuseSecond(tx: Database, userId: string) {
   const open = await tx.$count(businesses, and(eq(businesses.ownerId, userId), isNull(businesses.closingAt)))
   if (open > 0)
     throw conflict(
-      'Your account has a business already, and an account runs one. Close that one or hand it over first, or ask for the offer to be sent to another account of yours.',
+      'An account can run only one business, and yours already has one. Close it or hand it over first, or ask for the offer to be sent to another account.',
     )
 }

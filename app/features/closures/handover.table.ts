@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from '#app/platform/columns.server.ts'
 
-/** A business that its owner offers to somebody. */
+/** A business that its owner offers to someone else. */
 export const handovers = pgTable('handovers', {
   businessId: uuid().primaryKey(),
   id: uuid().notNull(),

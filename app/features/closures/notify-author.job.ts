@@ -11,8 +11,9 @@ import { farewellMail } from './closing.email.tsx'
 import { eraseReviews } from './erasing-reviews.server.ts'
 
 /**
- * Tells an author that the business closed, and erases all that they wrote of it, together: when the mail is not
- * taken, the address stays for the next try. A process that dies between the two mails again, under the same id.
+ * Notifies an author that the business closed and erases everything they wrote about it, together: if no
+ * server accepts the mail, the address is kept for the next attempt. A process that dies between the two
+ * sends the mail again with the same Message-ID.
  */
 export async function notifyAuthorOfClosure(
   db: Database,

@@ -8,7 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { closedMail } from './closing.email.tsx'
 
-/** Tells the owner that their business is closed, and where it can be had back. */
+/** Notifies the owner that their business is closed and how to reopen it. */
 export async function notifyClosed(db: Database, { businessId }: Jobs['closures.notify-closed']) {
   const [found] = await db
     .select({ business: businesses, to: users.email })

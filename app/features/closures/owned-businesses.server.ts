@@ -6,12 +6,12 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { handovers } from './handover.table.ts'
 
-/** What somebody owns, and what is to become of it. */
+/** The businesses of an owner, with open offers and closures. */
 export type OwnedBusiness = {
   id: string
   name: string
   domain: string
-  /** When its owner closed it, and until when they may have it back. */
+  /** When the owner closed it, and until when they may reopen it. */
   closing: { since: string; until: string } | null
   offer: { email: string; until: string } | null
 }
@@ -32,7 +32,7 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
   }))
 }
 
-/** Locks a business of this owner, or 404: somebody else's is none. */
+/** Locks a business of this owner; 404 for anyone else's. */
 export async function lockOwned(
   tx: Database,
   { userId, businessId }: { userId: string; businessId: string },
@@ -47,7 +47,7 @@ export async function lockOwned(
   return business
 }
 
-/** Before a password is asked for: a business of somebody else is 404, whatever was typed with it. */
+/** Checked before the password: someone else's business is 404, whatever was typed. */
 export async function requireOwned(
   db: Database,
   { userId, businessId }: { userId: string; businessId: string },

@@ -10,7 +10,7 @@ import { sign } from '#app/platform/signed.server.ts'
 import { handoverMail } from './closing.email.tsx'
 import { handovers } from './handover.table.ts'
 
-/** Mails an offer to who has a confirmed account with the address; to nobody else. */
+/** Mails an offer if the address belongs to a confirmed account. */
 export async function sendHandover(
   db: Database,
   { businessId, handoverId }: Jobs['closures.send-handover'],

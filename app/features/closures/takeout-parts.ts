@@ -1,17 +1,17 @@
-/** One table of a takeout: what of it is given, to whom its rows belong, and the column that it is read by. */
+/** One table of a takeout: its exported columns, whose rows they are, and the column it is paged by. */
 export type Part = {
   name: string
   table: string
   columns: string[]
   /** SQL that says whose rows: `$id` is the account or the business. */
   belongs: string
-  /** Unique among them. None: there are few. */
+  /** A unique key to page by; none for small tables. */
   key?: string
 }
 
 const ofUser = 'user_id = $id'
 const ofBusiness = 'business_id = $id'
-/** What the business can read of what others wrote: the same rows as its list of reviews. */
+/** The reviews that the business can read: the same rows as in its inbox. */
 const ofPublished = (key: string) =>
   `business_id = $id and exists (select from reviews r where r.business_id = $id and r.id = t.${key} and r.state = 'published')`
 const email = '(select email from users where id = $id and email_verified)'
@@ -21,7 +21,7 @@ const part = (name: string, table: string, belongs: string, columns: string, key
   columns: columns.split(' '),
 })
 
-/** What is kept about the person. Passwords, secrets and hashes are never part of it. */
+/** Everything stored about the person, except passwords, secrets and hashes. */
 export const personParts: Part[] = [
   part(
     'account',
@@ -73,7 +73,9 @@ export const personParts: Part[] = [
   ),
 ]
 
-/** What is kept about each business. Who wrote or reported, and how to reach them, is theirs and not part of it. */
+/**
+ * Everything stored about each business, except the addresses of authors and reporters, which are their data.
+ */
 export const businessParts: Part[] = [
   part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
   part(

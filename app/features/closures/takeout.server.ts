@@ -23,7 +23,7 @@ export async function* writeTakeout(db: Database, userId: string): AsyncGenerato
 }
 
 const about =
-  'Passwords, keys and hashes are left out. Addresses of authors and reporters are theirs: they take their own data out through the links in their mails.'
+  'Passwords, keys and hashes are not included. Addresses of authors and reporters are their own data, which they can export through the links in their emails.'
 
 async function* writePart(db: Database, part: Part, id: string) {
   yield `,${JSON.stringify(part.name)}:[`
@@ -37,7 +37,7 @@ async function* writePart(db: Database, part: Part, id: string) {
 
 type Row = { position: string | null; row: string }
 
-/** Read on from the last key, so that no page costs more than another. */
+/** Keyset paging, so that every page costs the same. */
 async function* rowsOf(db: Database, part: Part, id: string) {
   const key = part.key && sql.raw(`t.${part.key}`)
   let after: string | null = null
