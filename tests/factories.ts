@@ -124,7 +124,6 @@ export async function anInvitation(
     businessId,
     userId: ownerId,
     invitation,
-    reviewsThisMonth: 0,
   })
   const found = await findInvitation(db, { businessId, invitationId })
   return { ...found, email: invitation.email, token: invitationToken({ businessId, invitationId }) }

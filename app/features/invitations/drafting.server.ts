@@ -15,7 +15,7 @@ import { lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
 import { checkList } from './list-checking.server.ts'
 import type { ListRow } from './list-reading.ts'
-import { lockForInviting, monthlyInvitations, refuseAboveReviews } from './monthly-quota.server.ts'
+import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
 
 type Drafting = {
   business: Business
@@ -109,14 +109,10 @@ export async function requestTestMail(db: Database, { businessId, batchId }: OfB
  * Invites everybody on a confirmed list, all or nobody, except people who were invited or have unsubscribed since the
  * check. A second confirmation changes nothing.
  */
-export async function queueDraft(
-  db: Database,
-  { businessId, batchId, reviewsThisMonth }: OfBatch & { reviewsThisMonth: number },
-) {
+export async function queueDraft(db: Database, { businessId, batchId }: OfBatch) {
   if (!isUuid(batchId)) throw notFound('list')
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
-    refuseAboveReviews(business, reviewsThisMonth)
     const [batch] = await tx
       .select()
       .from(invitationBatches)

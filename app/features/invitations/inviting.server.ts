@@ -23,21 +23,15 @@ type Inviting = {
   userId: string
   invitation: NewInvitation
   incentive?: NewIncentive
-  /** Counted by the caller: reviews are a room below. */
-  reviewsThisMonth: number
 }
 
 /**
  * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the person was invited
  * in the last 90 days or if the address is suppressed.
  */
-export async function inviteCustomer(
-  db: Database,
-  { businessId, userId, invitation, incentive, reviewsThisMonth }: Inviting,
-) {
+export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
-    refuseAboveReviews(business, reviewsThisMonth)
     const { legalBasis, source, reminders, ...invitee } = invitation
     const suppressed = await findSuppression(tx, businessId, invitee.email)
     if (suppressed) throw conflict(suppressedSentence(invitee.email, suppressed))
@@ -71,6 +65,7 @@ type Queueing = { business: Business; batchId: string; invitees: Invitee[] }
 /** Stores invitations and queues their mails. The caller holds the business's lock and has checked each one. */
 export async function queueInvitations(tx: Database, { business, batchId, invitees }: Queueing) {
   if (!business.isActive) throw gone(`${business.name} is closed and cannot invite anyone.`)
+  await refuseAboveReviews(tx, business)
   await takeFromMonth(tx, business, invitees.length)
   const at = now()
   const businessId = business.id

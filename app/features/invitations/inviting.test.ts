@@ -5,17 +5,13 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, anInvitee } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
 import { monthlyInvitations } from './monthly-quota.server.ts'
 
-const invite = (db: Database, business: { id: string; ownerId: string }, given = {}, reviewsThisMonth = 0) =>
-  inviteCustomer(db, {
-    businessId: business.id,
-    userId: business.ownerId,
-    invitation: anInvitee(given),
-    reviewsThisMonth,
-  })
+const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
+  inviteCustomer(db, { businessId: business.id, userId: business.ownerId, invitation: anInvitee(given) })
 
 const find = async (db: Database, id: string) =>
   (await db.select().from(businesses).where(eq(businesses.id, id)))[0]!
@@ -107,14 +103,26 @@ describe('the monthly quota', () => {
 
   test('nobody is invited while the month has more reviews than the plan includes', async ({ db }) => {
     const business = await aBusiness(db)
-    await expect(invite(db, business, {}, 11)).rejects.toMatchObject({
+    const lastMonth = new Date(now().getTime() - days(32))
+    const plant = (count: number, given: Planted = {}) =>
+      plantReviews(
+        db,
+        business,
+        Array.from({ length: count }, () => given),
+      )
+    await plant(10)
+    await plant(3, { provenance: 'imported' })
+    await plant(3, { writtenAt: lastMonth })
+    await invite(db, business)
+    await plant(1)
+    await expect(invite(db, business)).rejects.toMatchObject({
       status: 402,
       message: expect.stringContaining('New invitations pause'),
     })
-    expect(await invited(db, business.id)).toEqual([])
-    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 0 })
-    await invite(db, business, {}, 10)
-    await invite(db, await aBusiness(db, { tierName: 'enterprise' }), {}, 10_000)
+    expect(await invited(db, business.id)).toHaveLength(1)
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 1 })
+    await db.update(businesses).set({ tierName: 'enterprise' }).where(eq(businesses.id, business.id))
+    await invite(db, business)
   })
 })
 

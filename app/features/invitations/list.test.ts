@@ -131,10 +131,7 @@ describe('inviting a list', () => {
     const business = await aBusiness(db, { tierName: 'pro' })
     const { id: batchId } = await aDraft(db, business, manyRows(300))
     const of = { businessId: business.id, batchId }
-    await Promise.all([
-      queueDraft(db, { ...of, reviewsThisMonth: 0 }),
-      queueDraft(db, { ...of, reviewsThisMonth: 0 }),
-    ])
+    await Promise.all([queueDraft(db, of), queueDraft(db, of)])
     expect(await invited(db, business)).toHaveLength(300)
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted!.monthlyInvitationCount).toBe(300)
@@ -149,8 +146,8 @@ describe('inviting a list', () => {
     const business = await aBusiness(db)
     const first = await aDraft(db, business, manyRows(30))
     const second = await aDraft(db, business, manyRows(30).replaceAll('person-', 'other-'))
-    await queueDraft(db, { businessId: business.id, batchId: first.id, reviewsThisMonth: 0 })
-    const late = queueDraft(db, { businessId: business.id, batchId: second.id, reviewsThisMonth: 0 })
+    await queueDraft(db, { businessId: business.id, batchId: first.id })
+    const late = queueDraft(db, { businessId: business.id, batchId: second.id })
     await expect(late).rejects.toMatchObject({
       status: 402,
       message: expect.stringContaining('20 of its 50'),
@@ -163,7 +160,7 @@ describe('inviting a list', () => {
     const { id: batchId } = await aDraft(db, business, manyRows(3))
     await suppress(db, { businessId: business.id, email: 'person-0@mail.example', reason: 'complained' })
     await anInvitation(db, { business, email: 'person-1@mail.example' })
-    await queueDraft(db, { businessId: business.id, batchId, reviewsThisMonth: 0 })
+    await queueDraft(db, { businessId: business.id, batchId })
     const ofList = (await invited(db, business)).filter((row) => row.batchId === batchId)
     expect(ofList.map(({ email }) => email)).toEqual(['person-2@mail.example'])
   })
@@ -191,7 +188,7 @@ describe('inviting a list', () => {
     const of = { businessId: stranger.id, batchId }
     const missing = { status: 404 }
     await expect(findDraft(db, stranger, batchId)).rejects.toMatchObject(missing)
-    await expect(queueDraft(db, { ...of, reviewsThisMonth: 0 })).rejects.toMatchObject(missing)
+    await expect(queueDraft(db, of)).rejects.toMatchObject(missing)
     await expect(requestTestMail(db, of, stranger.ownerId)).rejects.toMatchObject(missing)
   })
 })

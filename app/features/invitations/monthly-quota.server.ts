@@ -3,6 +3,7 @@ import { type Business, businesses } from '#app/features/businesses/business.tab
 import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -76,11 +77,13 @@ function overQuota({ limit, left, resetAt }: MonthlyInvitations, wanted: number)
 
 /**
  * A business with more reviews this month than its plan includes cannot invite until next month. The reviews
- * themselves are all published and counted.
+ * themselves are all published and counted. The business is locked.
  */
-export function refuseAboveReviews({ tierName }: Pick<Business, 'tierName'>, reviewsOfMonth: number) {
+export async function refuseAboveReviews(tx: Database, { id, tierName }: Business) {
   const { maxReviews } = plans[tierInForce(tierName)]
-  if (maxReviews === -1 || reviewsOfMonth <= maxReviews) return
+  if (maxReviews === -1) return
+  const reviewsOfMonth = await countReviewsOfMonth(tx, id)
+  if (reviewsOfMonth <= maxReviews) return
   throw new Refusal(
     402,
     'plan_required',

@@ -1,6 +1,5 @@
 import { data, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import {
   draftList,
   findDraft,
@@ -16,7 +15,6 @@ import { readList, readListFile } from '#app/features/invitations/list-reading.t
 import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
-import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, planRequired } from '#app/platform/refusal.ts'
@@ -60,8 +58,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   if (values.act !== 'queue') throw badRequest('Unknown action.')
   return handleForm(values, async () => {
-    const reviewsThisMonth = await countReviewsOfMonth(db, business.id, now())
-    await queueDraft(db, { ...of, reviewsThisMonth })
+    await queueDraft(db, of)
     return redirect(invitationsAddress({ batch: of.batchId }), 303)
   })
 }

@@ -1,6 +1,5 @@
 import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import {
   cancelInvitation,
   cancelWaiting,
@@ -105,7 +104,6 @@ async function invite({ user, business }: Owner, values: Record<string, string>)
       userId: user.id,
       invitation: parsed.value,
       incentive: given.value,
-      reviewsThisMonth: await countReviewsOfMonth(db, business.id, now()),
     })
     return data({ act: 'invite', toast: success('Invitation queued') })
   })

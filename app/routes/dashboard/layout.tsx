@@ -4,9 +4,9 @@ import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
 import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
 import { monthOf } from '#app/features/inbox/periods.ts'
 import { DashboardSkeleton } from '#app/features/insights/dashboard-skeleton.tsx'
-import { countReviewsOfMonth } from '#app/features/insights/usage.server.ts'
 import { countReviewsWithoutReply } from '#app/features/insights/without-reply.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
+import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
 import { formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const at = now()
   const [unanswered, reviews] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
-    countReviewsOfMonth(db, business.id, at),
+    countReviewsOfMonth(db, business.id),
   ])
   return {
     email: user.email,

@@ -178,7 +178,6 @@ describe('the form with questions of the business', () => {
       businessId: business.id,
       userId: business.ownerId,
       invitation,
-      reviewsThisMonth: 0,
     })
     const path = `/review?invitation=${invitationToken({ businessId: business.id, invitationId })}`
     const { asked, ticket } = await open(path)
@@ -247,7 +246,6 @@ describe('an incentive', () => {
         userId: business.ownerId,
         invitation,
         incentive,
-        reviewsThisMonth: 0,
       })
       await runJobs(db, pool)
       const [mail] = await mailsTo(db, invitation.email)
