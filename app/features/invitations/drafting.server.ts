@@ -2,11 +2,13 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
+import { allows, tierFor } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { conflict, notFound } from '#app/platform/refusal.ts'
+import { conflict, notFound, planRequired } from '#app/platform/refusal.ts'
 import type { NewIncentive } from './incentive.schema.ts'
 import { writeInvitationMail } from './invitation.email.tsx'
 import type { ListTerms, MailWords } from './invitation.schema.ts'
@@ -28,6 +30,7 @@ type Drafting = {
 
 /** Checks a list and stores the result for the owner to confirm. Invites nobody yet. */
 export async function draftList(db: Database, { business, userId, rows, terms, words, incentive }: Drafting) {
+  refuseWithoutLists(business)
   const at = now()
   const { language, ...rest } = terms
   const { left } = monthlyInvitations(business, at)
@@ -48,6 +51,10 @@ export async function draftList(db: Database, { business, userId, rows, terms, w
 }
 
 type OfBatch = { businessId: string; batchId: string }
+
+function refuseWithoutLists({ tierName }: Business) {
+  if (!allows(tierInForce(tierName), 'bulkUpload')) throw planRequired(tierFor('bulkUpload').longName)
+}
 
 const isBatch = ({ businessId, batchId }: OfBatch) =>
   and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, batchId))
@@ -113,6 +120,7 @@ export async function queueDraft(db: Database, { businessId, batchId }: OfBatch)
   if (!isUuid(batchId)) throw notFound('list')
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
+    refuseWithoutLists(business)
     const [batch] = await tx
       .select()
       .from(invitationBatches)

@@ -81,7 +81,7 @@ describe('reading a list', () => {
 
 describe('checking a list', () => {
   test('names each row that cannot be invited, with its line and the reason', async ({ db }) => {
-    const business = await aBusiness(db, { monthlyInvitationCount: 48 })
+    const business = await aBusiness(db, { tierName: 'pro', monthlyInvitationCount: 498 })
     const known = await anInvitation(db, { business })
     await suppress(db, { businessId: business.id, email: 'out@mail.example', reason: 'unsubscribed' })
     const draft = await aDraft(
@@ -143,20 +143,20 @@ describe('inviting a list', () => {
   })
 
   test('invites nobody if another list has used up the quota', async ({ db }) => {
-    const business = await aBusiness(db)
+    const business = await aBusiness(db, { tierName: 'pro', monthlyInvitationCount: 450 })
     const first = await aDraft(db, business, manyRows(30))
     const second = await aDraft(db, business, manyRows(30).replaceAll('person-', 'other-'))
     await queueDraft(db, { businessId: business.id, batchId: first.id })
     const late = queueDraft(db, { businessId: business.id, batchId: second.id })
     await expect(late).rejects.toMatchObject({
       status: 402,
-      message: expect.stringContaining('20 of its 50'),
+      message: expect.stringContaining('20 of its 500'),
     })
     expect(await invited(db, business)).toHaveLength(30)
   })
 
   test('leaves out people who unsubscribed or were invited after the preview', async ({ db }) => {
-    const business = await aBusiness(db)
+    const business = await aBusiness(db, { tierName: 'pro' })
     const { id: batchId } = await aDraft(db, business, manyRows(3))
     await suppress(db, { businessId: business.id, email: 'person-0@mail.example', reason: 'complained' })
     await anInvitation(db, { business, email: 'person-1@mail.example' })
@@ -170,7 +170,7 @@ describe('inviting a list', () => {
     pool,
   }) => {
     const owner = await aUser(db)
-    const business = await aBusiness(db, { ownerId: owner.id, name: 'Brot & Zeit' })
+    const business = await aBusiness(db, { tierName: 'pro', ownerId: owner.id, name: 'Brot & Zeit' })
     const words = { subject: 'Order {order} of {business}', text: '{name}, how was it? {unknown}' }
     const { id: batchId } = await aDraft(db, business, manyRows(2).replaceAll('person-', 'own-'), words)
     await requestTestMail(db, { businessId: business.id, batchId }, owner.id)
@@ -183,12 +183,22 @@ describe('inviting a list', () => {
   })
 
   test('another business cannot see, test or queue it', async ({ db }) => {
-    const { id: batchId } = await aDraft(db, await aBusiness(db), manyRows(2))
-    const stranger = await aBusiness(db)
+    const { id: batchId } = await aDraft(db, await aBusiness(db, { tierName: 'pro' }), manyRows(2))
+    const stranger = await aBusiness(db, { tierName: 'pro' })
     const of = { businessId: stranger.id, batchId }
     const missing = { status: 404 }
     await expect(findDraft(db, stranger, batchId)).rejects.toMatchObject(missing)
     await expect(queueDraft(db, of)).rejects.toMatchObject(missing)
     await expect(requestTestMail(db, of, stranger.ownerId)).rejects.toMatchObject(missing)
   })
+})
+
+test('a list needs a plan that has lists, when it is checked and when it is sent', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const { id: batchId } = await aDraft(db, business, manyRows(2))
+  const starter = { tierName: 'starter' as const }
+  await db.update(businesses).set(starter).where(eq(businesses.id, business.id))
+  await expect(aDraft(db, { ...business, ...starter }, manyRows(3))).rejects.toMatchObject({ status: 402 })
+  await expect(queueDraft(db, { businessId: business.id, batchId })).rejects.toMatchObject({ status: 402 })
+  expect(await invited(db, business)).toEqual([])
 })

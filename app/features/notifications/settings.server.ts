@@ -3,6 +3,8 @@ import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
 import { nextDigestAt } from './digest-time.ts'
 import type { NotificationChoice } from './notification.schema.ts'
 import { digestReviews, notificationSettings } from './notification.table.ts'
@@ -46,13 +48,18 @@ export async function listNotificationSettings(db: Database, userId: string) {
   }))
 }
 
-/** Reviews that wait for a digest come with the next one of the new kind, at once, or with none any more. */
+/**
+ * Reviews that wait for a digest come with the next one of the new kind, at once, or with none any more. Throws 404
+ * for a business that the person does not own.
+ */
 export async function changeNotificationSettings(
   db: Database,
   of: OfPerson,
   choice: Partial<NotificationChoice>,
 ) {
   await db.transaction(async (tx) => {
+    const isOwned = and(eq(businesses.id, of.businessId), eq(businesses.ownerId, of.userId))
+    if (!isUuid(of.businessId) || (await tx.$count(businesses, isOwned)) === 0) throw notFound('business')
     const before = await lockSettings(tx, of)
     const newReviews = choice.newReviews ?? before.newReviews
     if (newReviews === 'off') {

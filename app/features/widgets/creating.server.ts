@@ -1,9 +1,24 @@
+import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { findWall } from './wall-widget.server.ts'
 import { wallSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
+
+/** Gives a business a wall if it has none; of two that ask at once, the second finds it made. */
+export async function createWallOnce(db: Database, business: { id: string; name: string; tierName: string }) {
+  await db.transaction(async (tx) => {
+    await tx
+      .select({ id: businesses.id })
+      .from(businesses)
+      .where(eq(businesses.id, business.id))
+      .for('update')
+    if (!(await findWall(tx, business.id))) await createWidget(tx, { business })
+  })
+}
 
 /** Gives a business its wall, with the directory entry by which sites find it. Call it in a transaction. */
 export async function createWidget(

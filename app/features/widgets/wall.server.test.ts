@@ -8,7 +8,7 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { updateWall } from './changing.server.ts'
-import { createWidget } from './creating.server.ts'
+import { createWallOnce, createWidget } from './creating.server.ts'
 import { embedCode } from './embed-code.ts'
 import { renderWall } from './rendering.server.ts'
 import { shorten } from './wall-texts.ts'
@@ -179,4 +179,10 @@ test('a long text is cut at a word and never within a character', () => {
       },
     ),
   )
+})
+
+test('a wall that is asked for twice at once is made once', async ({ db }) => {
+  const business = await aBusiness(db)
+  await Promise.all(Array.from({ length: 4 }, () => createWallOnce(db, business)))
+  expect(await db.$count(widgets, eq(widgets.businessId, business.id))).toBe(1)
 })

@@ -12,7 +12,6 @@ import {
 } from '#app/features/notifications/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
@@ -40,8 +39,6 @@ export async function action({ request }: Route.ActionArgs) {
   return handleForm(values, async () => {
     const { user } = await requireSignedIn(request)
     const { businessId, ...choice } = parsed.value
-    const owned = await listNotificationSettings(db, user.id)
-    if (!owned.some((each) => each.businessId === businessId)) throw notFound('business')
     await changeNotificationSettings(db, { businessId, userId: user.id }, choice)
     return saved(saidBack[choice.newReviews])
   })

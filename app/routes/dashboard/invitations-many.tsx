@@ -17,7 +17,7 @@ import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
-import { badRequest, planRequired } from '#app/platform/refusal.ts'
+import { badRequest } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -45,7 +45,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const { business, user } = owner
-  if (!allows(business.tierName, 'bulkUpload')) throw planRequired(tierFor('bulkUpload').longName)
   const { values, files } = await readFormWithFiles(request, maxBytes)
   const of = { businessId: business.id, batchId: values.batch ?? '' }
   if (values.act === 'check') return check(owner, values, files.file)

@@ -1,6 +1,6 @@
 import { data, Form } from 'react-router'
 import { updateWall } from '#app/features/widgets/changing.server.ts'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { createWallOnce } from '#app/features/widgets/creating.server.ts'
 import { embedCode } from '#app/features/widgets/embed-code.ts'
 import { WallEditor } from '#app/features/widgets/wall-editor.tsx'
 import { WallPreview } from '#app/features/widgets/wall-preview.tsx'
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent, ...values } = await readForm(request)
   if (intent === 'create') {
     return handleForm(values, async () => {
-      if (!(await findWall(db, business.id))) await db.transaction((tx) => createWidget(tx, { business }))
+      await createWallOnce(db, business)
       return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is made' } })
     })
   }
