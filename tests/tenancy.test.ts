@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
@@ -9,6 +8,7 @@ import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
 import { visit } from './doors.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
+import { routeTable } from './route-table.ts'
 
 type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown; middleware?: unknown[] }
 const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
@@ -117,10 +117,9 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/not-found.tsx': 'public',
 }
 
-const table = [...readFileSync('app/routes.ts', 'utf8').matchAll(/'(routes\/[^']+\.tsx?)'/g)].map(
-  ([, file]) => file!,
-)
-const inProduction = table.filter((file) => !file.startsWith('routes/ops/parts/'))
+const inProduction = routeTable
+  .map(({ file }) => file)
+  .filter((file) => !file.startsWith('routes/ops/parts/'))
 const doorsOf = (kind: string) => inProduction.filter((file) => kinds[file] === kind)
 const open = (file: string) => modules[`../app/${file}`]!()
 

@@ -142,7 +142,9 @@ describe('who can be invited', () => {
 
   test('another business may invite the same person', async ({ db }) => {
     const first = await anInvitation(db)
-    await anInvitation(db, { email: first.email })
+    const second = await anInvitation(db, { email: first.email })
+    expect(second.businessId).not.toBe(first.businessId)
+    expect(await invited(db, second.businessId)).toMatchObject([{ id: second.id, state: 'queued' }])
   })
 
   test('nobody who unsubscribed from this business, and the quota stays as it was', async ({ db }) => {
