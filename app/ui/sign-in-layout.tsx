@@ -38,8 +38,8 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
             </p>
             <ul>
               <li>The same checks for every review, five stars or one.</li>
-              <li>Every number opens onto the reviews behind it.</li>
-              <li>Every author holds a signed receipt.</li>
+              <li>Every number links to the reviews behind it.</li>
+              <li>Every reviewer gets a signed receipt.</li>
             </ul>
           </aside>
         </div>

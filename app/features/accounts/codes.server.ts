@@ -20,7 +20,7 @@ export function decryptTotpKey(userId: string, encrypted: Buffer) {
   return key
 }
 
-/** Takes a code of the app, once: the same one, and any older, is wrong from then on. */
+/** Accepts a code from the app once: the same code and older ones are wrong from then on. */
 export async function acceptTotpCode(db: Database, { userId, code }: Typed): Promise<boolean> {
   const [found] = await db
     .select({ encrypted: twoFactors.encryptedKey })
@@ -37,7 +37,7 @@ export async function acceptTotpCode(db: Database, { userId, code }: Typed): Pro
   return taken !== undefined
 }
 
-/** Takes a code of the app or a recovery code. Its owner is told of the latter. */
+/** Accepts a code from the app or a recovery code. The owner is notified of the latter. */
 export async function acceptCode(db: Database, { userId, code }: Typed): Promise<boolean> {
   if (/^\d{6}$/.test(code)) return acceptTotpCode(db, { userId, code })
   const [found] = await db

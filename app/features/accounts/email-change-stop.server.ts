@@ -11,7 +11,7 @@ import { dropPassword } from './password.server.ts'
 import { endAllSessions } from './sessions.server.ts'
 import { dropTwoFactorSince } from './two-factor.server.ts'
 
-/** The change that the old address may stop, or take back. Null: there is none any more. */
+/** The change that the old address may still stop or undo, or null. */
 export async function findStoppable(db: Database, token: string): Promise<EmailChange | null> {
   const changeId = verify('email-change-stop', token)?.payload
   if (!changeId) return null
@@ -23,9 +23,8 @@ export async function findStoppable(db: Database, token: string): Promise<EmailC
 }
 
 /**
- * The old address says that it was not them: it counts again, whatever was changed since. Whoever asked knew the
- * password, so that one opens nothing any more, and everybody is signed out. Answers with the token of the page
- * on which a new password is chosen.
+ * The owner of the old address did not ask for the change: it is undone, whatever happened since. Whoever asked knew
+ * the password, so password, passkeys, links and sessions end. Returns the token for choosing a new password.
  */
 export async function stopEmailChange(db: Database, token: string) {
   const seen = await findStoppable(db, token)

@@ -17,8 +17,8 @@ export type EmailChange = typeof emailChanges.$inferSelect
 type Wish = { user: { id: string; email: string }; email: string }
 
 /**
- * Asks both addresses about a change; nothing changes yet. Whether somebody else has the address, only its
- * mailbox learns. A new wish replaces the one that waits.
+ * Mails both addresses about a change; nothing changes yet. Whether the new address already has an account is told
+ * only in the mail to it. A new request replaces an unconfirmed one.
  */
 export async function requestEmailChange(db: Database, { user, email }: Wish) {
   const at = now()
@@ -40,7 +40,7 @@ export async function requestEmailChange(db: Database, { user, email }: Wish) {
   })
 }
 
-/** The change that waits for the new address, while it may still confirm. */
+/** The change that the new address has not confirmed yet, if it still may. */
 export async function findWaitingChange(db: Database, userId: string) {
   const [found] = await db
     .select({ newEmail: emailChanges.newEmail, until: emailChanges.confirmableUntil })
@@ -56,8 +56,8 @@ export async function cancelEmailChange(db: Database, userId: string) {
 type Confirming = { token: string; userId: string }
 
 /**
- * The change that a link of ours confirms, for who asked for it: an address that was mistyped belongs to a
- * stranger, and the link alone must not hand them the account. Null: dead, or not theirs.
+ * The change that this link confirms, for the user who asked for it. A mistyped address belongs to a stranger, and the
+ * link alone must not give them the account. Null: expired, or another user's.
  */
 export async function findConfirmable(db: Database, { token, userId }: Confirming) {
   const changeId = verify('email-change-confirm', token)?.payload
@@ -69,7 +69,7 @@ export async function findConfirmable(db: Database, { token, userId }: Confirmin
   return found ?? null
 }
 
-/** The new address counts from now on. Other devices are signed out, links sent to the old one are dead. */
+/** Makes the new address the user's. Ends other sessions, and links sent to the old address. */
 export async function confirmEmailChange(
   db: Database,
   { token, userId, sessionId }: Confirming & { sessionId: string },
@@ -93,8 +93,8 @@ export async function confirmEmailChange(
 }
 
 /**
- * Gives an address to who has proven that it is theirs. An account that only claimed it, and never confirmed,
- * loses it; false when a confirmed one has it.
+ * Gives an address to a user who has proven that it is theirs. An account that never confirmed it loses it; false if a
+ * confirmed account has it.
  */
 export async function giveAddress(tx: Database, { userId, email }: { userId: string; email: string }) {
   const holders = await tx.select().from(users).where(eq(users.email, email)).for('update')
@@ -112,7 +112,7 @@ export async function giveAddress(tx: Database, { userId, email }: { userId: str
   return true
 }
 
-/** Changes of one account come one after the other. */
+/** Serialises changes of one account. */
 export async function lockUser(tx: Database, userId: string) {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }

@@ -22,7 +22,7 @@ export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionP
       {waiting ? (
         <Waiting {...waiting} />
       ) : (
-        <IntentForm answer={answer} busy="Sending…" button="Send the link" intent="email">
+        <IntentForm answer={answer} busy="Sending…" button="Send link" intent="email">
           <TextInput
             autoComplete="email"
             defaultValue={answer?.values.email}

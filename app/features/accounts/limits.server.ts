@@ -4,7 +4,7 @@ import { countAgainst, forgetCount } from '#app/platform/rate-limit.server.ts'
 type From = { address: string }
 type FromTo = From & { email: string }
 
-/** Every count is made whether the e-mail address is known or not: a limit must not tell. */
+/** Counts known and unknown email addresses alike: a limit must not show which have an account. */
 export async function countSignIn({ address, email }: FromTo) {
   await countAgainst(limits.signInsFromNetwork, address)
   await countAgainst(limits.signInsToEmail, email)

@@ -25,7 +25,7 @@ export async function createLinkToken(db: Database, { purpose, userId, lifetimeM
   return token
 }
 
-/** Whose link it is; null for one that is unknown, used up or expired. Looking does not use it up. */
+/** The user whose link this is; null if it is unknown, used or expired. Finding does not use it. */
 export async function findLink(db: Database, purpose: LinkPurpose, token: string): Promise<string | null> {
   const [found] = await db
     .select({ userId: verifications.value })
@@ -34,7 +34,7 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
   return found?.userId ?? null
 }
 
-/** Uses the link up: of two that come together, one gets the user and the other 410. */
+/** Uses the link: of two simultaneous requests one gets the user and the other 410. */
 export async function consumeLink(db: Database, purpose: LinkPurpose, token: string): Promise<string> {
   const [used] = await db
     .delete(verifications)
@@ -44,7 +44,7 @@ export async function consumeLink(db: Database, purpose: LinkPurpose, token: str
   return used.userId
 }
 
-/** All links of this purpose that a user was sent, so that none in an old mail works later. */
+/** Ends all links that a user was sent, so that none in an old mail works later. */
 export async function dropLinks(db: Database, userId: string) {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }

@@ -37,7 +37,7 @@ export function PasskeySignIn() {
     [submit, action],
   )
   useEffect(() => {
-    // Nobody asked for this, so nobody is told when it fails: the button remains.
+    // Only an offer: when it fails nothing is shown, and the button remains.
     const offer = async () => (await browserSupportsWebAuthnAutofill()) && signIn(true)
     offer().catch(() => {})
     return () => WebAuthnAbortService.cancelCeremony()

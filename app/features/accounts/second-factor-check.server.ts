@@ -8,8 +8,8 @@ import { startSession } from './sessions.server.ts'
 type Try = { headers: Headers; address: string; code: string }
 
 /**
- * The code after the password. 'expired': the password has to be proven again. When the last try for the hour is
- * wrong too, the account's owner learns that somebody knows the password.
+ * Checks the code after the password. 'expired': the password has to be entered again. After the last wrong try of an
+ * hour, the owner is notified that somebody knows the password.
  */
 export async function checkSecondFactor(
   db: Database,

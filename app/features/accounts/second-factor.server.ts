@@ -3,8 +3,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { consumeLink, createLinkToken, findLink } from './links.server.ts'
 
-// Between the password and the code: a secret in a cookie, kept here as a hash, that opens nothing but the
-// page which asks for the code. A new password kills it, as it kills every link.
+// Between password and code: a token in a cookie, stored as a hash, that admits to the page which asks for the code and
+// to nothing else. A new password ends it, as it ends every link.
 
 const lifetimeMs = minutes(10)
 const cookieName = () => hostCookie('second-factor')
@@ -16,11 +16,11 @@ export async function beginSecondFactor(db: Database, userId: string): Promise<H
 
 const tokenIn = (headers: Headers) => readCookie(headers, cookieName()) ?? ''
 
-/** Whose password this browser has just proven; null: nobody's, or too long ago. */
+/** The user who entered the right password in this browser less than ten minutes ago, or null. */
 export const findSecondFactor = (db: Database, headers: Headers) =>
   findLink(db, 'second-factor', tokenIn(headers))
 
-/** Ends the step: of two right codes that come together, one gets in. */
+/** Of two simultaneous right codes only one signs in. */
 export const finishSecondFactor = (db: Database, headers: Headers) =>
   consumeLink(db, 'second-factor', tokenIn(headers))
 

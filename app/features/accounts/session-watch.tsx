@@ -5,8 +5,8 @@ const channelName = 'vouchsafe-session'
 const signedOut = 'signed-out'
 
 /**
- * In every page behind the login: when another tab signs out, this one asks the server again who is signed
- * in, and the server sends it to the login.
+ * On every page behind the login: when another tab signs out, this one revalidates, and the server redirects it to the
+ * login page.
  */
 export function SessionWatch() {
   const { revalidate } = useRevalidator()
@@ -20,7 +20,7 @@ export function SessionWatch() {
   return null
 }
 
-/** On the login page, which only somebody who is signed out gets to see: tells the other tabs. */
+/** On the login page, which only signed-out visitors see: announces it to the other tabs. */
 export function useAnnounceSignOut() {
   useEffect(() => {
     const channel = new BroadcastChannel(channelName)

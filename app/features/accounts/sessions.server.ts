@@ -31,7 +31,7 @@ export async function startSession(db: Database, { userId, userAgent }: NewSessi
   return new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
 }
 
-/** Under which hash the session in the cookie would be kept; null: there is no such cookie. */
+/** The hash of the token in the session cookie, or null without that cookie. */
 export function sessionHash(headers: Headers): Buffer | null {
   const token = readCookie(headers, cookieName())
   return token ? hashOf(token) : null

@@ -2,15 +2,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deriveKeys } from '#app/platform/secret.server.ts'
 import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 
-// Who signs up with somebody else's address chooses the password of an account that its real owner then
-// confirms. So a confirmation signs in only the browser that signed up; any other is asked for the password.
+// Anyone can sign up with somebody else's address and a password of their own, which the real owner then confirms. So
+// the link signs in only the browser that signed up; any other has to enter that password.
 
 const purpose = 'sign-up-browser'
 const lifetimeSeconds = 24 * 60 * 60
 
 /**
- * Remembers that this browser signed up as this user. Null: as nobody. The cookie is a nonce and a mark made
- * of it, new each time, so that nobody can tell by it which of the two it was.
+ * Remembers that this browser signed up as this user; null: as nobody, because the address is another user's. The two
+ * cookies look alike: a nonce, and its HMAC or random bytes.
  */
 export function rememberSignUp(userId: string | null) {
   const nonce = randomBytes(16)

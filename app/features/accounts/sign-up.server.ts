@@ -12,8 +12,8 @@ type SignUp = Omit<NewAccount, 'password'> & { passwordHash: string }
 
 /**
  * Makes an account and asks for the mail that confirms its address. For an address that is known already,
- * changes nothing and asks for a mail that says so, or for the confirmation again while it is due: whoever
- * signs up sees no difference.
+ * changes nothing and asks for a mail that says so, or for the confirmation again while it is due: the
+ * page shows no difference.
  *
  * The password comes hashed, before the transaction: hashing takes its time, and takes it for everybody.
  */

@@ -9,10 +9,10 @@ export type SignedIn = {
   user: { id: string; name: string; email: string; emailVerified: boolean; isOperator: boolean }
 }
 
-/** Who comes with a session; `isClosing`: the account is closed, and can be kept for now. */
+/** Anyone with a session; `isClosing`: the account is closed and can still be kept. */
 export type Visitor = SignedIn & { isClosing: boolean }
 
-/** A session that nobody used for so long is over. */
+/** A session unused for this long has ended. */
 export const idleMs = days(14)
 const touchEveryMs = hours(1)
 

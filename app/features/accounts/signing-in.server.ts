@@ -8,19 +8,19 @@ import { startSession } from './sessions.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 import { findUserByEmail } from './user.server.ts'
 
-/** Signed in; or the password was right, and a code is due. */
+/** Signed in, or (not done) the password was right and a code is due. */
 export type Opened = { isDone: boolean; headers: Headers }
 
 type SignIn = { email: string; password: string; userAgent: string | null }
 
 /**
- * Signs in. Null: it was refused, and the caller says the same whatever the reason was.
+ * Signs in with a password. Null: refused, and the caller must not say why.
  *
- * Who knows the password of an account whose address is not confirmed yet is sent the link again.
+ * With the right password for an account whose address is not confirmed yet, the confirmation link is sent again.
  */
 export async function signIn(db: Database, { email, password, userAgent }: SignIn): Promise<Opened | null> {
   const user = await findUserByEmail(db, email)
-  // An unknown address costs one hash, as a known one does.
+  // An unknown address takes as long as a known one: one hash.
   const isRight = user ? await isPasswordOf(db, user.id, password) : !(await hashPassword(password))
   if (!user || !isRight) return refuse('wrong')
   if (!user.emailVerified) {
@@ -35,7 +35,7 @@ function refuse(reason: string) {
   return null
 }
 
-/** Lets somebody in who has proven the first factor. No way in that asks for less may lead past this. */
+/** Every sign-in by one factor (a password, a confirmed address) goes through here, where a code may be due. */
 export async function signInAfterFirstFactor(
   db: Database,
   { userId, userAgent }: { userId: string; userAgent: string | null },

@@ -10,7 +10,7 @@ import { makeRecoveryCodes } from './recovery-codes.server.ts'
 import { endOtherSessions } from './sessions.server.ts'
 import { createTotpKey } from './totp.ts'
 
-/** How long the key is shown, to the session that asked for it and to no other. */
+/** How long the key is shown, and only to the session that asked for it. */
 const setUpMs = minutes(30)
 
 type Who = { userId: string; sessionId: string }
@@ -29,7 +29,7 @@ export async function findTwoFactor(db: Database, userId: string) {
   return { isOn: true as const, since: found.onSince!, codesLeft }
 }
 
-/** Makes a secret that counts for nothing until a code proves that an app has it. 409 when it is on already. */
+/** Creates a key that has no effect until a code shows that an app has it. 409 if two-factor is on already. */
 export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
   const key = createTotpKey()
   const begun = {
@@ -46,7 +46,7 @@ export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
   if (!kept) throw alreadyOn()
 }
 
-/** The key that waits to be set up in an app, for the session that asked for it. */
+/** The key to set up in an app, for the session that asked for it. */
 export async function findSetUpKey(db: Database, { userId, sessionId }: Who): Promise<string | null> {
   const [found] = await db
     .select({ encrypted: twoFactors.encryptedKey })
@@ -55,7 +55,7 @@ export async function findSetUpKey(db: Database, { userId, sessionId }: Who): Pr
   return found ? decryptTotpKey(userId, found.encrypted) : null
 }
 
-/** Switches it on when the code is right; answers with the recovery codes, this once. Null: it was wrong. */
+/** Switches two-factor on if the code is right. Returns the recovery codes, only this once; null: wrong code. */
 export async function confirmTwoFactor(db: Database, { userId, sessionId, code }: Who & { code: string }) {
   const made = await makeRecoveryCodes()
   return db.transaction(async (tx) => {
@@ -81,7 +81,7 @@ export async function cancelTwoFactor(db: Database, userId: string) {
   await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), isNull(twoFactors.onSince)))
 }
 
-/** Its secret and its codes are gone. The caller has asked for password and code. */
+/** Deletes key and recovery codes. The caller has reauthenticated the user. */
 export async function switchOffTwoFactor(db: Database, userId: string) {
   await db.transaction(async (tx) => {
     const [off] = await tx
@@ -92,12 +92,12 @@ export async function switchOffTwoFactor(db: Database, userId: string) {
   })
 }
 
-/** What was switched on after a moment, for somebody who takes their account back from then. */
+/** For somebody who takes their account back: undoes what a stranger switched on since. */
 export async function dropTwoFactorSince(tx: Database, { userId, since }: { userId: string; since: Date }) {
   await tx.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.begunAt, since)))
 }
 
-/** Keys that were shown and never used. */
+/** Deletes keys that were shown and never confirmed. */
 export async function dropStaleSetUps(db: Database) {
   const before = new Date(now().getTime() - setUpMs)
   await db.delete(twoFactors).where(and(isNull(twoFactors.onSince), lt(twoFactors.begunAt, before)))

@@ -6,15 +6,15 @@ import { markVerified } from './user.server.ts'
 
 type Link = { token: string; headers: Headers }
 
-/** What the link in the mail asks for: nothing more than a click, or the password. Null: the link is dead. */
+/** What the link in the mail asks for: one click, or the password too. Null: it has expired. */
 export async function findVerification(db: Database, { token, headers }: Link) {
   const userId = await findLink(db, 'verify-email', token)
   return userId ? { userId, asksPassword: !didSignUpHere(headers, userId) } : null
 }
 
 /**
- * Confirms the address. Answers with the user, who may be signed in now; null when a password was due and
- * was wrong. A dead link is 410.
+ * Confirms the address. Returns the user, who may be signed in now; null if a password was due and was wrong. An
+ * expired link is 410.
  */
 export async function verifyEmail(db: Database, link: Link & { password: string }): Promise<string | null> {
   const found = await findVerification(db, link)

@@ -71,8 +71,8 @@ describe('changing the address', () => {
     expect((await logIn(wanted)).status).toBe(302)
 
     await runJobs(db, pool)
-    const [told] = await mailsTo(db, person.email)
-    expect(told!.subject).toBe('Your email address was changed')
+    const [mail] = await mailsTo(db, person.email)
+    expect(mail!.subject).toBe('Your email address was changed')
     expect((await confirmWith(token, cookie)).status).toBe(410)
   })
 

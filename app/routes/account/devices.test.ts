@@ -90,7 +90,7 @@ describe('signing out a device', () => {
   })
 })
 
-test('a changed password is told to its owner', async ({ db, pool }) => {
+test('the owner is notified of a changed password', async ({ db, pool }) => {
   const { person, cookie } = await aMember({ db, pool })
   await act(cookie, { intent: 'password', currentPassword: password, newPassword: 'the new password 1' })
   await runJobs(db, pool)

@@ -10,6 +10,7 @@ import * as challenges from '../sign-in/login-passkey.ts'
 import * as reset from '../sign-in/reset-password.tsx'
 import * as profile from './profile.tsx'
 import * as security from './security.tsx'
+import * as stop from './stop-email-change.tsx'
 
 type Options = { challenge: string; user: { id: string }; excludeCredentials: { id: string }[] }
 type Ceremony = Parameters<ReturnType<typeof aPasskeyDevice>['use']>[0]
@@ -21,7 +22,7 @@ async function passkeysOf(cookie: string) {
   return (data as { passkeys: { id: string; name: string; lastUsedAt: string | null }[] }).passkeys
 }
 
-/** Reauthenticates, and returns what the browser is told, with the cookie of the challenge. */
+/** Reauthenticates; returns the browser's options and the cookie of the challenge. */
 async function begin(cookie: string) {
   const begun = await act(cookie, { intent: 'add-passkey', name: 'Laptop', password })
   const { passkeyOptions } = begun.data as { passkeyOptions: Options }
@@ -139,7 +140,7 @@ describe('adding a passkey', () => {
 })
 
 describe('signing in with a passkey', () => {
-  test('opens its own account, leads where one was going, and says when it was last used', async ({
+  test('signs in to its own account, continues to the wanted page, and shows when it was last used', async ({
     db,
     pool,
   }) => {
@@ -153,7 +154,7 @@ describe('signing in with a passkey', () => {
     expect((await passkeysOf(cookie))[0]!.lastUsedAt).toEqual(expect.any(String))
   })
 
-  test('asks nobody for the code after it: it is two factors already', async ({ db, pool }) => {
+  test('asks for no code, because a passkey is two factors already', async ({ db, pool }) => {
     const { person, device } = await aMemberWithPasskey({ db, pool })
     await pool.query(
       `insert into two_factors (user_id, encrypted_key, begun_in, begun_at, on_since, recovery_salt)
@@ -216,7 +217,7 @@ describe('signing in with a passkey', () => {
     }
   })
 
-  test('refuses a counter that does not rise: somebody has a copy of the device', async ({ db, pool }) => {
+  test('refuses a counter that does not rise, which means a cloned device', async ({ db, pool }) => {
     const { device } = await aMemberWithPasskey({ db, pool })
     expect((await signIn(device, { counter: 5 })).status).toBe(302)
     expectRefused(await signIn(device, { counter: 5 }))
@@ -240,7 +241,10 @@ describe('signing in with a passkey', () => {
 })
 
 describe('a passkey', () => {
-  test('is renamed and removed by its owner alone; removed, it opens nothing', async ({ db, pool }) => {
+  test('is renamed and removed by its owner alone; once removed it no longer signs in', async ({
+    db,
+    pool,
+  }) => {
     const { person, cookie, device } = await aMemberWithPasskey({ db, pool })
     const other = await aMember({ db, pool })
     const passkey = (await passkeysOf(cookie))[0]!.id
@@ -268,6 +272,16 @@ describe('a passkey', () => {
     const token = await tokenSentTo(db, person.email)
     const chosen = await visit(reset.action, { form: { token, password: 'another battery 10' } })
     expect(chosen.location).toContain('password-changed')
+    expectRefused(await signIn(device))
+  })
+
+  test('is gone when its owner stops a change of the email address', async ({ db, pool }) => {
+    const { person, cookie, device } = await aMemberWithPasskey({ db, pool })
+    await act(cookie, { intent: 'email', email: `new-${person.email}`, password })
+    await runJobs(db, pool)
+    const mail = (await mailsTo(db, person.email)).find(({ text }) => text.includes('/profile/email/stop'))
+    const token = /token=([\w.-]+)/.exec(mail!.text)![1]!
+    expect((await visit(stop.action, { form: { token } })).status).toBe(302)
     expectRefused(await signIn(device))
   })
 })

@@ -181,7 +181,7 @@ describe('signing in with it', () => {
     expect((await secondStep(pending, codeNow(key), path)).location).toBe('/business/dashboard')
   })
 
-  test('stops after ten wrong codes an hour, wherever they come from, and its owner is told', async ({
+  test('stops after ten wrong codes an hour from anywhere, and the owner is notified', async ({
     db,
     pool,
   }) => {
@@ -227,7 +227,7 @@ describe('signing in with it', () => {
 })
 
 describe('a recovery code', () => {
-  test('opens the account once, however it is typed, and its owner is told', async ({ db, pool }) => {
+  test('works once, however it is typed, and the owner is notified', async ({ db, pool }) => {
     const { person, recovery } = await aCarefulMember({ db, pool })
     const pending = async () => cookieOf(await logIn(person.email))
     const typed = recovery[0]!.toLowerCase().replace('-', ' ')
@@ -299,7 +299,7 @@ describe('switching it off', () => {
     expect((await change({ code: codeNow(key) })).status).toBe(200)
   })
 
-  test('is done by the operator for who lost everything: logged, told, and signed out', async ({
+  test('is done by the operator for people who lost phone and codes: logged, notified, signed out', async ({
     db,
     pool,
   }) => {

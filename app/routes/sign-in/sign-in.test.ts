@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect(business).toMatchObject({ tierName: 'starter', monthlyInvitationCount: 0, tierRenewalAt: null })
   })
 
-  test('with a known address looks the same from outside, and only its owner is told', async ({
+  test('with a known address looks the same from outside, and only its owner is notified', async ({
     db,
     pool,
   }) => {
@@ -151,7 +151,7 @@ describe('the link that confirms an address', () => {
     expect((await visit(verify.action, { form: { token }, cookie })).status).toBe(410)
   })
 
-  test('is sent again to somebody who logs in before using it, and no one is told so', async ({
+  test('is sent again to somebody who logs in before using it, and the page does not show that', async ({
     db,
     pool,
   }) => {
