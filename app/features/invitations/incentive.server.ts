@@ -3,7 +3,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { NewIncentive } from './incentive.schema.ts'
+import type { NewIncentive } from './invitation.schema.ts'
 
 /** Declares the reward for reviews through the open link and order links, or that there is none. */
 export async function declareIncentive(

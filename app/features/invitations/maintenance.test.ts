@@ -12,8 +12,7 @@ import { cancelInvitation, resendInvitation } from './changing.server.ts'
 import { recordDeliveryEvents } from './delivery-events.server.ts'
 import { maintainInvitations } from './maintenance.job.ts'
 import { sendDueMail } from './sending.server.ts'
-import { unsubscribeToken } from './unsubscribe-link.server.ts'
-import { declineInvitation, unsubscribe } from './unsubscribing.server.ts'
+import { declineInvitation, unsubscribe, unsubscribeToken } from './unsubscribing.server.ts'
 
 type Row = { businessId: string; id: string }
 const of = ({ businessId, id }: Row) => ({ businessId, invitationId: id })

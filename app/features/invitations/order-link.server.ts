@@ -15,7 +15,7 @@ export type OrderLink = {
   expiresAt: Date
 }
 
-/** See docs/order-links.md: `v1.` payload `.` signature over all that stands before its dot. */
+/** See docs/order-links.md: `v1.PAYLOAD.SIGNATURE`, the signature over everything before its dot. */
 const payload = z.object({
   b: z.uuid(),
   o: typedLine({ min: 1, max: 100, tooShort: 'o', tooLong: 'o' }),
@@ -25,8 +25,8 @@ const payload = z.object({
 })
 
 /**
- * What a shop's link says, once its signature is known to be right. Whether it has expired is for the caller:
- * a form that was opened in time may be sent later.
+ * The content of a shop's link, once its signature is verified. The caller checks the expiry: a form opened in time may
+ * be sent later.
  */
 export async function openOrderLink(db: Database, token: string): Promise<OrderLink> {
   const [, body = '', mac = ''] = token.split('.')
@@ -38,17 +38,13 @@ export async function openOrderLink(db: Database, token: string): Promise<OrderL
   const parsed = payload.safeParse(jsonOf(body))
   if (!parsed.success) {
     const field = String(parsed.error.issues[0]?.path[0] ?? '')
-    throw new Refusal(
-      422,
-      'order_field',
-      `The shop signed this link, but its field “${field}” cannot be used.`,
-    )
+    throw new Refusal(422, 'order_field', `The shop signed this link, but its field “${field}” is invalid.`)
   }
   const { o, n, e, x } = parsed.data
   return { businessId, orderReference: o, name: n, email: e, expiresAt: new Date(x * 1000) }
 }
 
-/** The business that a link names, before anything of it is believed. */
+/** The business that a link names, not verified yet. */
 export function businessOfOrderLink(token: string) {
   const [version, body = '', , ...rest] = token.split('.')
   if (version !== 'v1' || rest.length > 0) return null
@@ -69,6 +65,6 @@ function jsonOf(body: string): unknown {
   }
 }
 
-const instead = 'You can still tell how it was: then your address is confirmed by a mail.'
+const instead = 'You can still write a review: we then confirm your address by mail.'
 const notSigned = () =>
-  invalid(`This link is not complete, or the shop did not sign it with a key that is valid now. ${instead}`)
+  invalid(`This link is incomplete, or it was not signed with a valid key of the shop. ${instead}`)

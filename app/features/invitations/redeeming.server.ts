@@ -7,13 +7,13 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import { isInvitation } from './invitation-row.server.ts'
 
-/** What the form of an invited person is filled in with. */
+/** What the form of an invited person is prefilled with. */
 export type Invited = {
   businessId: string
   invitationId: string
   name: string
   email: string
-  /** What the invitation promised for a review, whatever it says. */
+  /** The reward that the invitation offered. */
   incentive: string | null
 }
 
@@ -21,13 +21,13 @@ const remembered = new Map<string, Invited>()
 const mostRemembered = 1000
 
 /**
- * Whose invitation the link is, or why it is over. Reading it changes nothing: mail scanners follow links too. While the
- * database is away, what we last saw: a form that is being filled in must come back with what was typed.
+ * The invitation of a link, or why it cannot be redeemed. GET changes nothing, because mail scanners follow links. While
+ * the database is away, the last known state: a form being filled in must come back with what was typed.
  */
 export async function findInvited(db: Database, token: string): Promise<Invited | Refusal> {
   try {
     const invitation = await findByToken(db, token)
-    const refusal = refusalToUse(invitation)
+    const refusal = refusalToRedeem(invitation)
     if (refusal) return refusal
     const invited = toInvited(invitation)
     remembered.set(token, invited)
@@ -41,13 +41,13 @@ export async function findInvited(db: Database, token: string): Promise<Invited 
 }
 
 /**
- * The same for the transaction that uses it up: of two that arrive together the second waits here. `used`
- * says that it came too late, so that a second tap on the button can still be told from a second review.
+ * Locks the invitation for the transaction that redeems it: a simultaneous second one waits here. `isUsed` tells it that
+ * it came too late, so that the caller can distinguish a double tap from a second review.
  */
 export async function lockInvited(tx: Database, token: string) {
   const invitation = await findByToken(tx, token, { isLocked: true })
   const isUsed = invitation.state === 'completed'
-  const refusal = refusalToUse(invitation)
+  const refusal = refusalToRedeem(invitation)
   if (refusal && !isUsed) throw refusal
   return { ...invitation, ...toInvited(invitation), isUsed }
 }
@@ -72,19 +72,19 @@ type Promising = Invitation & { incentive: string | null }
 
 const deadLink = () =>
   gone(
-    'This link is not complete, or its invitation was erased. Please copy the whole address out of the mail.',
+    'This link is incomplete, or its invitation has been erased. Please copy the whole address from the mail.',
   )
 
 export const alreadyUsed = () =>
   conflict(
-    'This invitation has already been used. To change your review, use the link in the mail that you got.',
+    'This invitation has already been used. To change your review, use the link in the mail you received.',
   )
 
-/** Who declined, unsubscribed or could not be mailed may still use the link: it is their word that counts. */
-function refusalToUse({ state, email, expiresAt }: Invitation): Refusal | null {
-  const instead = 'You can still tell how it was: then your address is confirmed by a mail.'
+/** People who declined, unsubscribed or could not be reached by mail may still redeem the invitation. */
+function refusalToRedeem({ state, email, expiresAt }: Invitation): Refusal | null {
+  const instead = 'You can still write a review: we then confirm your address by mail.'
   if (state === 'completed') return alreadyUsed()
-  if (state === 'cancelled' || !email) return gone(`This invitation was taken back. ${instead}`)
+  if (state === 'cancelled' || !email) return gone(`This invitation was cancelled. ${instead}`)
   if (state === 'expired' || expiresAt <= now()) return gone(`This invitation has expired. ${instead}`)
   return null
 }
@@ -97,7 +97,7 @@ const toInvited = ({ businessId, id, name, email, incentive }: Promising): Invit
   incentive,
 })
 
-/** The person began to write. Told by the form itself, at its first input: a scanner never types. */
+/** Records that the person started the form. Sent by the form at the first input: a mail scanner never types. */
 export async function markFormBegun(db: Database, token: string) {
   const invited = await findInvited(db, token)
   if (invited instanceof Refusal) return
@@ -109,8 +109,8 @@ export async function markFormBegun(db: Database, token: string) {
     .where(and(isInvitation({ businessId, invitationId }), eq(invitations.state, 'sent')))
 }
 
-/** Uses the invitation up, in the transaction that saves its review. */
-export async function completeInvitation(
+/** Redeems the invitation, in the transaction that saves its review. */
+export async function redeemInvitation(
   tx: Database,
   invitation: Pick<Invitation, 'businessId' | 'id' | 'clickedAt'>,
 ) {

@@ -4,9 +4,30 @@ import { findSuppression, suppress } from '#app/features/mailing/suppression.ser
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import { sign, verify } from '#app/platform/signed.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
 import { invitations } from './invitation.table.ts'
-import { endInvitation, isInvitation, isOpen, lockInvitation, openStates } from './invitation-row.server.ts'
-import { openUnsubscribeToken } from './unsubscribe-link.server.ts'
+import {
+  endInvitation,
+  isInvitation,
+  isOpen,
+  lockInvitation,
+  type OfInvitation,
+  openStates,
+} from './invitation-row.server.ts'
+
+/** Signed rather than stored, and without expiry: people can unsubscribe from an old mail, too. */
+export const unsubscribeToken = ({ businessId, invitationId }: OfInvitation) =>
+  sign('unsubscribe', `${businessId} ${invitationId}`)
+
+function openUnsubscribeToken(token: string): OfInvitation {
+  const [businessId = '', invitationId = ''] = verify('unsubscribe', token)?.payload.split(' ') ?? []
+  if (!invitationId) throw gone('This link is incomplete. Please copy the whole address from the mail.')
+  return { businessId, invitationId }
+}
+
+/** Where mail programs post `List-Unsubscribe=One-Click` (RFC 8058). */
+export const oneClickAddress = (token: string) => addressOf(`/hooks/unsubscribe/${token}`)
 
 /** What the unsubscribe page shows. GET changes nothing, because mail scanners follow links. */
 export async function findUnsubscribing(db: Database, token: string) {

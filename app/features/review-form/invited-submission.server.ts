@@ -1,4 +1,4 @@
-import { alreadyUsed, completeInvitation, lockInvited } from '#app/features/invitations/redeeming.server.ts'
+import { alreadyUsed, lockInvited, redeemInvitation } from '#app/features/invitations/redeeming.server.ts'
 import type { InvitedReview } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Submission, Submitted } from './submission.server.ts'
@@ -33,7 +33,7 @@ export async function submitInvitedReview(
     }
     const saved = invitation.isUsed ? await findSent(tx, submission) : await saveVouched(tx, submission)
     if (!saved) throw alreadyUsed()
-    if (!invitation.isUsed) await completeInvitation(tx, invitation)
+    if (!invitation.isUsed) await redeemInvitation(tx, invitation)
     return saved
   })
 }

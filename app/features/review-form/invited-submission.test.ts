@@ -86,7 +86,7 @@ describe('the link', () => {
     await cancelInvitation(db, of(cancelled))
     expect(await findInvited(db, cancelled.token)).toMatchObject({
       status: 410,
-      message: expect.stringContaining('You can still tell how it was'),
+      message: expect.stringContaining('You can still write a review'),
     })
     const old = await anInvitation(db)
     moveClock(days(91))

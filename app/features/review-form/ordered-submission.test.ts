@@ -104,7 +104,7 @@ test('an expired order link is refused with what to do now, but a form that was 
   const openedAt = now()
   expect(await findOrdered(db, token)).toMatchObject({ businessId })
   moveClock(hours(25))
-  const refused = { status: 410, message: expect.stringContaining('You can still tell how it was') }
+  const refused = { status: 410, message: expect.stringContaining('You can still write a review') }
   expect(await findOrdered(db, token)).toMatchObject(refused)
   await expect(submit(db, token)).rejects.toMatchObject(refused)
   expect(await reviewsOf(db, businessId)).toEqual([])

@@ -6,8 +6,7 @@ import {
   queueDraft,
   requestTestMail,
 } from '#app/features/invitations/drafting.server.ts'
-import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
-import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
+import { listTerms, mailWords, newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'

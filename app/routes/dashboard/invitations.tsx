@@ -5,8 +5,7 @@ import {
   cancelWaiting,
   resendInvitation,
 } from '#app/features/invitations/changing.server.ts'
-import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
-import { newInvitation } from '#app/features/invitations/invitation.schema.ts'
+import { newIncentive, newInvitation } from '#app/features/invitations/invitation.schema.ts'
 import {
   invitationStates,
   invitationsAddress,

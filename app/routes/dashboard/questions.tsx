@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
+import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { IncentiveFields } from '#app/features/invitations/terms-fields.tsx'
 import { putIn } from '#app/features/questions/answering.ts'
 import {

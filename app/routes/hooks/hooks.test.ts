@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
-import { unsubscribeToken } from '#app/features/invitations/unsubscribe-link.server.ts'
+import { unsubscribeToken } from '#app/features/invitations/unsubscribing.server.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import { mailHookKeys } from '#app/features/mailing/webhook-key.server.ts'
 import { describe, expect, test } from '#tests/database.ts'

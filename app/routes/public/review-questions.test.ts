@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { newIncentive } from '#app/features/invitations/incentive.schema.ts'
 import { declareIncentive } from '#app/features/invitations/incentive.server.ts'
+import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
 import { archiveQuestion, changeQuestion } from '#app/features/questions/changing.server.ts'
