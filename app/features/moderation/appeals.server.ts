@@ -15,11 +15,11 @@ import { appeals } from './challenge.table.ts'
 import { decisionPeriod } from './held-reviews.server.ts'
 import { decisionNote, putBack, recordDecision } from './removing.server.ts'
 
-/** Asks the operator to read a removed or refused review again, as it stands now. Once a review. */
+/** Appeals the removal or refusal of a review, in its current version. Once per review. */
 export async function appealRemoval(db: Database, token: string, { text }: NewAppeal) {
   await changeOwnReview(db, token, ['removed'], async (tx, review) => {
     if (review.challengedAt)
-      throw conflict('The operator has not decided yet. You can appeal when they have.')
+      throw conflict('The operator has not decided yet. You can appeal after the decision.')
     const at = now()
     const { businessId, id: reviewId } = review
     const made = await tx
@@ -27,7 +27,7 @@ export async function appealRemoval(db: Database, token: string, { text }: NewAp
       .values({ businessId, reviewId, text, createdAt: at })
       .onConflictDoNothing()
       .returning({ reviewId: appeals.reviewId })
-    if (made.length === 0) throw conflict('You have appealed already. There is one appeal a review.')
+    if (made.length === 0) throw conflict('You have already appealed. Each review has one appeal.')
     await appendLogEntries(tx, [{ businessId, reviewId, kind: 'appealed', at, content: { appeal: text } }])
     await enqueue(tx, 'notifications.notify-of-appeal', { businessId, reviewId, to: 'operator' })
   })
@@ -59,7 +59,7 @@ export type OpenAppeal = {
   decideBy: Date
 }
 
-/** What authors ask the operator to read again, the longest wait first. Ratings are not part of it. */
+/** Open appeals, longest waiting first, without ratings. */
 export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promise<OpenAppeal[]> {
   const rows = await db
     .select({
@@ -91,14 +91,14 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
   }))
 }
 
-/** Publishes the review again, or leaves it removed. Decided once, and for good. */
+/** Republishes the review or keeps it removed. The decision is final. */
 export async function decideAppeal(db: Database, { decision, businessId, reviewId, note }: AppealDecision) {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, { businessId, reviewId })
     const isIt = and(eq(appeals.businessId, businessId), eq(appeals.reviewId, reviewId))
     const [appeal] = await tx.select().from(appeals).where(isIt)
     if (!review || !appeal) throw notFound('appeal')
-    if (appeal.state !== 'open') throw conflict('This appeal was decided already.')
+    if (appeal.state !== 'open') throw conflict('This appeal has already been decided.')
     const at = now()
     const state = decision === 'accept' ? 'accepted' : 'rejected'
     await tx.update(appeals).set({ state, decidedAt: at, decisionNote: note }).where(isIt)

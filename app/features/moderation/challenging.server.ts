@@ -17,7 +17,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { challenges } from './challenge.table.ts'
 
-/** A review as it is shown to who is about to challenge it: its stars and its sentiment are not part of it. */
+/** A review as shown during a challenge, without its stars and sentiment. */
 export type CoveredReview = {
   id: string
   title: string | null
@@ -38,7 +38,7 @@ export async function readCoveredReview(
   return { id, title, text, authorName, writtenAt: writtenAt.toISOString(), provenance: provenance! }
 }
 
-/** Writes down that the service showed the stars of these reviews to their business. Once each. */
+/** Records, once per review, that the business has seen its stars. */
 export async function noteRatingsShown(db: Database, businessId: string, reviewIds: string[]) {
   if (reviewIds.length === 0) return
   await db
@@ -56,9 +56,9 @@ type Challenging = {
 }
 
 /**
- * Asks the operator to look at a review. It stays as it is, marked, until they decide. Only what may hurt
- * somebody while it stands is hidden at once, and leaves a tombstone; not twice, so that a business cannot keep
- * a review away by challenging it over and over.
+ * Challenges a review. It stays public, marked, until the operator decides. Only for reasons that could harm
+ * people is it hidden at once and replaced by a tombstone, and only the first time, so that a business cannot
+ * keep a review hidden by challenging it repeatedly.
  */
 export async function challengeReview(db: Database, { business, reviewId, challenge }: Challenging) {
   const { reason, grounds } = challenge
@@ -67,7 +67,7 @@ export async function challengeReview(db: Database, { business, reviewId, challe
     const review = await findChallengeable(tx, of, { isLocked: true })
     const rejected = await listRejectedReasons(tx, review)
     if (rejected.includes(reason)) {
-      throw conflict('The operator has already decided that about this wording, and it stands.')
+      throw conflict('The operator has already rejected this reason for this text.')
     }
     const at = now()
     const id = uuidv7()
@@ -112,7 +112,7 @@ export async function challengeReview(db: Database, { business, reviewId, challe
   })
 }
 
-/** Only what stands in public can be challenged; anything else is not there, or is past it. */
+/** Only published reviews can be challenged; otherwise 404 or 409. */
 async function findChallengeable(db: Database, of: OfReview, { isLocked = false } = {}): Promise<Review> {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const review = await (isLocked ? lockReview(db, of) : findReview(db, of))
@@ -122,7 +122,7 @@ async function findChallengeable(db: Database, of: OfReview, { isLocked = false 
   return review
 }
 
-/** The reasons for which the operator has let this wording stand. */
+/** The reasons that the operator has already rejected for this text. */
 async function listRejectedReasons(tx: Database, { businessId, id, editedAt }: Review) {
   const rows = await tx
     .select({ reason: challenges.reason })

@@ -47,13 +47,13 @@ export type OpenChallenge = {
   text: string
   authorName: string
   isHidden: boolean
-  /** Its author has changed it since. */
+  /** The author has edited it since. */
   isEditedSince: boolean
   openedAt: Date
   decideBy: Date
 }
 
-/** What businesses ask the operator to decide, the longest wait first. Ratings are not part of it. */
+/** Open challenges, longest waiting first, without ratings. */
 export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Promise<OpenChallenge[]> {
   const rows = await db
     .select({
@@ -88,8 +88,8 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
 }
 
 /**
- * Removes a challenged review for good, with a reason and a note, or lets it stand and puts it back if it was
- * hidden. Decided once: a second decision finds it done and is refused.
+ * Removes a challenged review permanently, with a reason and a note, or keeps it and restores it if it was
+ * hidden. A second decision is refused.
  */
 export async function decideChallenge(db: Database, decision: ChallengeDecision) {
   const { businessId, challengeId, note } = decision
@@ -113,7 +113,7 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
       reviewId: review.id,
       message: isUpheld
         ? `The operator removed a challenged review: ${challengeReasonText[decision.reason].toLowerCase()}`
-        : `The operator let a challenged review stand${review.state === 'removed' ? ' and put it back' : ''}`,
+        : `The operator ${review.state === 'removed' ? 'restored' : 'kept'} a challenged review`,
     })
     const told = { businessId, challengeId, news: 'decided' } as const
     await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'author' })
@@ -121,7 +121,7 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
   })
 }
 
-/** The review first, as everybody else who changes one: nobody waits in a ring. */
+/** Avoids deadlock: the review's row is always locked before its challenge. */
 async function lockChallenge(tx: Database, of: { businessId: string; challengeId: string }) {
   const isIt = and(eq(challenges.businessId, of.businessId), eq(challenges.id, of.challengeId))
   const [named] = await tx.select({ reviewId: challenges.reviewId }).from(challenges).where(isIt)
@@ -129,7 +129,7 @@ async function lockChallenge(tx: Database, of: { businessId: string; challengeId
   const review = await lockReview(tx, { businessId: of.businessId, reviewId: named.reviewId })
   const [challenge] = await tx.select().from(challenges).where(isIt)
   if (!review || !challenge) throw notFound('challenge')
-  if (challenge.state !== 'open') throw conflict('This challenge was decided already.')
+  if (challenge.state !== 'open') throw conflict('This challenge has already been decided.')
   return { challenge: challenge as Challenge, review }
 }
 

@@ -19,7 +19,7 @@ const decided = {
   businessId: z.uuid(),
   reviewId: z.uuid(),
   about: z.enum(reportSubjects),
-  /** The youngest report that was read. */
+  /** The latest report that the operator has read. */
   upTo: z.uuid(),
   note: decisionNote,
 }
@@ -39,9 +39,8 @@ export type ReportDecision = z.output<typeof reportDecision>
 type Upheld = Extract<ReportDecision, { decision: 'uphold' }>
 
 /**
- * Takes away what was reported, with a reason and a note, or lets it stand. All reports of it that were read are
- * decided at once, and once: a second decision finds it done, and one that has not seen the youngest report is
- * refused.
+ * Removes the reported text, with a reason and a note, or keeps it. One decision covers all reports the
+ * operator has read; a second decision is refused, and so is one that misses a newer report.
  */
 export async function decideReports(db: Database, decision: ReportDecision) {
   const { businessId, reviewId, about, note } = decision
@@ -63,7 +62,7 @@ export async function decideReports(db: Database, decision: ReportDecision) {
       reviewId,
       message: isUpheld
         ? `The operator removed a reported ${thing}: ${challengeReasonText[decision.reason].toLowerCase()}`
-        : `The operator let a reported ${thing} stand`,
+        : `The operator kept a reported ${thing}`,
     })
   })
 }
@@ -74,8 +73,8 @@ async function requireUndecided(tx: Database, decision: ReportDecision) {
     .from(reports)
     .where(isOpenAbout(decision))
     .orderBy(asc(reports.createdAt), asc(reports.id))
-  if (open.length === 0) throw conflict('This was decided already.')
-  if (open.at(-1)!.id !== decision.upTo) throw conflict('Another report of it came in. Please read it too.')
+  if (open.length === 0) throw conflict('This has already been decided.')
+  if (open.at(-1)!.id !== decision.upTo) throw conflict('There is a newer report. Please read it too.')
 }
 
 async function uphold(tx: Database, review: Review, decision: Upheld, at: Date) {
@@ -102,7 +101,10 @@ async function removeReportedReply(tx: Database, { businessId, reviewId, reason,
   return reply
 }
 
-/** The business had asked for the same: it is told that it was decided. The author hears it once, from the report. */
+/**
+ * Upholds an open challenge of the same review and notifies the business. The author gets only the report's
+ * notice.
+ */
 async function upholdChallenge(tx: Database, review: Review, { at, note }: { at: Date; note: string }) {
   const { businessId, id } = review
   const [challenge] = await tx

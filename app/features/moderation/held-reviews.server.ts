@@ -48,7 +48,7 @@ export type HeldReview = {
   decideBy: Date
 }
 
-/** What waits for the operator, the longest wait first. Ratings are not part of it: they decide nothing. */
+/** Held reviews, longest waiting first, without ratings, which must not influence the decision. */
 export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
   const rows = await db
     .select({
@@ -69,12 +69,12 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
   return rows.map((row) => ({ ...row, decideBy: new Date(row.heldAt.getTime() + decisionPeriod) }))
 }
 
-/** Publishes a held review, or refuses it with a reason and a note that the author gets. */
+/** Publishes a held review, or refuses it with a reason and a note for the author. */
 export async function decideHeldReview(db: Database, decision: HeldDecision) {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, decision)
     if (!review) throw notFound('review')
-    if (!review.heldAt) throw conflict('This review was decided already.')
+    if (!review.heldAt) throw conflict('This review has already been decided.')
     if (decision.decision === 'refuse') return refuseReview(tx, review, decision)
     await publishReview(tx, review)
     const { businessId, reviewId } = decision
@@ -102,7 +102,7 @@ async function refuseReview(
       updatedAt: at,
     })
     .where(isReview(review))
-  // An edited review may have been challenged before a check stopped at it: with the words the question is gone.
+  // An edited review may have an open challenge from before it was held; refusing the review settles it.
   await tx
     .update(challenges)
     .set({ state: 'upheld', decidedAt: at, decisionNote: note })

@@ -8,7 +8,7 @@ import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
 
 type Told = { id: string; ground: ReportGround; explanation: string; from: string | null; at: Date }
 
-/** All that visitors report about one review, or about one reply: it is decided at once. */
+/** All open reports about one review or one reply, which one decision settles. */
 export type ReportedThing = {
   businessId: string
   businessName: string
@@ -18,16 +18,16 @@ export type ReportedThing = {
   title: string | null
   text: string
   standing: 'public' | 'challenged' | 'hidden' | 'held' | 'withdrawn'
-  /** Its wording is younger than the first report. */
+  /** The text is newer than the first report. */
   isEditedSince: boolean
   reports: Told[]
-  /** Of the youngest report: a decision names what it has read up to. */
+  /** The id of the latest report; a decision names it to prove that all were read. */
   upTo: string
   openedAt: Date
   decideBy: Date
 }
 
-/** How many reviews and replies have an open report, or one from before a time. */
+/** How many reviews and replies have open reports, optionally only those made before a time. */
 export async function countReportedThings(db: Database, { before }: { before?: Date } = {}) {
   const isWaiting = and(eq(reports.state, 'open'), before && lt(reports.createdAt, before))
   const [row] = await db
@@ -39,7 +39,7 @@ export async function countReportedThings(db: Database, { before }: { before?: D
   return row?.count ?? 0
 }
 
-/** What visitors ask the operator to decide, the longest wait first. Ratings are not part of it. */
+/** Open reports, longest waiting first, without ratings. */
 export async function listReportedThings(db: Database, { limit = 50 } = {}): Promise<ReportedThing[]> {
   const key = { businessId: reports.businessId, reviewId: reports.reviewId, about: reports.about }
   const first = sql<Date>`min(${reports.createdAt})`

@@ -10,7 +10,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { settleReports } from './settling-reports.server.ts'
 
-/** What its author and its business read: why it was decided so. */
+/** The reason for a decision, which the author and the business read. */
 export const decisionNote = typedText({
   min: 10,
   max: 1000,
@@ -20,10 +20,7 @@ export const decisionNote = typedText({
 
 type Removal = { at: Date; reason: ChallengeReason; note: string }
 
-/**
- * Takes a review away for good, with a reason and a note, whoever asked for it. What waits for a decision about it
- * is decided with it.
- */
+/** Removes a review permanently, with a reason and a note. Open reports about it are settled with it. */
 export async function removeReview(tx: Database, review: Review, { at, reason, note }: Removal) {
   const { businessId, id } = review
   await tx
@@ -43,7 +40,7 @@ export async function removeReview(tx: Database, review: Review, { at, reason, n
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
 }
 
-/** A hidden or removed review is public again and counts again. */
+/** Restores a hidden or removed review: it is public and counts again. */
 export async function putBack(tx: Database, review: Review, at: Date) {
   const { businessId, id } = review
   await tx
@@ -63,7 +60,7 @@ export async function putBack(tx: Database, review: Review, at: Date) {
 
 type Told = { businessId: string; reviewId: string; message: string }
 
-/** Something that happened to a review, in the log of its business. */
+/** Records something that happened to a review in its business's activities. */
 export async function recordAboutReview(
   tx: Database,
   { businessId, reviewId, message, type }: Told & { type: ActivityType },
@@ -75,6 +72,6 @@ export async function recordAboutReview(
   await recordActivity(tx, { business: business!, type, message, relatedId: reviewId })
 }
 
-/** The operator's acts stand in the log of the business that they are about. */
+/** Records an operator's decision in the activities of the business concerned. */
 export const recordDecision = (tx: Database, told: Told) =>
   recordAboutReview(tx, { ...told, type: 'operator_decided' })

@@ -7,17 +7,17 @@ export type GroundCounts = { ground: ReportGround; total: number } & Record<Repo
 
 export type ReportCounts = {
   total: number
-  /** Those that came up, in the order in which the form offers them. */
+  /** Grounds with reports, in the order of the form. */
   byGround: GroundCounts[]
-  /** From a report to its decision, where there was one. */
+  /** Median time from report to decision, in hours; null without decisions. */
   medianHours: number | null
 }
 
-/** What visitors reported and what became of it: of one business, or of all (`null`). */
+/** Reports and their outcomes for one business, or for all (`null`). */
 export async function countReports(db: Database, businessId: string | null): Promise<ReportCounts> {
   const isCounted = businessId === null ? undefined : eq(reports.businessId, businessId)
   const hours = sql`extract(epoch from ${reports.decidedAt} - ${reports.createdAt}) / 3600`
-  // One after the other: a transaction has one connection.
+  // Sequential, because a transaction has one connection.
   const rows = await db
     .select({ ground: reports.ground, state: reports.state, count: sql<number>`count(*)::int` })
     .from(reports)

@@ -17,20 +17,20 @@ import {
 
 type OfReport = { businessId: string; reportId: string }
 
-/** Longer than a report is kept with the name and the address of who made it. */
+/** Longer than a report keeps its reporter's name and address. */
 const linkLifetime = days(365)
 
 export const isReport = ({ businessId, reportId }: OfReport) =>
   and(eq(reports.businessId, businessId), eq(reports.id, reportId))
 
-/** The secret of the page on which who reported sees what becomes of it, also without an address. */
+/** The token of the page where a reporter, even an anonymous one, sees the outcome. */
 export const makeReportToken = (db: Database, { businessId, reportId }: OfReport) =>
   createLinkToken(db, { businessId, purpose: 'report', subjectId: reportId, lifetimeMs: linkLifetime })
 
 export const makeReportLink = async (db: Database, of: OfReport) =>
   linkTo(`/report/${await makeReportToken(db, of)}`)
 
-/** A report as who made it sees it. What they typed is not part of it: the link may have been passed on. */
+/** A report as its reporter sees it, without what they typed: the link may have been passed on. */
 export type OwnReport = {
   about: ReportSubject
   ground: ReportGround
@@ -65,7 +65,7 @@ export async function readOwnReport(
   }
 }
 
-/** Forgets who made a report. What they reported is still decided; they are not mailed any more. */
+/** Deletes a reporter's name and address. The report is still decided, but they get no more mail. */
 export async function forgetReporter(db: Database, token: string) {
   const { businessId, id, email } = await findOwnReport(db, token)
   await db.transaction(async (tx) => {
@@ -77,7 +77,7 @@ export async function forgetReporter(db: Database, token: string) {
   })
 }
 
-/** The same for everything that an address reported. Returns how many reports that were. */
+/** The same for all reports from one address. Returns their number. */
 export async function forgetReportsOf(db: Database, email: string): Promise<number> {
   const address = email.trim().toLowerCase()
   return db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ export async function forgetReportsOf(db: Database, email: string): Promise<numb
   })
 }
 
-/** Once a day: forgets the words and the addresses of what was decided half a year ago. The counts stay. */
+/** Once a day, deletes texts, names and addresses of reports decided half a year ago. The counts stay. */
 export async function forgetReporters(db: Database) {
   await db
     .update(reports)
@@ -110,6 +110,6 @@ async function findOwnReport(db: Database, token: string): Promise<Report> {
     .select()
     .from(reports)
     .where(isReport({ businessId, reportId: subjectId }))
-  if (!found) throw gone('This report is not kept any more.')
+  if (!found) throw gone('This report is no longer stored.')
   return found
 }

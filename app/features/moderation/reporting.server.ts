@@ -14,7 +14,7 @@ import { reports } from './report.table.ts'
 import { type ReportSubject, reportGroundText } from './report.vocabulary.ts'
 import { makeReportToken } from './reporter.server.ts'
 
-/** What a visitor is about to report, as it stands in public. */
+/** What a visitor is about to report, as the public sees it. */
 export type Reportable = {
   reviewId: string
   about: ReportSubject
@@ -23,13 +23,13 @@ export type Reportable = {
   text: string
   /** ISO 8601. */
   writtenAt: string
-  /** The other thing that stands there can be reported instead. */
+  /** There is a reply, which can be reported instead. */
   hasReply: boolean
 }
 
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
 
-/** Only what stands in public can be reported; anything else is not there. */
+/** Only public reviews and replies can be reported; anything else is 404. */
 export async function findReportable(db: Database, of: Reported): Promise<Reportable> {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const review = await findReview(db, of)
@@ -57,8 +57,9 @@ async function requirePublic(db: Database, { businessId, reviewId, about }: Repo
 }
 
 /**
- * Takes a report, and asks for its receipt and for a word to the operators. The review stands meanwhile: anybody may
- * report, so that hiding at once would let anybody hide. A repeat of the same form finds its first try.
+ * Stores a report and enqueues its receipt and a notice to the operators. The review stays public: anyone may
+ * report, so hiding it at once would let anyone hide reviews. Submitting the same form twice returns the
+ * first report.
  */
 export async function submitReport(
   db: Database,
@@ -92,7 +93,7 @@ export async function submitReport(
     )
     const told = { businessId, reportId: id, news: 'received' } as const
     if (email) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'reporter' })
-    // One word for all that wait about the same thing: they are decided together.
+    // One notice for all open reports of the same text, because they are decided together.
     if (waiting === 0) await enqueue(tx, 'notifications.notify-of-report', { ...told, to: 'operator' })
     return { token: await makeReportToken(tx, { businessId, reportId: id }) }
   })

@@ -246,7 +246,7 @@ describe('the operator', () => {
     await runJobs(db, pool)
     expect(await now(db, review)).toMatchObject({ state: 'published' })
     expect((await kindsOf(db, business)).at(-1)).toBe('decided')
-    expect((await actsOf(db, business)).at(-1)).toBe('The operator let a reported review stand')
+    expect((await actsOf(db, business)).at(-1)).toBe('The operator kept a reported review')
     const [mail] = await mailsTo(db, 'third@visitor.example')
     expect(mail!.subject).toBe('Your report was decided: the review stays public')
     expect(mail!.text).toContain(note)

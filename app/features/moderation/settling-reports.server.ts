@@ -16,7 +16,9 @@ export const isOpenAbout = (of: { businessId: string; reviewId: string; about?: 
 type Outcome = Pick<Report, 'state'> &
   Partial<Pick<Report, 'decisionReason' | 'decisionNote' | 'removedReply' | 'explanation'>>
 
-/** Closes what is open about a review or its reply, and asks for a mail to everybody who gave an address. */
+/**
+ * Closes the open reports about a review or its reply and enqueues a mail to each reporter with an address.
+ */
 export async function closeReports(
   tx: Database,
   of: { businessId: string; reviewId: string; about?: ReportSubject },
@@ -39,14 +41,14 @@ export async function closeReports(
 type OfReview = { businessId: string; reviewId: string }
 type Removal = { at: Date; reason: ChallengeReason; note: string }
 
-/** The operator removed the review for whatever cause: who reported it was right, and its reply went with it. */
+/** Upholds all reports of a removed review, whatever the reason, and closes those of its reply. */
 export async function settleReports(tx: Database, of: OfReview, { at, reason, note }: Removal) {
   const upheld = { at, state: 'upheld', decisionReason: reason, decisionNote: note } as const
   await closeReports(tx, { ...of, about: 'review' }, upheld)
   await closeReports(tx, { ...of, about: 'reply' }, { at, state: 'gone' })
 }
 
-/** Its author erased the review: nothing is left to decide, and nothing may go on quoting it. */
+/** The author erased the review: closes its reports and deletes every quote of it. */
 export async function abandonReports(tx: Database, of: OfReview, at: Date) {
   await closeReports(tx, of, { at, state: 'gone' })
   await tx

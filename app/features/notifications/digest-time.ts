@@ -1,14 +1,13 @@
-/** When people begin their day: late enough to be awake, early enough to be read with the other mail. */
+/** The hour digests are sent: early enough to be read with the morning's mail. */
 const digestHour = 8
 const monday = 1
 
-/** A day of the calendar, wherever it is. */
+/** A calendar day, in no particular time zone. */
 type Day = { year: number; month: number; day: number }
 
 /**
- * The next time after `after` at which a digest is due: 8 o'clock on the clock of the zone, each day or each
- * Monday. Days are counted in the calendar and not in hours, so that a change of the clocks neither skips nor
- * repeats one.
+ * The next time after `after` at which a digest is due: 8:00 local time, daily or on Mondays. Counts calendar
+ * days rather than hours, so that daylight-saving changes neither skip nor repeat one.
  */
 export function nextDigestAt(often: 'daily' | 'weekly', after: Date, zone: string): Date {
   const today = dayIn(zone, after)
@@ -18,7 +17,7 @@ export function nextDigestAt(often: 'daily' | 'weekly', after: Date, zone: strin
     const at = instantOf(day, digestHour, zone)
     if (at > after) return at
   }
-  throw new Error(`No digest could be set for ${zone}.`)
+  throw new Error(`No digest time found for ${zone}.`)
 }
 
 function dayIn(zone: string, at: Date): Day {
@@ -33,10 +32,10 @@ function plusDays({ year, month, day }: Day, days: number): Day {
 
 const weekdayOf = ({ year, month, day }: Day) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
 
-/** When the clock of a zone shows that hour of that day. */
+/** The instant of a local hour on a day. */
 function instantOf({ year, month, day }: Day, hour: number, zone: string) {
   const asIfUtc = Date.UTC(year, month - 1, day, hour)
-  // Guessed with the offset there, then once more with the offset that holds at the guess.
+  // First guess with the offset at noon UTC, then corrected with the offset at the guess.
   const guess = asIfUtc - offsetIn(zone, asIfUtc)
   return new Date(asIfUtc - offsetIn(zone, guess))
 }

@@ -11,13 +11,13 @@ import { isOfPerson } from './settings.server.ts'
 
 const together = 100
 
-/** Begins every digest that is due. Of several workers, each takes other people. */
+/** Starts every due digest. Several workers share them by skipping locked rows. */
 export async function startDueDigests(db: Database) {
   let started = together
   while (started === together) started = await db.transaction(startSome)
 }
 
-/** All that waits for a person goes into one digest, in the transaction that asks for its mail. */
+/** Puts everything pending for a person into one digest and enqueues its mail in the same transaction. */
 async function startSome(tx: Database) {
   const due = await tx
     .select({ businessId: notificationSettings.businessId, userId: notificationSettings.userId })
@@ -47,7 +47,7 @@ async function startSome(tx: Database) {
   return due.length
 }
 
-/** A digest as it stands now: reviews that were withdrawn or erased since are not in it. Null: nothing is left. */
+/** The current content of a digest, without reviews withdrawn or erased since. Null if nothing is left. */
 export async function findDigest(db: Database, { businessId, digestId }: OfDigest) {
   const found = await db
     .select({ review: reviews, business: businesses, owner: users, often: notificationSettings.newReviews })
@@ -57,7 +57,7 @@ export async function findDigest(db: Database, { businessId, digestId }: OfDiges
       and(eq(reviews.businessId, digestReviews.businessId), eq(reviews.id, digestReviews.reviewId)),
     )
     .innerJoin(businesses, eq(businesses.id, digestReviews.businessId))
-    // Who handed the business over is not told of its reviews any more.
+    // Former owners no longer get digests.
     .innerJoin(users, and(eq(users.id, digestReviews.userId), eq(users.id, businesses.ownerId)))
     .innerJoin(
       notificationSettings,

@@ -7,12 +7,12 @@ import { enqueue } from '#app/platform/queue.server.ts'
 
 type Operator = Awaited<ReturnType<typeof listOperators>>[number]
 
-/** Jobs that mail every operator, or the one that the payload names. */
+/** Jobs that mail all operators, or the one named in the payload. */
 type OperatorJob = { [Name in JobName]: 'operatorId' extends keyof Jobs[Name] ? Name : never }[JobName]
 
 /**
- * Mails every operator once. Whom the mail server does not take gets a job of their own, so that another try does not
- * reach those again whom it did take. When it takes none, the job itself is tried again.
+ * Mails every operator once. An operator whose mail is rejected gets a job of their own, so that a retry does
+ * not mail the others twice. If all are rejected, the job itself is retried.
  */
 export async function mailOperators<Name extends OperatorJob>(
   db: Database,

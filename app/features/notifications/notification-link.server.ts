@@ -7,7 +7,7 @@ import { sign, verify } from '#app/platform/signed.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { findNotificationSettings, type OfPerson } from './settings.server.ts'
 
-/** Signed rather than stored, and without an end: whoever finds an old mail may still say how often. */
+/** Signed rather than stored, and without expiry: the link in an old mail still works. */
 export const notificationToken = ({ businessId, userId }: OfPerson) =>
   sign('notifications', `${businessId} ${userId}`)
 
@@ -17,7 +17,7 @@ export function openNotificationToken(token: string): OfPerson {
   return { businessId, userId }
 }
 
-/** What every mail about new reviews brings: the page on which to say how often, and the one-click stop (RFC 8058). */
+/** The links in every mail about new reviews: the settings page and one-click unsubscribe (RFC 8058). */
 export function notificationLinks(of: OfPerson) {
   const token = notificationToken(of)
   return {
@@ -30,7 +30,7 @@ export function notificationLinks(of: OfPerson) {
   }
 }
 
-/** What the page of the link shows. Reading it changes nothing: mail scanners follow links too. */
+/** The data of the link's page. GET changes nothing, because mail scanners follow links too. */
 export async function findByNotificationToken(db: Database, token: string) {
   const of = openNotificationToken(token)
   const [business] = await db

@@ -3,7 +3,7 @@ import { reviewNews } from './notification.vocabulary.ts'
 
 export const notificationChoice = z.object({
   newReviews: z.enum(reviewNews, 'Please choose how often'),
-  /** A box that is not ticked is not sent. */
+  /** Browsers do not send unticked checkboxes. */
   decisions: z
     .string()
     .optional()
@@ -11,5 +11,5 @@ export const notificationChoice = z.object({
 })
 export type NotificationChoice = z.output<typeof notificationChoice>
 
-/** The page of the link in a mail, where nobody is signed in. */
+/** The form behind the link in a mail, used without signing in. */
 export const newReviewsChoice = notificationChoice.pick({ newReviews: true })

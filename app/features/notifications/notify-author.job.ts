@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { authorNewsMail } from './author-news.email.tsx'
 
-/** Tells the author what became of the review: published, held, refused, replied. */
+/** Notifies the author that the review was published, held, refused or replied to. */
 export async function notifyAuthor(
   db: Database,
   { businessId, reviewId, news }: Jobs['notifications.notify-author'],

@@ -8,7 +8,7 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { appealMailToAuthor, appealMailToOperator } from './appeal.email.tsx'
 import { mailOperators } from './mailing-operators.server.ts'
 
-/** Tells the operators of a new appeal, or its author of the decision. */
+/** Notifies the operators of a new appeal, or its author of the decision. */
 export async function notifyOfAppeal(db: Database, payload: Jobs['notifications.notify-of-appeal']) {
   const { businessId, reviewId, to } = payload
   const [appeal] = await db

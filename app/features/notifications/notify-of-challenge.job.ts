@@ -11,7 +11,7 @@ import { findNotificationSettings } from './settings.server.ts'
 
 type Payload = Jobs['notifications.notify-of-challenge']
 
-/** Tells the author, the operators or the owner that a challenge was opened or decided. */
+/** Notifies the author, the operators or the owner that a challenge was opened or decided. */
 export async function notifyOfChallenge(db: Database, payload: Payload) {
   const { businessId, challengeId, news, to } = payload
   const [challenge] = await db

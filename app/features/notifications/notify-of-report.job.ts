@@ -20,8 +20,8 @@ import {
 type Payload = Jobs['notifications.notify-of-report']
 
 /**
- * Tells who reported something that we got it or how it was decided, its author or its business why it was removed,
- * and the operators that something waits.
+ * Sends the reporter a receipt or the decision, the author or the business the reasons for a removal, and the
+ * operators a notice of a new report.
  */
 export async function notifyOfReport(db: Database, payload: Payload) {
   const { businessId, reportId, news, to } = payload
@@ -30,7 +30,7 @@ export async function notifyOfReport(db: Database, payload: Payload) {
     .from(reports)
     .innerJoin(businesses, eq(businesses.id, reports.businessId))
     .where(isReport({ businessId, reportId }))
-  // A receipt is owed also when the decision came first.
+  // The receipt is due even if the decision came first.
   if (!found || (news === 'decided' && found.report.state === 'open')) return
   if (to === 'reporter') return tellReporter(db, found, news)
   if (to === 'operator') return tellOperators(db, found, payload)

@@ -5,7 +5,7 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { heldReviewMail } from './held-review.email.tsx'
 import { mailOperators } from './mailing-operators.server.ts'
 
-/** Tells each operator that a review failed a check and waits for a decision. */
+/** Notifies each operator that a review failed a check and needs a decision. */
 export async function notifyOperator(db: Database, payload: Jobs['notifications.notify-operator']) {
   const found = await findReviewForMail(db, payload)
   if (!found?.review.heldAt) return

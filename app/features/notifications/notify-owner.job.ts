@@ -9,7 +9,9 @@ import { findNotificationSettings, lockSettings, noteForDigest } from './setting
 
 type OfReview = { businessId: string; reviewId: string }
 
-/** Tells the owner of a review that was just published, when they want to be told. Sample businesses have nobody to tell. */
+/**
+ * Notifies the owner of a newly published review, if they want it. Sample businesses have no owner to notify.
+ */
 export async function notifyOwner(db: Database, { businessId, reviewId }: OfReview) {
   const found = await findReviewForMail(db, { businessId, reviewId })
   if (found?.review.state !== 'published') return
@@ -18,7 +20,7 @@ export async function notifyOwner(db: Database, { businessId, reviewId }: OfRevi
   if (newReviews === 'at_once') return sendNow(db, found)
   if (newReviews === 'off') return
   await db.transaction(async (tx) => {
-    // They may have chosen otherwise this moment: then it waits for the digest all the same, and is not lost.
+    // If the setting changes at this moment, the review goes into the digest and is not lost.
     const settings = await lockSettings(tx, of)
     const often = settings.newReviews === 'weekly' ? 'weekly' : 'daily'
     if (settings.newReviews !== 'off') await noteForDigest(tx, { ...of, reviewId }, often)

@@ -9,7 +9,9 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { heldReminderMail } from './held-reminder.email.tsx'
 import { mailOperators } from './mailing-operators.server.ts'
 
-/** Once a day: reminds the operators of what was to be decided within three days, and these are nearly over. */
+/**
+ * Once a day, reminds the operators of decisions that have been waiting for two of the promised three days.
+ */
 export async function remindOperator(
   db: Database,
   payload: Jobs['notifications.remind-operator'] | null = {},

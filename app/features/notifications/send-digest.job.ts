@@ -7,7 +7,7 @@ import { digestMail } from './digest.email.tsx'
 import { findDigest, type OfDigest } from './digest.server.ts'
 import { notificationLinks } from './notification-link.server.ts'
 
-/** Sends one digest: the new reviews of a business, in numbers and in their words. */
+/** Sends one digest of a business's new reviews. */
 export async function sendDigest(db: Database, { businessId, digestId }: OfDigest) {
   const digest = await findDigest(db, { businessId, digestId })
   if (!digest) return

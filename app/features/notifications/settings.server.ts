@@ -15,7 +15,7 @@ export type OfPerson = { businessId: string; userId: string }
 export const isOfPerson = ({ businessId, userId }: OfPerson) =>
   and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, userId))
 
-/** What a person chose for a business; the defaults where they never chose. */
+/** A person's settings for a business, or the defaults. */
 export async function findNotificationSettings(db: Database, of: OfPerson): Promise<NotificationChoice> {
   const [found] = await db
     .select({ newReviews: notificationSettings.newReviews, decisions: notificationSettings.decisions })
@@ -24,7 +24,7 @@ export async function findNotificationSettings(db: Database, of: OfPerson): Prom
   return found ?? { newReviews: 'at_once', decisions: true }
 }
 
-/** The same, for every business that a person owns. */
+/** The same for every business a person owns. */
 export async function listNotificationSettings(db: Database, userId: string) {
   const found = await db
     .select({
@@ -49,8 +49,8 @@ export async function listNotificationSettings(db: Database, userId: string) {
 }
 
 /**
- * Reviews that wait for a digest come with the next one of the new kind, at once, or with none any more. Throws 404
- * for a business that the person does not own.
+ * After a change of setting, pending reviews go into the next digest of the new kind, are mailed at once, or
+ * are dropped. Throws 404 for a business that the person does not own.
  */
 export async function changeNotificationSettings(
   db: Database,
@@ -81,7 +81,7 @@ export async function changeNotificationSettings(
   })
 }
 
-/** The row of a person, made where there was none. Whoever holds it decides alone. */
+/** Locks a person's row, creating it if necessary. */
 export async function lockSettings(tx: Database, of: OfPerson) {
   const at = now()
   await tx
@@ -92,7 +92,7 @@ export async function lockSettings(tx: Database, of: OfPerson) {
   return settings!
 }
 
-/** Notes a review for the next digest, once; asks for the digest if none is on its way. */
+/** Adds a review to the next digest, once, and schedules the digest if there is none. */
 export async function noteForDigest(
   tx: Database,
   { reviewId, ...of }: OfPerson & { reviewId: string },
@@ -110,7 +110,7 @@ export async function noteForDigest(
     .where(and(isOfPerson(of), isNull(notificationSettings.digestDueAt)))
 }
 
-/** After a move to another zone, 8 o'clock is another time. */
+/** Reschedules digests after a change of time zone. */
 export async function moveDigests(tx: Database, userId: string) {
   const waiting = await tx
     .select()
@@ -128,7 +128,7 @@ export async function moveDigests(tx: Database, userId: string) {
 
 async function dueAt(db: Database, newReviews: ReviewNews, userId: string): Promise<Date | null> {
   if (newReviews === 'off') return null
-  // What waited for a digest that is no longer wanted is told of now.
+  // Reviews pending for a cancelled digest are mailed now.
   if (newReviews === 'at_once') return now()
   const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
   return nextDigestAt(newReviews, now(), user!.timeZone)

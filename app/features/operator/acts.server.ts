@@ -4,15 +4,15 @@ import type { Database } from '#app/platform/database.server.ts'
 export type RecordedAct = {
   id: string
   message: string
-  /** Null: it is about the instance as a whole. */
+  /** Null for an act that concerns the whole instance. */
   business: { id: string; name: string } | null
-  /** Who did it, where that is kept: acts on a business stand in its log, which is the service's word. */
+  /** The operator, if recorded; activities of a business do not name them. */
   operator: string | null
   /** ISO 8601. */
   at: string
 }
 
-/** What operators did, the newest first: to each business, and to the instance as a whole. */
+/** What operators did to businesses and to the whole instance, newest first. */
 export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Promise<RecordedAct[]> {
   const { rows } = await db.execute<{
     id: string

@@ -9,8 +9,8 @@ import { maskedAddress } from '#app/platform/mail.server.ts'
 type ByOperator = { operatorId: string; address: AddressRemoval }
 
 /**
- * Erases what somebody who has no account left here: messages, their place on the newsletter's list, their name on
- * reports. The operators' record says that it was done, not to whom.
+ * Erases the data of a person without an account: contact messages, newsletter subscription, name and address
+ * on reports. The operators' record says that it was done, but not whose data it was.
  */
 export async function erasePersonAsOperator(db: Database, { operatorId, address: { email } }: ByOperator) {
   return db.transaction(async (tx) => {

@@ -18,7 +18,7 @@ export type OperatorWork = {
   jobs: number
 }
 
-/** How much waits for the operator, by kind. */
+/** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
   const [held, opened, appealed, reports, contacts, mail, jobs] = await Promise.all([
     db.$count(reviews, isNotNull(reviews.heldAt)),

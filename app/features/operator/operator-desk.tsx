@@ -24,7 +24,7 @@ type OperatorDeskProps = {
   children: ReactNode
 }
 
-/** The frame of each part of the operator's desk, with how much waits in each. */
+/** The frame of the operator's desk, with the number of open tasks in each section. */
 export function OperatorDesk({ email, work, current, toast, children }: OperatorDeskProps) {
   useActionToast(toast)
   const tab = (name: OperatorTab, to: string, label: string, count?: number) => ({

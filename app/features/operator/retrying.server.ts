@@ -6,7 +6,7 @@ import { type JobName, mailOf } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type FailedJob, listStuckJobs, retryFailedJob } from '#app/platform/failed-jobs.server.ts'
 
-/** Puts one job into the queue again, and writes down that an operator did. */
+/** Queues one job again and records that an operator did. */
 export async function retryAsOperator(
   db: Database,
   { operatorId, jobId }: { operatorId: string; jobId: string },
@@ -17,7 +17,7 @@ export async function retryAsOperator(
   })
 }
 
-/** The same for all of one kind. Returns how many there were. */
+/** The same for all jobs of one kind. Returns their number. */
 export async function retryAllAsOperator(
   db: Database,
   { operatorId, name }: { operatorId: string; name: JobName },
@@ -30,7 +30,7 @@ export async function retryAllAsOperator(
   })
 }
 
-/** In the log of each business that it is about; what is about none, in the operators' own. */
+/** Recorded in the activities of each business concerned, otherwise in the operators' record. */
 async function recordRetries(tx: Database, operatorId: string, jobs: FailedJob[]) {
   const named = [...new Set(jobs.flatMap(({ businessId }) => businessId ?? []))]
   const known =

@@ -5,7 +5,7 @@ import type { FailedJob } from '#app/platform/failed-jobs.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-/** Mails that did not go out, by kind: to whom, why, since when. */
+/** Unsent mails by kind: recipient, reason and time. */
 export function StuckMails({ stuck }: { stuck: FailedJob[] }) {
   const kinds = Map.groupBy(stuck, ({ name }) => name)
   return [...kinds].map(([name, jobs]) => (
@@ -17,7 +17,7 @@ export function StuckMails({ stuck }: { stuck: FailedJob[] }) {
         {jobs.length > 1 && (
           <Form method="post" preventScrollReset>
             <input name="kind" type="hidden" value={name} />
-            <Button>Try all of them now</Button>
+            <Button>Retry all now</Button>
           </Form>
         )}
       </header>
@@ -30,7 +30,7 @@ export function StuckMails({ stuck }: { stuck: FailedJob[] }) {
             <StuckMail job={job} />
             <Form method="post" preventScrollReset>
               <input name="job" type="hidden" value={job.id} />
-              <Button aria-label={`Try the mail to ${job.mailTo ?? 'somebody'} now`}>
+              <Button aria-label={`Try the mail to ${job.mailTo ?? 'an unknown address'} now`}>
                 {job.state === 'failed' ? 'Try again' : 'Try now'}
               </Button>
             </Form>
@@ -54,7 +54,7 @@ function StuckMail({ job: { mailTo, askedAt, state, tries, nextAt, message } }: 
       <p className="text-xs text-muted">
         {countOf(tries, 'try', 'tries')}.{' '}
         {state === 'failed' ? (
-          'It is not tried again by itself.'
+          'It will not be retried automatically.'
         ) : (
           <>
             The next is due <Time at={nextAt!} />.

@@ -11,7 +11,7 @@ import {
 
 type ErrorWords = { responseLong: string; notAnOption: string }
 
-/** Puts a question in a language; where it is not translated, in the business's own words. */
+/** A question in a language, or in the business's own language if it is not translated. */
 export function putIn(
   language: Language,
   { wording, ...question }: Omit<AskedQuestion, 'text' | 'options' | 'low' | 'high'> & { wording: Wording },
@@ -22,8 +22,8 @@ export function putIn(
 }
 
 /**
- * What the form's fields say to the questions that it put. No answer is an answer too: nothing is kept of it.
- * What is no answer to a question is an error at its field.
+ * Reads the answers to a form's questions. Empty fields are skipped; invalid ones give an error at their
+ * field.
  */
 export function readAnswers(
   asked: readonly AskedQuestion[],
@@ -53,19 +53,19 @@ export function readAnswers(
   return { answers: answers.length > 0 ? answers : null, errors }
 }
 
-/** As `typedLine`, without the schema. */
+/** Like `typedLine`, without zod. */
 const cleaned = (typed: string) => typed.replaceAll('\u0000', '').toWellFormed().replace(/\s+/gu, ' ').trim()
 
 function chosenOf({ kind, options = [], low, high }: AskedQuestion, given: string) {
   if (!/^\d$/.test(given)) return null
   const value = Number(given)
   if (kind === 'choice') return value < options.length ? { value, text: options[value]! } : null
-  // Numbers with what they mean: nothing that could be read as a rating.
+  // A number with its meaning, so that it cannot be mistaken for a rating.
   return scaleValues.some((each) => each === value)
     ? { value, text: `${value} (1: ${low}, 5: ${high})` }
     : null
 }
 
-/** What a form's field holds for a response that was given. */
+/** The form field's value for a given answer. */
 export const typedOf = ({ value, text }: Pick<QuestionAnswer, 'value' | 'text'>) =>
   value === null ? text : String(value)

@@ -1,6 +1,6 @@
 type AnswersProps = { answers: readonly { question: string; text: string; isPublic?: boolean }[] }
 
-/** What the author said to the business's own questions. What is not for everybody says so. */
+/** The author's answers to the business's questions. Answers that are not public are marked. */
 export function Answers({ answers }: AnswersProps) {
   if (answers.length === 0) return null
   return (

@@ -1,12 +1,12 @@
 import { sign, verify } from '#app/platform/signed.server.ts'
 import type { AskedQuestion } from './question.vocabulary.ts'
 
-/** What a form put to somebody: its questions, as they read, and what it promised for a review. */
+/** What a form asked: its questions as shown, and the reward it promised. */
 export type Asked = { questions: AskedQuestion[]; incentive: string | null }
 
 /**
- * Travels with the form, so that an answer is taken as the question was put when the form was opened, whatever
- * the business changed since; and so that taking it asks the database nothing. '' where nothing was put.
+ * Travels with the form, signed, so that answers are checked against the questions as they were asked,
+ * without a query and whatever the business has changed since. '' if nothing was asked or promised.
  */
 export function signAsked(businessId: string, { questions, incentive }: Asked) {
   if (questions.length === 0 && incentive === null) return ''

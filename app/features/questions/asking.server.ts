@@ -7,21 +7,21 @@ import { notFound } from '#app/platform/refusal.ts'
 import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import type { AskedQuestion, Wording } from './question.vocabulary.ts'
 
-/** A question as it stands now, in all its languages. */
+/** The current version of a question, in all its languages. */
 export type StandingQuestion = Pick<AskedQuestion, 'id' | 'version' | 'kind' | 'isPublic'> & {
   wording: Wording
 }
 
 export type ReviewForm = {
   business: BusinessFacts
-  /** What the business gives for a review by the open link and the order links. */
+  /** The reward that the business offers through the open link and order links. */
   incentive: string | null
   questions: StandingQuestion[]
 }
 
 const remembered = rememberWhileAway<ReviewForm>()
 
-/** What a form about a business needs to know of it, in one statement, or 404. */
+/** Everything a business's review form needs, in one query, or 404. */
 export async function findReviewForm(db: Database, businessId: string): Promise<ReviewForm> {
   if (!isUuid(businessId)) throw notFound('business')
   return remembered(businessId, async () => {
@@ -34,7 +34,7 @@ export async function findReviewForm(db: Database, businessId: string): Promise<
   })
 }
 
-// The business's id by name: of a single table Drizzle writes columns without it, and questions have an id too.
+// Written with its table name: in single-table queries Drizzle omits it, and questions have an id too.
 const standing = sql<StandingQuestion[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'version', q.version, 'kind', q.kind,
     'isPublic', v.is_public, 'wording', v.wording) order by q.position), '[]')

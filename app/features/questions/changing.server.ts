@@ -15,7 +15,7 @@ type Of = { businessId: string; questionId: string }
 const isQuestion = ({ businessId, questionId }: Of) =>
   and(eq(questions.businessId, businessId), eq(questions.id, questionId))
 
-/** Asks something new, below what is asked already. Refused beyond three. */
+/** Adds a question at the end. At most three. */
 export async function addQuestion(
   db: Database,
   { businessId, question }: { businessId: string; question: NewQuestion },
@@ -35,14 +35,14 @@ export async function addQuestion(
 }
 
 /**
- * Puts a question in other words from now on. What was answered keeps the words that it answered, and a form that
- * is open already is taken as it reads. Its kind stays: another kind would be another question.
+ * Rewords a question. Earlier answers keep the wording they answered, and forms already open are accepted as
+ * shown. The kind cannot change: that would be another question.
  */
 export async function changeQuestion(db: Database, { question, ...of }: Of & { question: NewQuestion }) {
   return changing(db, of, async (tx, { kept, business }) => {
     const { wording, isPublic } = question
     if (question.kind !== kept.kind)
-      throw conflict('A question keeps its kind. Archive it and ask a new one.')
+      throw conflict('The kind of a question cannot change. Archive it and add a new one.')
     const [standing] = await tx
       .select({
         isSame: sql<boolean>`wording = ${JSON.stringify(wording)}::jsonb and is_public = ${isPublic}`,
@@ -64,7 +64,7 @@ export async function changeQuestion(db: Database, { question, ...of }: Of & { q
   })
 }
 
-/** Changes places with the question above or below it. At the end of the list it stays where it is. */
+/** Swaps a question with the one above or below it. */
 export async function moveQuestion(db: Database, { by, ...of }: Of & { by: -1 | 1 }) {
   await changing(db, of, async (tx, { kept }) => {
     const asked = await tx
@@ -88,7 +88,7 @@ export async function moveQuestion(db: Database, { by, ...of }: Of & { by: -1 | 
   })
 }
 
-/** Asks it no more. What was answered stays. */
+/** Archives a question. Its answers stay. */
 export async function archiveQuestion(db: Database, of: Of) {
   await changing(db, of, async (tx, { kept, business }) => {
     if (kept.position === null) return
@@ -98,7 +98,7 @@ export async function archiveQuestion(db: Database, of: Of) {
   })
 }
 
-/** Asks an archived question once more, as it read last. */
+/** Restores an archived question in its latest wording. */
 export async function askAgain(db: Database, of: Of) {
   await changing(db, of, async (tx, { kept, business }) => {
     if (kept.position !== null) return
@@ -121,7 +121,7 @@ async function changing<T>(db: Database, of: Of, change: (tx: Database, found: K
   })
 }
 
-/** Whoever changes the questions of a business at the same moment waits. */
+/** Locks the business, so that concurrent changes to its questions wait. */
 async function lockBusiness(tx: Database, businessId: string): Promise<Business> {
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })
@@ -140,7 +140,7 @@ async function freePosition(tx: Database, businessId: string) {
   const free = [1, 2, 3].find((each) => !taken.some(({ position }) => position === each))
   if (free) return free
   throw conflict(
-    `A form asks at most ${questionLimits.questions.max} questions of your own, so that it stays a minute. Archive one first.`,
+    `A form can have at most ${questionLimits.questions.max} questions of your own, so that it stays short. Archive one first.`,
   )
 }
 

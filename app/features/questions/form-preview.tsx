@@ -7,13 +7,13 @@ import { QuestionFields } from './question-fields.tsx'
 type FormPreviewProps = {
   questions: AskedQuestion[]
   language: Language
-  /** Filled in with the name of the business. */
+  /** With the business's name filled in. */
   words: QuestionWords & { optional: string; count: { of: string; left: string; over: string } }
-  /** What the form promises, in the language. */
+  /** The promised reward, in this language. */
   promise: string | null
 }
 
-/** This part of the form as a customer gets it, in any of its languages. Nothing is sent from here. */
+/** The questions as customers see them, in any language. The preview submits nothing. */
 export function FormPreview({ questions, language, words, promise }: FormPreviewProps) {
   return (
     <div className="grid gap-4">

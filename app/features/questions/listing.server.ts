@@ -32,7 +32,7 @@ const listed = ({ question, put }: Row): ListedQuestion => ({
   since: put.createdAt.toISOString(),
 })
 
-/** What a business asks, in the order of its form, and what it used to ask, the last archived first. */
+/** A business's questions in form order, and its archived ones, most recently archived first. */
 export async function listQuestions(db: Database, businessId: string) {
   const [asked, archived] = await Promise.all([
     select(db)

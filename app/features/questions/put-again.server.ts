@@ -7,7 +7,7 @@ import type { AskedQuestion, QuestionAnswer } from './question.vocabulary.ts'
 
 type Answered = { businessId: string; answers: QuestionAnswer[] | null; language: Language }
 
-/** The questions behind answers, as they were put then, in the language in which they were put. */
+/** The questions behind given answers, in the wording and language in which they were asked. */
 export async function putAgain(
   db: Database,
   { businessId, answers, language }: Answered,

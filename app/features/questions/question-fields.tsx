@@ -18,7 +18,7 @@ type QuestionFieldsProps = {
   errors?: Record<string, string>
 }
 
-/** The business's own questions, each with who will read the answer. None has to be answered. */
+/** The business's questions, each saying who will see the answer. All are optional. */
 export function QuestionFields({ questions, words, values = {}, errors = {} }: QuestionFieldsProps) {
   return questions.map((question) => {
     const field = fieldOf(question.id)
@@ -81,7 +81,7 @@ function ChosenQuestion({ question, words, field, value, error }: QuestionProps)
         <p className="py-1" id={`${field}-description`}>
           {help}
         </p>
-        {/* Takes an answer back, as far as there is one. */}
+        {/* Clears the answer. */}
         <div className="question-none whitespace-nowrap">
           <Radio className="text-xs" id={`${field}-none`} label={words.noAnswer} name={field} value="" />
         </div>
@@ -92,7 +92,7 @@ function ChosenQuestion({ question, words, field, value, error }: QuestionProps)
 
 type ScaleProps = { question: AskedQuestion; field: string; value?: string; isWrong?: boolean }
 
-/** Numbers with what they mean, in boxes: nothing like the stars. */
+/** A scale with labelled ends, in boxes so that it does not look like stars. */
 function Scale({ question: { low, high }, field, value, isWrong }: ScaleProps) {
   const ends: Partial<Record<number, string>> = { 1: low, 5: high }
   return (

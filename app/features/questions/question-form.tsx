@@ -14,7 +14,7 @@ import { kindText, type Phrasing, type QuestionKind } from './question.vocabular
 
 type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result?: FormResult }
 
-/** One question: its words, who reads what is answered, and its translations. */
+/** The form for one question: its text, who sees the answers, and its translations. */
 export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
@@ -32,13 +32,13 @@ export function QuestionForm({ kind, question, result }: QuestionFormProps) {
       <PhrasingFields errors={errors} kind={kind} suffix="" values={typed} />
       <Checkbox
         defaultChecked={typed.isPublic === 'on'}
-        help="The form says so at the question. What somebody was told stays so, whatever you choose later; a text that is shown goes through the same checks as the review."
+        help="The form says so beside the question. A later change does not affect answers already given. Public text answers go through the same checks as the review."
         label="Show the answer with the review"
         name="isPublic"
       />
       <Translations errors={errors} kind={kind} values={typed} />
       <Actions>
-        <Button kind="primary">{question ? 'Put it so from now on' : 'Ask this'}</Button>
+        <Button kind="primary">{question ? 'Save question' : 'Add question'}</Button>
         <Link className="text-sm" preventScrollReset to="/business/reviews/questions">
           Leave it
         </Link>
@@ -71,18 +71,13 @@ function PhrasingFields({ kind, suffix, values, errors }: FieldsProps) {
             ? undefined
             : leading
               ? `“${leading}” hints at the answer you hope for. Word the question so that every answer is equally easy to give.`
-              : 'Ask openly: “How did you hear of us?”, not “What did you love?”. In your own language.'
+              : 'Ask openly: “How did you hear of us?”, not “What did you love?”. Write it in your own language.'
         }
         label="Question"
         onChange={(event) => setText(event.currentTarget.value)}
       />
       {kind === 'choice' && (
-        <TextArea
-          {...field('options')}
-          help="Two to six, each on a line of its own."
-          label="Answers"
-          rows={4}
-        />
+        <TextArea {...field('options')} help="Two to six, one per line." label="Answers" rows={4} />
       )}
       {kind === 'scale' && (
         <div className="grid gap-5 sm:grid-cols-2">
@@ -107,7 +102,7 @@ function Translations({ kind, values, errors }: Omit<FieldsProps, 'suffix'>) {
         </span>
       </summary>
       <p className="mt-3 text-xs text-muted">
-        The form speaks twelve languages. Where a translation is missing, your own words stand.
+        The form is available in twelve languages. Without a translation, customers see your original text.
       </p>
       {languages.map((language) => (
         <details className="mt-3 border-t border-line pt-3" key={language} open={isIn(errors, language)}>

@@ -6,7 +6,7 @@ import { Time } from '#app/ui/time.tsx'
 import type { ListedQuestion } from './listing.server.ts'
 import { kindText } from './question.vocabulary.ts'
 
-/** What is asked now, in the order of the form. */
+/** Current questions, in form order. */
 export function QuestionList({ questions }: { questions: ListedQuestion[] }) {
   return (
     <ol>
@@ -37,7 +37,7 @@ export function QuestionList({ questions }: { questions: ListedQuestion[] }) {
   )
 }
 
-/** What was asked before. What was answered stays with its reviews. */
+/** Archived questions. Their answers stay with the reviews. */
 export function ArchivedQuestions({ questions, hasRoom }: { questions: ListedQuestion[]; hasRoom: boolean }) {
   return (
     <ul>
@@ -47,7 +47,7 @@ export function ArchivedQuestions({ questions, hasRoom }: { questions: ListedQue
           {hasRoom && (
             <div>
               <Act act="ask-again" question={question}>
-                Ask it again
+                Restore
               </Act>
             </div>
           )}

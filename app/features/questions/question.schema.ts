@@ -31,7 +31,7 @@ type Report = (field: string, message: string) => void
 const line = typedLine({ max: 1000, tooShort: '', tooLong: sentences.long })
 const several = typedText({ max: 2000, tooShort: '', tooLong: sentences.optionLong })
 
-/** What was typed into one language's fields; null where that is nothing. */
+/** The input for one language; null if it is empty. */
 function readTyped(typed: Typed, suffix: string, report: Report) {
   const read = (part: Part) => {
     const field = part + suffix
@@ -50,7 +50,7 @@ function readTyped(typed: Typed, suffix: string, report: Report) {
 type Read = ReturnType<typeof readTyped>
 const isEmpty = ({ text, options: listed, low, high }: Read) => !text && listed.length === 0 && !low && !high
 
-/** The parts that a kind has, each within its limits. */
+/** The fields of a kind of question, with their limits. */
 function phrasingOf(kind: QuestionKind, read: Read, suffix: string, report: Report): Phrasing {
   const { text, options: listed, low, high } = read
   const isTranslation = suffix !== ''
@@ -92,7 +92,7 @@ function translationsOf(kind: QuestionKind, typed: Typed, own: Phrasing, report:
 
 const kindChosen = z.enum(questionKinds, 'Please choose how people answer')
 
-/** A question as its form sends it: in the business's own words, and in each language that was filled in. */
+/** A question as its form submits it: the original text and its translations. */
 export const newQuestion = z
   .looseObject({ kind: kindChosen, isPublic: z.literal('on').optional() })
   .transform(({ kind, isPublic, ...typed }, context) => {

@@ -17,7 +17,7 @@ export const questions = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )
 
-/** Each way in which a question was put. Rows are added and never changed. */
+/** Every version of a question. Rows are only added, never changed. */
 export const questionVersions = pgTable(
   'question_versions',
   {

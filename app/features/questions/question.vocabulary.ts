@@ -1,6 +1,6 @@
 import type { Language } from '#app/languages/languages.ts'
 
-// The words and numbers of a question, without the checks: screens need these and not a schema library.
+// The vocabulary of questions, without zod, so that screens can import it.
 
 export const questionKinds = ['text', 'choice', 'scale'] as const
 export type QuestionKind = (typeof questionKinds)[number]
@@ -12,7 +12,7 @@ export const kindText: Record<QuestionKind, { label: string; help: string }> = {
 }
 
 export const questionLimits = {
-  /** At a time. Archived ones do not count. */
+  /** Active questions; archived ones do not count. */
   questions: { max: 3 },
   wording: { min: 5, max: 120 },
   options: { min: 2, max: 6 },
@@ -26,17 +26,17 @@ export const scaleValues = [1, 2, 3, 4, 5] as const
 /** A question in one language. */
 export type Phrasing = {
   text: string
-  /** Of a choice, in their order. */
+  /** The options of a choice, in order. */
   options?: string[]
   /** What 1 and 5 of a scale mean. */
   low?: string
   high?: string
 }
 
-/** In the business's own words; where a translation is missing, these stand. */
+/** The original text, used where a translation is missing. */
 export type Wording = Phrasing & { translations?: Partial<Record<Language, Phrasing>> }
 
-/** A question as it is put to one person, in their language. */
+/** A question as one person sees it, in their language. */
 export type AskedQuestion = {
   id: string
   version: number
@@ -44,16 +44,16 @@ export type AskedQuestion = {
   isPublic: boolean
 } & Phrasing
 
-/** What an author said to a question, with the question as it was put. */
+/** An author's answer, with the question as it was asked. */
 export type QuestionAnswer = {
   questionId: string
   version: number
   kind: QuestionKind
   question: string
   isPublic: boolean
-  /** Which option, counted from 0, or the number on the scale. Null for a text. */
+  /** The index of the option, or the number on the scale. Null for a text. */
   value: number | null
-  /** In words: the text, the option, "4 of 5". */
+  /** As text: the text, the option, or "4 of 5". */
   text: string
 }
 

@@ -109,7 +109,7 @@ const acts: Record<string, Act> = {
   },
   async 'ask-again'({ id: businessId }, { id: questionId = '' }) {
     await askAgain(db, { businessId, questionId })
-    return done('It is asked again')
+    return done('Question restored')
   },
   async up({ id: businessId }, { id: questionId = '' }) {
     await moveQuestion(db, { businessId, questionId, by: -1 })
