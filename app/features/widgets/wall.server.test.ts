@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { activities } from '#app/features/activities/activity.table.ts'
@@ -183,6 +183,9 @@ test('a long text is cut at a word and never within a character', () => {
 
 test('a wall that is asked for twice at once is made once', async ({ db }) => {
   const business = await aBusiness(db)
-  await Promise.all(Array.from({ length: 4 }, () => createWallOnce(db, business)))
+  const four = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 4 }, work))
+  // Four connections are open before the race: the first would win while the others connect.
+  await four(() => db.execute(sql`select pg_sleep(0.05)`))
+  await four(() => createWallOnce(db, business))
   expect(await db.$count(widgets, eq(widgets.businessId, business.id))).toBe(1)
 })
