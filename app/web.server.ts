@@ -1,26 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import wallScript from '#widget/wall.ts?script'
+import { answerBefore, mountDoors } from './doors.server.ts'
 import { brotliPages } from './platform/brotli.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
-import { pool } from './platform/database.server.ts'
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
 import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
-import { hooks } from './routes/hooks/hooks.server.ts'
 import { quickReviewOf, takeQuickly } from './routes/public/quick-review.server.ts'
-import { handleWidget, openWidgetDoor } from './routes/widget/widget-door.server.ts'
+import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
@@ -35,28 +32,9 @@ export function createWeb(env: Environment, front?: Front) {
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
   openWidgetDoor(wallScript)
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }))
-  app.get('/readyz', async (c) => {
-    const isReady = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    return isReady ? c.json({ status: 'ok' }) : c.json({ status: 'unavailable' }, 503, { 'retry-after': '5' })
-  })
-  if (import.meta.env.PROD) {
-    const root = 'build/client'
-    const forAYear = (_path: string, c: Context) =>
-      c.header('cache-control', 'public, max-age=31536000, immutable')
-    app.get('/assets/*', serveStatic({ root, precompressed: true, onFound: forAYear }))
-    app.get('/assets/*', (c) => c.text('Not found', 404))
-    for (const file of readdirSync(root, { withFileTypes: true })) {
-      if (file.isFile()) app.get(`/${file.name}`, serveStatic({ root, precompressed: true }))
-    }
-  }
+  mountDoors(app)
   app.use(compress())
   app.use(brotliPages)
-
-  app.route('/hooks', hooks)
 
   app.all('*', async (c) => {
     const request = c.req.raw
@@ -94,7 +72,8 @@ export function createWeb(env: Environment, front?: Front) {
   }
   return createServer(async (request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
-    if (request.url?.startsWith('/w/')) return handleWidget(request, response)
+    const answer = answerBefore(request.url)
+    if (answer) return answer(request, response)
     const businessId = quickReviewOf(request)
     if (businessId && isSameOrigin(askedBy(request), env.APP_URL)) {
       const address = readAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']))

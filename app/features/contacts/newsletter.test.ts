@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { v7 as uuidv7 } from 'uuid'
+import { mountDoors } from '#app/doors.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { devMails } from '#app/platform/mail.table.ts'
-import { hooks } from '#app/routes/hooks/hooks.server.ts'
 import { loader as download } from '#app/routes/ops/newsletter-csv.ts'
 import { action as signUp } from '#app/routes/public/newsletter.tsx'
 import * as confirm from '#app/routes/public/newsletter-confirm.tsx'
@@ -20,6 +21,8 @@ import { maintainContacts } from './maintenance.job.ts'
 import { addressRemoval, newsletterConsent } from './newsletter.schema.ts'
 import { subscribers } from './newsletter.table.ts'
 import { countSubscribers, exportSubscribers, removeSubscriber } from './subscriber-list.server.ts'
+
+const doors = mountDoors(new Hono())
 
 let people = 0
 const anAddress = () => `reader-${++people}@news.example`
@@ -152,7 +155,7 @@ describe('leaving the newsletter', () => {
         'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/hooks\/newsletter\/[\w.-]+>$/),
       })
     const { pathname } = new URL(welcome.headers['List-Unsubscribe']!.slice(1, -1))
-    const answer = await hooks.request(pathname.replace('/hooks', ''), {
+    const answer = await doors.request(pathname, {
       method: 'POST',
       body: 'List-Unsubscribe=One-Click',
       headers: { origin: 'https://mail.example', 'content-type': 'application/x-www-form-urlencoded' },
@@ -175,7 +178,7 @@ describe('leaving the newsletter', () => {
       const form = door === leave.action || door === confirm.action ? {} : undefined
       expect((await visit(door, { params: { token: wrong }, form })).status).toBe(410)
     }
-    expect((await hooks.request(`/newsletter/${forged}`, { method: 'POST' })).status).toBe(410)
+    expect((await doors.request(`/hooks/newsletter/${forged}`, { method: 'POST' })).status).toBe(410)
     expect(await findRow(db, email)).toBeDefined()
   })
 })

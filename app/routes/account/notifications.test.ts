@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { mountDoors } from '#app/doors.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
@@ -13,11 +15,12 @@ import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aMember, aPerson, type World } from '#tests/members.ts'
-import { hooks } from '../hooks/hooks.server.ts'
 import * as page from '../public/notifications.tsx'
 import * as signup from '../sign-in/signup.tsx'
 import * as notifications from './notifications.tsx'
 import * as profile from './profile.tsx'
+
+const doors = mountDoors(new Hono())
 
 async function anOwner(world: World) {
   const { person, cookie } = await aMember(world)
@@ -70,11 +73,11 @@ describe('the link in a mail', () => {
   test('stops them with one click of the mail program (RFC 8058), and with no GET', async ({ db, pool }) => {
     const { of } = await anOwner({ db, pool })
     const address = `/notifications/${notificationToken(of)}`
-    const shown = await hooks.request(address)
+    const shown = await doors.request(`/hooks${address}`)
     expect([shown.status, shown.headers.get('location')]).toEqual([303, address])
     expect((await findNotificationSettings(db, of)).newReviews).toBe('at_once')
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
-    expect((await hooks.request(address, { method: 'POST', body })).status).toBe(200)
+    expect((await doors.request(`/hooks${address}`, { method: 'POST', body })).status).toBe(200)
     expect((await findNotificationSettings(db, of)).newReviews).toBe('off')
   })
 
@@ -89,7 +92,7 @@ describe('the link in a mail', () => {
     for (const token of tokens) {
       expect((await visit(page.loader, { params: { token } })).status).toBe(410)
       expect((await visit(page.action, { params: { token }, form: { newReviews: 'off' } })).status).toBe(410)
-      expect((await hooks.request(`/notifications/${token}`, { method: 'POST' })).status).toBe(410)
+      expect((await doors.request(`/hooks/notifications/${token}`, { method: 'POST' })).status).toBe(410)
     }
   })
 })

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
+import { Hono } from 'hono'
+import { mountDoors } from '#app/doors.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
 import { unsubscribeToken } from '#app/features/invitations/unsubscribing.server.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import { mailHookKeys } from '#app/features/mailing/webhook-key.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { anInvitation, findInvitation } from '#tests/factories.ts'
-import { hooks } from './hooks.server.ts'
+
+const doors = mountDoors(new Hono())
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  hooks.request(path, { method: 'POST', body, headers })
+  doors.request(`/hooks${path}`, { method: 'POST', body, headers })
 
 describe('one-click unsubscribing', () => {
   test('accepts a mail program’s POST without a cookie, from a foreign origin, and twice', async ({ db }) => {
@@ -32,7 +35,7 @@ describe('one-click unsubscribing', () => {
   test('opening the address changes nothing and leads to the page that asks', async ({ db }) => {
     const { businessId, id, email } = await anInvitation(db)
     const token = unsubscribeToken({ businessId, invitationId: id })
-    const answer = await hooks.request(`/unsubscribe/${token}`)
+    const answer = await doors.request(`/hooks/unsubscribe/${token}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/unsubscribe/${token}`])
     expect(await findSuppression(db, businessId, email)).toBeNull()
   })

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Context, Env, Handler, Hono, MiddlewareHandler } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { refusalOf } from './platform/unavailable.server.ts'
+import * as health from './routes/hooks/health.server.ts'
+import { receiveMailEvents } from './routes/hooks/mail.ts'
+import * as oneClick from './routes/hooks/one-click.server.ts'
+import { handleWidget } from './routes/widget/widget-door.server.ts'
+
+type Door = { method: 'GET' | 'POST'; path: string; is: string } & (
+  | { handle: Handler | MiddlewareHandler }
+  /** Answers before the frameworks do. Its path ends in `*`. */
+  | { answer: (request: IncomingMessage, response: ServerResponse) => unknown }
+)
+
+/**
+ * Every address that is not a page: those are in routes.ts. Machines ask here. No request carries a cookie, so none is
+ * checked for its origin; each brings the token or key that it is judged by.
+ */
+export const doors: Door[] = [
+  { method: 'GET', path: '/healthz', handle: health.live, is: 'the process runs' },
+  { method: 'GET', path: '/readyz', handle: health.ready, is: 'the database can be reached; else 503' },
+
+  { method: 'GET', path: '/w/*', answer: handleWidget, is: 'a widget: {widgetId}.js, .html or .json' },
+
+  // RFC 8058: a mail program posts, without a page; a person who opens the address gets the page that asks first.
+  {
+    method: 'POST',
+    path: '/hooks/unsubscribe/:token',
+    handle: oneClick.unsubscribe,
+    is: 'no more invitations',
+  },
+  {
+    method: 'GET',
+    path: '/hooks/unsubscribe/:token',
+    handle: oneClick.toPage('/unsubscribe'),
+    is: 'its page',
+  },
+  {
+    method: 'POST',
+    path: '/hooks/notifications/:token',
+    handle: oneClick.stopNotifications,
+    is: 'no more notices',
+  },
+  {
+    method: 'GET',
+    path: '/hooks/notifications/:token',
+    handle: oneClick.toPage('/notifications'),
+    is: 'its page',
+  },
+  {
+    method: 'POST',
+    path: '/hooks/newsletter/:token',
+    handle: oneClick.leaveNewsletter,
+    is: 'no more newsletters',
+  },
+  {
+    method: 'GET',
+    path: '/hooks/newsletter/:token',
+    handle: oneClick.toPage('/newsletter/leave'),
+    is: 'its page',
+  },
+
+  {
+    method: 'POST',
+    path: '/hooks/mail',
+    handle: (c) => receiveMailEvents(c.req.raw),
+    is: 'bounces and complaints',
+  },
+
+  // In development, Vite serves both.
+  ...(import.meta.env.PROD ? builtFiles('build/client') : []),
+]
+
+function builtFiles(root: string): Door[] {
+  const cached = (control: string) => {
+    const onFound = (_path: string, c: Context) => c.header('cache-control', control)
+    return serveStatic({ root, precompressed: true, onFound })
+  }
+  const [assets, file] = [cached('public, max-age=31536000, immutable'), cached('public, max-age=86400')]
+  const names = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
+  return [
+    {
+      method: 'GET',
+      path: '/assets/*',
+      handle: assets,
+      is: 'scripts, styles, fonts and pictures of the pages',
+    },
+    { method: 'GET', path: '/assets/*', handle: (c) => c.text('Not found', 404), is: 'an older build’s' },
+    ...names.map(
+      ({ name }): Door => ({ method: 'GET', path: `/${name}`, handle: file, is: 'a file of public/' }),
+    ),
+  ]
+}
+
+/** Lets a Hono app answer at the doors. */
+export function mountDoors<E extends Env>(app: Hono<E>) {
+  for (const door of doors) if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle))
+  return app
+}
+
+/** What answers before the frameworks do, if it is asked for at this address. */
+export function answerBefore(url = '') {
+  for (const door of doors) if ('answer' in door && url.startsWith(door.path.slice(0, -1))) return door.answer
+}
+
+/** A Refusal is no Error (see refusal.ts), and Hono's own handler takes nothing else. */
+function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {
+  return async (c, next) => {
+    try {
+      const response = await handle(c, next)
+      if (response && !response.headers.has('cache-control'))
+        response.headers.set('cache-control', 'no-store')
+      return response
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (!refusal) throw error
+      const { status, code, message } = refusal
+      const body = { error: { code, message, requestId: randomUUID() } }
+      return c.json(body, status as ContentfulStatusCode, { 'cache-control': 'no-store' })
+    }
+  }
+}

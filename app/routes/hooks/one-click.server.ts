@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import * as newsletter from '#app/features/contacts/newsletter.server.ts'
+import * as invitations from '#app/features/invitations/unsubscribing.server.ts'
+import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
+import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+
+// POST /hooks/unsubscribe/:token
+export async function unsubscribe(c: Context) {
+  await invitations.unsubscribe(db, c.req.param('token')!)
+  return c.text('You will get no more invitations from this business.')
+}
+
+// POST /hooks/notifications/:token
+export async function stopNotifications(c: Context) {
+  const { of } = await findByNotificationToken(db, c.req.param('token')!)
+  await changeNotificationSettings(db, of, { newReviews: 'off' })
+  return c.text('You will get no more mails about new reviews of this business.')
+}
+
+// POST /hooks/newsletter/:token
+export async function leaveNewsletter(c: Context) {
+  await newsletter.leaveNewsletter(db, c.req.param('token')!)
+  return c.text('You have left the newsletter.')
+}
+
+/** GET of the same addresses: to the page that asks first. */
+export const toPage = (page: string) => (c: Context) => c.redirect(`${page}/${c.req.param('token')}`, 303)
