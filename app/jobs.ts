@@ -29,7 +29,7 @@ export type Jobs = {
   'contacts.maintain': Record<string, never>
   'review-form.send-confirmation': OfReview
   'notifications.notify-owner': OfReview
-  'notifications.notify-author': OfReview & { news: 'published' | 'held' | 'refused' | 'answered' }
+  'notifications.notify-author': OfReview & { news: 'published' | 'held' | 'refused' | 'replied' }
   'notifications.notify-operator': OfReview & ToOperator
   'notifications.notify-of-challenge': {
     businessId: string

@@ -60,5 +60,5 @@ export function answersTo(
     [fieldOf(first.id)]: option < 0 ? '' : String(option),
     [fieldOf(second.id)]: speaksOfWaiting ? String(rating <= 2 ? 5 : rating === 3 ? 4 : 3) : '',
   }
-  return readAnswers(asked, values, { responseLong: '', notAnOption: '' }).answers
+  return readAnswers(asked, values, { answerLong: '', notAnOption: '' }).answers
 }

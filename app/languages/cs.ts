@@ -12,7 +12,7 @@ export const cs = {
     privacy: 'Ochrana soukromí',
 
     question: 'Jaké to bylo v {business}?',
-    mend: 'Podívejte se prosím na to, co je níže označeno.',
+    checkFields: 'Podívejte se prosím na to, co je níže označeno.',
     rating: 'Vaše hodnocení',
     star1: 'Špatné',
     star2: 'Slabé',
@@ -23,9 +23,9 @@ export const cs = {
     starsOf: '{count} z 5 hvězdiček',
     story: 'Co se stalo?',
     storyHelp: 'Co jste koupili, jaké to bylo, co byste změnili.',
-    title: 'Jednou větou',
+    title: 'Nadpis',
     optional: 'nepovinné',
-    name: 'Zobrazené jméno',
+    name: 'Zobrazované jméno',
     nameHelp: 'Stačí křestní jméno a počáteční písmeno příjmení.',
     email: 'E-mailová adresa',
     emailHelp:
@@ -67,10 +67,10 @@ export const cs = {
     closed: 'Tato firma už hodnocení neshromažďuje.',
 
     thankYou: 'Děkujeme, {name}.',
-    oneThing: 'Zbývá jediná věc.',
-    oneThingWhy:
-      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Jinak se po 30 dnech smaže.',
-    isPublic: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
+    oneStep: 'Zbývá jediná věc.',
+    oneStepWhy:
+      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
+    live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
     addressConfirmed: 'Vaše adresa je potvrzena.',
     receiptWhy: 'Toto potvrzení dokládá, co a kdy jste napsali, takže to nikdo nemůže nepozorovaně změnit.',
     saveReceipt: 'Uložit potvrzení',
@@ -90,20 +90,19 @@ export const cs = {
     confirming: 'Potvrzuji',
     heldTitle: 'Vaše hodnocení čeká na posouzení',
     held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a napíše vám.',
-    stands: 'Hodnocení je zveřejněno, {name}.',
-    standsWhy:
-      'Vaše hodnocení je nyní veřejné. {business} je nemůže změnit ani odstranit. Poslali jsme vám e-mail s potvrzením.',
+    confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',
+    confirmedWhy: '{business} je nemůže změnit ani odstranit. Poslali jsme vám e-mail s potvrzením.',
     notPublicTitle: 'Toto hodnocení není veřejné',
     notPublic: 'Bylo staženo nebo odstraněno. Proč, to je v e-mailu, který jste dostali.',
     seeAll: 'Přečíst všechna hodnocení {business}',
 
-    usedTitle: 'Už jste nám to řekli',
-    overTitle: 'Tento odkaz nelze použít',
+    alreadyWritten: 'Své hodnocení jste už napsali',
+    linkOver: 'Tento odkaz nelze použít',
     invitationOver: 'Tato pozvánka vypršela nebo byla zrušena.',
     orderExpired: 'Tento odkaz k vaší objednávce vypršel.',
     orderUnsigned: 'Tento odkaz není úplný nebo jeho podpis není platný.',
-    instead: 'I tak můžete říct, jaké to bylo: vaše adresa se pak potvrdí e-mailem.',
-    tell: 'Říct, jaké to bylo',
+    instead: 'I tak můžete napsat hodnocení: vaše adresa se pak potvrdí e-mailem.',
+    writeReview: 'Napsat hodnocení',
 
     mailSubject: 'Potvrďte své hodnocení {business}',
     mailHeading: 'Je to vaše hodnocení, {name}?',
@@ -121,7 +120,7 @@ export const cs = {
     openDesk: 'Otevřít vaši stránku tohoto hodnocení',
 
     publishedSubject: 'Vaše hodnocení {business} je veřejné',
-    publishedHeading: 'Je zveřejněno.',
+    publishedHeading: 'Vaše hodnocení je zveřejněno',
     published:
       'Zveřejnili jsme je tak, jak jste je napsali. {business} na ně může odpovědět, ale nemůže je změnit.',
     heldSubject: 'Vaše hodnocení {business} čeká na posouzení',
@@ -132,17 +131,17 @@ export const cs = {
     refused: 'Provozovatel této služby rozhodl, že je nezveřejní. Důvod: {reason}.',
     refusedNext:
       'Můžete napsat nové hodnocení bez toho, proti čemu byla námitka, nebo odpovědět na tento e-mail a vznést námitku.',
-    answeredSubject: '{business}: odpověď na vaše hodnocení',
-    answeredHeading: '{business} vám odpovídá',
+    repliedSubject: '{business}: odpověď na vaše hodnocení',
+    repliedHeading: '{business} vám odpovídá',
 
     challengedSubject: '{business} zpochybňuje vaše hodnocení',
     challengedPreview: 'Důvod: {reason}.',
     challenged: 'Firma uvádí: {reason}. Toto je její odůvodnění:',
     challengedHidden:
-      'Protože by mohlo někomu ublížit, dokud je vidět, je vaše hodnocení skryté, dokud to provozovatel této služby, nikoli firma, do tří dnů nepotvrdí nebo je nevrátí.',
+      'Protože by mohlo někomu ublížit, je vaše hodnocení zatím skryté. Provozovatel této služby, nikoli firma, do tří dnů rozhodne, zda je odstraní, nebo obnoví.',
     challengedPublic:
       'Vaše hodnocení zůstává veřejné, s označením, dokud provozovatel této služby, nikoli firma, do tří dnů nerozhodne.',
-    challengedFree:
+    challengedEdit:
       'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to na své stránce: provozovatel čte to, co je tam.',
     wasChallenged:
       'Firma {business} je zpochybnila: {reason}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány.',
@@ -151,12 +150,12 @@ export const cs = {
     removalReason: 'Důvod odstranění: {reason}. Provozovatel k tomu uvádí:',
     appealOnce:
       'Na své stránce je můžete opravit a jednou se odvolat. Provozovatel je pak přečte znovu tak, jak tam bude. Můžete se také obrátit na soud.',
-    standsSubject: 'Vaše hodnocení {business} zůstává',
-    standsHeading: 'Vaše hodnocení zůstává',
-    letStand: 'Provozovatel je ponechal. Uvádí k tomu:',
+    keptSubject: 'Vaše hodnocení {business} zůstává veřejné',
+    keptHeading: 'Vaše hodnocení zůstává veřejné',
+    keptBecause: 'Provozovatel je ponechal. Uvádí k tomu:',
     wasReported:
       'Někdo z návštěvníků je nahlásil: {ground}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány a nebyly použity žádné automatické prostředky.',
-    reportedOff:
+    reportedGone:
       'Není už na žádné stránce ani v žádném součtu a veřejná stránka je s tímto důvodem počítá mezi odstraněná.',
 
     appealWonSubject: 'O vašem odvolání je rozhodnuto: hodnocení je veřejné',
@@ -200,7 +199,7 @@ export const cs = {
     text: 'chcete ostatním říct, jaké to bylo? Zabere to minutu a nepotřebujete účet. Vaši recenzi zveřejníme tak, jak ji napíšete, ať je hodnocení jakékoli.',
     order: 'Jde o vaši objednávku {order}.',
     stars: 'Vyberte počet hvězdiček, recenzi napíšete na další stránce:',
-    button: 'Říct, jaké to bylo',
+    button: 'Napsat hodnocení',
     copy: 'Nebo tuto adresu zkopírujte do prohlížeče:',
     reminderSubject: 'Připomínka: jaké to bylo u {business}?',
     reminder: 'Ptali jsme se před několika dny. Pokud odpovídat nechcete, nemusíte dělat nic.',
@@ -223,7 +222,7 @@ export const cs = {
     shown: 'Zobrazí se u vašeho hodnocení.',
     notShown: 'Jen pro {business}, nikdy se nezobrazí.',
     noAnswer: 'Bez odpovědi',
-    responseLong: 'Tato odpověď může mít nejvýše 300 znaků',
+    answerLong: 'Tato odpověď může mít nejvýše 300 znaků',
     notAnOption: 'Vyberte prosím jednu z odpovědí',
   },
 } satisfies Messages

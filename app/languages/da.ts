@@ -12,7 +12,7 @@ export const da = {
     privacy: 'Privatliv',
 
     question: 'Hvordan var det hos {business}?',
-    mend: 'Se venligst på det, der er markeret nedenfor.',
+    checkFields: 'Se venligst på det, der er markeret nedenfor.',
     rating: 'Din bedømmelse',
     star1: 'Dårligt',
     star2: 'Mindre godt',
@@ -23,9 +23,9 @@ export const da = {
     starsOf: '{count} af 5 stjerner',
     story: 'Hvad skete der?',
     storyHelp: 'Hvad du købte, hvordan det var, hvad du ville ændre.',
-    title: 'Med én linje',
+    title: 'Overskrift',
     optional: 'valgfrit',
-    name: 'Navn, der vises',
+    name: 'Vist navn',
     nameHelp: 'Et fornavn og et forbogstav er nok.',
     email: 'E-mailadresse',
     emailHelp:
@@ -68,10 +68,10 @@ export const da = {
     closed: 'Denne virksomhed indsamler ikke længere anmeldelser.',
 
     thankYou: 'Tak, {name}.',
-    oneThing: 'Der mangler én ting.',
-    oneThingWhy:
-      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Ellers slettes den efter 30 dage.',
-    isPublic: 'Din anmeldelse er nu offentlig, som du skrev den.',
+    oneStep: 'Der mangler én ting.',
+    oneStepWhy:
+      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
+    live: 'Din anmeldelse er nu offentlig, som du skrev den.',
     addressConfirmed: 'Din adresse er bekræftet.',
     receiptWhy: 'Kvitteringen viser, hvad du skrev og hvornår, så ingen kan ændre det ubemærket.',
     saveReceipt: 'Gem kvitteringen',
@@ -91,20 +91,20 @@ export const da = {
     confirming: 'Bekræfter',
     heldTitle: 'Din anmeldelse venter på at blive set igennem',
     held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for tre dage og skriver til dig.',
-    stands: 'Den står, {name}.',
-    standsWhy:
-      'Din anmeldelse er nu offentlig. {business} kan hverken ændre eller fjerne den. Vi har sendt dig en mail med din kvittering.',
+    confirmed: 'Tak, {name}. Din anmeldelse er offentliggjort.',
+    confirmedWhy:
+      '{business} kan hverken ændre eller fjerne den. Vi har sendt dig en mail med din kvittering.',
     notPublicTitle: 'Denne anmeldelse er ikke offentlig',
     notPublic: 'Den blev trukket tilbage eller fjernet. I den mail, du fik, står der hvorfor.',
     seeAll: 'Læs alle anmeldelser af {business}',
 
-    usedTitle: 'Du har allerede fortalt det',
-    overTitle: 'Linket kan ikke bruges',
+    alreadyWritten: 'Du har allerede skrevet din anmeldelse',
+    linkOver: 'Linket kan ikke bruges',
     invitationOver: 'Invitationen er udløbet eller trukket tilbage.',
     orderExpired: 'Linket til din ordre er udløbet.',
     orderUnsigned: 'Linket er ikke fuldstændigt, eller dets signatur er ikke gyldig.',
-    instead: 'Du kan stadig fortælle, hvordan det var: så bekræftes din adresse via mail.',
-    tell: 'Fortæl, hvordan det var',
+    instead: 'Du kan stadig skrive en anmeldelse: så bekræftes din adresse via mail.',
+    writeReview: 'Skriv en anmeldelse',
 
     mailSubject: 'Bekræft din anmeldelse af {business}',
     mailHeading: 'Er det din anmeldelse, {name}?',
@@ -122,7 +122,7 @@ export const da = {
     openDesk: 'Åbn din side for anmeldelsen',
 
     publishedSubject: 'Din anmeldelse af {business} er offentlig',
-    publishedHeading: 'Den er offentliggjort.',
+    publishedHeading: 'Din anmeldelse er offentliggjort',
     published: 'Den er offentliggjort, som du skrev den. {business} kan svare på den, men ikke ændre den.',
     heldSubject: 'Din anmeldelse af {business} venter på at blive set igennem',
     heldHeading: 'En automatisk kontrol stoppede din anmeldelse',
@@ -132,17 +132,17 @@ export const da = {
     refused: 'Den, der driver tjenesten, har besluttet ikke at offentliggøre den. Grund: {reason}.',
     refusedNext:
       'Du kan skrive en ny anmeldelse uden det, der blev gjort indsigelse mod, eller svare på denne mail for at protestere.',
-    answeredSubject: '{business} har svaret på din anmeldelse',
-    answeredHeading: '{business} har svaret dig',
+    repliedSubject: '{business} har svaret på din anmeldelse',
+    repliedHeading: '{business} har svaret dig',
 
     challengedSubject: '{business} har gjort indsigelse mod din anmeldelse',
     challengedPreview: 'Grund: {reason}.',
     challenged: 'Virksomheden siger: {reason}. Det er dens begrundelse:',
     challengedHidden:
-      'Fordi den kan skade nogen, så længe den er synlig, er din anmeldelse skjult, indtil den, der driver tjenesten, og ikke virksomheden, inden for tre dage bekræfter det eller sætter den tilbage.',
+      'Da den kan skade nogen, er din anmeldelse skjult indtil videre. Den, der driver tjenesten, og ikke virksomheden, afgør inden for tre dage, om den fjernes eller vises igen.',
     challengedPublic:
       'Din anmeldelse er stadig offentlig, med et mærke, indtil den, der driver tjenesten, og ikke virksomheden, træffer afgørelse inden for tre dage.',
-    challengedFree:
+    challengedEdit:
       'Du behøver ikke at gøre noget. Hvis noget i den ikke burde være offentligt, så ret det på din egen side: Det er det, der står dér, som bliver læst.',
     wasChallenged:
       '{business} havde gjort indsigelse mod den: {reason}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist.',
@@ -151,12 +151,12 @@ export const da = {
     removalReason: 'Grund til fjernelsen: {reason}. Den, der driver tjenesten, skriver:',
     appealOnce:
       'På din egen side kan du rette den og klage én gang. Den, der driver tjenesten, læser den så igen, som den står dér. Du kan også gå til domstolene.',
-    standsSubject: 'Din anmeldelse af {business} bliver stående',
-    standsHeading: 'Din anmeldelse bliver stående',
-    letStand: 'Den, der driver tjenesten, lod den stå og skriver:',
+    keptSubject: 'Din anmeldelse af {business} forbliver offentlig',
+    keptHeading: 'Din anmeldelse forbliver offentlig',
+    keptBecause: 'Den, der driver tjenesten, lod den stå og skriver:',
     wasReported:
       'En besøgende havde anmeldt den til os: {ground}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist, og ingen automatiske midler blev brugt.',
-    reportedOff:
+    reportedGone:
       'Den er ikke længere på nogen side eller med i nogen optælling, og den offentlige side tæller den med blandt de fjernede med denne grund.',
 
     appealWonSubject: 'Din klage er afgjort: Din anmeldelse er offentlig',
@@ -201,7 +201,7 @@ export const da = {
     text: 'Vil du fortælle andre, hvordan det var? Det tager et minut og kræver ingen konto. Din anmeldelse bliver offentliggjort, som du skriver den, uanset antallet af stjerner.',
     order: 'Det drejer sig om din bestilling {order}.',
     stars: 'Vælg dine stjerner. På næste side skriver du din anmeldelse:',
-    button: 'Fortæl, hvordan det var',
+    button: 'Skriv en anmeldelse',
     copy: 'Eller kopiér denne adresse til din browser:',
     reminderSubject: 'Påmindelse: hvordan var det hos {business}?',
     reminder: 'Vi spurgte dig for nogle dage siden. Hvis du helst ikke vil svare, skal du ikke gøre noget.',
@@ -224,7 +224,7 @@ export const da = {
     shown: 'Vises sammen med din anmeldelse.',
     notShown: 'Kun til {business}, vises aldrig.',
     noAnswer: 'Intet svar',
-    responseLong: 'Svaret må højst have 300 tegn',
+    answerLong: 'Svaret må højst have 300 tegn',
     notAnOption: 'Vælg et af svarene',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const de = {
     privacy: 'Datenschutz',
 
     question: 'Wie war es bei {business}?',
-    mend: 'Bitte sehen Sie sich die markierten Stellen an.',
+    checkFields: 'Bitte sehen Sie sich die markierten Stellen an.',
     rating: 'Ihre Bewertung',
     star1: 'Schlecht',
     star2: 'Mäßig',
@@ -23,9 +23,9 @@ export const de = {
     starsOf: '{count} von 5 Sternen',
     story: 'Was haben Sie erlebt?',
     storyHelp: 'Was Sie gekauft haben, wie es war, was Sie ändern würden.',
-    title: 'In einer Zeile',
+    title: 'Überschrift',
     optional: 'freiwillig',
-    name: 'Name, der gezeigt wird',
+    name: 'Angezeigter Name',
     nameHelp: 'Ein Vorname und ein Anfangsbuchstabe genügen.',
     email: 'E-Mail-Adresse',
     emailHelp:
@@ -70,10 +70,10 @@ export const de = {
     closed: 'Dieses Unternehmen sammelt keine Bewertungen mehr.',
 
     thankYou: 'Vielen Dank, {name}.',
-    oneThing: 'Eines fehlt noch.',
-    oneThingWhy:
-      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Sonst wird sie nach 30 Tagen gelöscht.',
-    isPublic: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
+    oneStep: 'Eines fehlt noch.',
+    oneStepWhy:
+      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
+    live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
     addressConfirmed: 'Ihre Adresse ist bestätigt.',
     receiptWhy:
       'Dieser Beleg beweist, was Sie wann geschrieben haben, sodass niemand es unbemerkt ändern kann.',
@@ -95,20 +95,20 @@ export const de = {
     confirming: 'Wird bestätigt',
     heldTitle: 'Ihre Bewertung wird noch angesehen',
     held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und schreibt Ihnen.',
-    stands: 'Sie steht, {name}.',
-    standsWhy:
-      'Ihre Bewertung ist jetzt öffentlich. {business} kann sie weder ändern noch entfernen. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
+    confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
+    confirmedWhy:
+      '{business} kann sie weder ändern noch entfernen. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
     notPublicTitle: 'Diese Bewertung ist nicht öffentlich',
     notPublic: 'Sie wurde zurückgezogen oder entfernt. Warum, steht in der E-Mail, die Sie bekommen haben.',
     seeAll: 'Alle Bewertungen von {business} lesen',
 
-    usedTitle: 'Sie haben schon erzählt, wie es war',
-    overTitle: 'Dieser Link lässt sich nicht verwenden',
+    alreadyWritten: 'Sie haben Ihre Bewertung schon geschrieben',
+    linkOver: 'Dieser Link lässt sich nicht verwenden',
     invitationOver: 'Diese Einladung ist abgelaufen oder wurde zurückgenommen.',
     orderExpired: 'Dieser Link zu Ihrer Bestellung ist abgelaufen.',
     orderUnsigned: 'Dieser Link ist unvollständig, oder seine Signatur ist nicht gültig.',
-    instead: 'Sie können trotzdem erzählen, wie es war: Ihre Adresse wird dann per E-Mail bestätigt.',
-    tell: 'Erzählen, wie es war',
+    instead: 'Sie können trotzdem eine Bewertung schreiben: Ihre Adresse wird dann per E-Mail bestätigt.',
+    writeReview: 'Bewertung schreiben',
 
     mailSubject: 'Bestätigen Sie Ihre Bewertung von {business}',
     mailHeading: 'Ist das Ihre Bewertung, {name}?',
@@ -126,7 +126,7 @@ export const de = {
     openDesk: 'Ihre Seite zu dieser Bewertung öffnen',
 
     publishedSubject: 'Ihre Bewertung von {business} ist öffentlich',
-    publishedHeading: 'Sie steht.',
+    publishedHeading: 'Ihre Bewertung ist veröffentlicht',
     published:
       'Sie ist veröffentlicht, so wie Sie sie geschrieben haben. {business} kann darauf antworten, sie aber nicht ändern.',
     heldSubject: 'Ihre Bewertung von {business} wird noch angesehen',
@@ -137,17 +137,17 @@ export const de = {
     refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
     refusedNext:
       'Sie können eine neue Bewertung ohne das Beanstandete schreiben oder auf diese E-Mail antworten, um zu widersprechen.',
-    answeredSubject: '{business} hat auf Ihre Bewertung geantwortet',
-    answeredHeading: '{business} hat Ihnen geantwortet',
+    repliedSubject: '{business} hat auf Ihre Bewertung geantwortet',
+    repliedHeading: '{business} hat Ihnen geantwortet',
 
     challengedSubject: '{business} beanstandet Ihre Bewertung',
     challengedPreview: 'Grund: {reason}.',
     challenged: 'Das Unternehmen sagt: {reason}. Das ist seine Begründung:',
     challengedHidden:
-      'Weil sie jemandem schaden könnte, solange sie steht, ist Ihre Bewertung verborgen, bis der Betreiber dieses Dienstes, nicht das Unternehmen, das innerhalb von drei Tagen bestätigt oder sie wieder einstellt.',
+      'Weil sie jemandem schaden könnte, ist Ihre Bewertung vorerst verborgen. Der Betreiber dieses Dienstes, nicht das Unternehmen, entscheidet innerhalb von drei Tagen, ob sie entfernt oder wieder gezeigt wird.',
     challengedPublic:
       'Ihre Bewertung bleibt mit einem Vermerk öffentlich, bis der Betreiber dieses Dienstes, nicht das Unternehmen, innerhalb von drei Tagen entscheidet.',
-    challengedFree:
+    challengedEdit:
       'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es auf Ihrer eigenen Seite: Der Betreiber liest, was dort steht.',
     wasChallenged:
       '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt.',
@@ -156,12 +156,12 @@ export const de = {
     removalReason: 'Grund für die Entfernung: {reason}. Der Betreiber schreibt dazu:',
     appealOnce:
       'Auf Ihrer eigenen Seite können Sie sie berichtigen und einmal Beschwerde einlegen. Der Betreiber liest sie dann noch einmal, so wie sie dort steht. Sie können auch ein Gericht anrufen.',
-    standsSubject: 'Ihre Bewertung von {business} bleibt stehen',
-    standsHeading: 'Ihre Bewertung bleibt stehen',
-    letStand: 'Der Betreiber hat sie stehen lassen. Er schreibt dazu:',
+    keptSubject: 'Ihre Bewertung von {business} bleibt öffentlich',
+    keptHeading: 'Ihre Bewertung bleibt öffentlich',
+    keptBecause: 'Der Betreiber hat entschieden, sie zu behalten. Er schreibt dazu:',
     wasReported:
       'Jemand, der die Seite besucht hat, hatte sie gemeldet: {ground}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt, und automatische Mittel waren nicht beteiligt.',
-    reportedOff:
+    reportedGone:
       'Sie steht auf keiner Seite mehr und zählt nirgends mehr mit; die öffentliche Seite zählt sie mit diesem Grund unter den entfernten.',
 
     appealWonSubject: 'Über Ihre Beschwerde ist entschieden: Ihre Bewertung ist öffentlich',
@@ -208,7 +208,7 @@ export const de = {
     text: 'möchten Sie anderen erzählen, wie es war? Es dauert eine Minute und braucht kein Konto. Ihre Bewertung wird veröffentlicht, wie Sie sie schreiben, mit jeder Anzahl von Sternen.',
     order: 'Es geht um Ihre Bestellung {order}.',
     stars: 'Wählen Sie Ihre Sterne. Ihre Worte schreiben Sie auf der nächsten Seite:',
-    button: 'Erzählen, wie es war',
+    button: 'Bewertung schreiben',
     copy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',
     reminderSubject: 'Zur Erinnerung: Wie war es bei {business}?',
     reminder:
@@ -232,7 +232,7 @@ export const de = {
     shown: 'Wird bei Ihrer Bewertung gezeigt.',
     notShown: 'Nur für {business}, wird nie gezeigt.',
     noAnswer: 'Keine Antwort',
-    responseLong: 'Hier sind höchstens 300 Zeichen möglich',
+    answerLong: 'Hier sind höchstens 300 Zeichen möglich',
     notAnOption: 'Bitte wählen Sie eine der Antworten',
   },
 } satisfies Messages

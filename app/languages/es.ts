@@ -12,7 +12,7 @@ export const es = {
     privacy: 'Privacidad',
 
     question: '¿Qué tal en {business}?',
-    mend: 'Revise, por favor, lo que está marcado abajo.',
+    checkFields: 'Revise, por favor, lo que está marcado abajo.',
     rating: 'Su puntuación',
     star1: 'Malo',
     star2: 'Regular',
@@ -23,9 +23,9 @@ export const es = {
     starsOf: '{count} de 5 estrellas',
     story: '¿Cómo fue?',
     storyHelp: 'Qué compró, cómo fue, qué cambiaría.',
-    title: 'En una línea',
+    title: 'Título',
     optional: 'opcional',
-    name: 'Nombre que se mostrará',
+    name: 'Nombre visible',
     nameHelp: 'Basta con un nombre y una inicial.',
     email: 'Correo electrónico',
     emailHelp:
@@ -68,10 +68,10 @@ export const es = {
     closed: 'Esta empresa ya no recoge opiniones.',
 
     thankYou: 'Gracias, {name}.',
-    oneThing: 'Falta una cosa.',
-    oneThingWhy:
-      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. De lo contrario, se borra a los 30 días.',
-    isPublic: 'Su opinión ya es pública, tal como la escribió.',
+    oneStep: 'Falta una cosa.',
+    oneStepWhy:
+      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
+    live: 'Su opinión ya es pública, tal como la escribió.',
     addressConfirmed: 'Su dirección está confirmada.',
     receiptWhy:
       'Este recibo demuestra qué escribió y cuándo, para que nadie pueda cambiarlo sin que se note.',
@@ -92,20 +92,19 @@ export const es = {
     confirming: 'Confirmando',
     heldTitle: 'Su opinión está pendiente de revisión',
     held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y le escribe.',
-    stands: 'Ya está publicada, {name}.',
-    standsWhy:
-      'Su opinión ya es pública. {business} no puede cambiarla ni eliminarla. Le hemos enviado un correo con su recibo.',
+    confirmed: 'Gracias, {name}. Su opinión está publicada.',
+    confirmedWhy: '{business} no puede cambiarla ni eliminarla. Le hemos enviado un correo con su recibo.',
     notPublicTitle: 'Esta opinión no es pública',
     notPublic: 'Se retiró o se eliminó. El correo que recibió explica por qué.',
     seeAll: 'Leer todas las opiniones sobre {business}',
 
-    usedTitle: 'Ya contó cómo fue',
-    overTitle: 'Este enlace no se puede usar',
+    alreadyWritten: 'Ya ha escrito su opinión',
+    linkOver: 'Este enlace no se puede usar',
     invitationOver: 'Esta invitación ha caducado o fue retirada.',
     orderExpired: 'Este enlace a su pedido ha caducado.',
     orderUnsigned: 'Este enlace está incompleto o su firma no es válida.',
-    instead: 'Todavía puede contar cómo fue: en ese caso su dirección se confirma por correo.',
-    tell: 'Contar cómo fue',
+    instead: 'Todavía puede escribir una opinión: en ese caso su dirección se confirma por correo.',
+    writeReview: 'Escribir una opinión',
 
     mailSubject: 'Confirme su opinión sobre {business}',
     mailHeading: '¿Es suya esta opinión, {name}?',
@@ -123,7 +122,7 @@ export const es = {
     openDesk: 'Abrir su página de esta opinión',
 
     publishedSubject: 'Su opinión sobre {business} es pública',
-    publishedHeading: 'Ya está publicada.',
+    publishedHeading: 'Su opinión está publicada',
     published: 'Se ha publicado tal como la escribió. {business} puede responder a ella, pero no cambiarla.',
     heldSubject: 'Su opinión sobre {business} está pendiente de revisión',
     heldHeading: 'Un control automático ha detenido su opinión',
@@ -133,17 +132,17 @@ export const es = {
     refused: 'El operador de este servicio ha decidido no publicarla. Motivo: {reason}.',
     refusedNext:
       'Puede escribir una nueva opinión sin aquello que se ha objetado, o responder a este correo para oponerse.',
-    answeredSubject: '{business} ha respondido a su opinión',
-    answeredHeading: '{business} le ha respondido',
+    repliedSubject: '{business} ha respondido a su opinión',
+    repliedHeading: '{business} le ha respondido',
 
     challengedSubject: '{business} ha impugnado su opinión',
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'La empresa dice: {reason}. Estos son sus argumentos:',
     challengedHidden:
-      'Como podría perjudicar a alguien mientras esté visible, su opinión queda oculta hasta que el operador de este servicio, no la empresa, lo confirme o la restablezca en un plazo de tres días.',
+      'Como podría perjudicar a alguien, su opinión queda oculta por ahora. El operador de este servicio, no la empresa, decide en un plazo de tres días si la elimina o la restablece.',
     challengedPublic:
       'Su opinión sigue siendo pública, con una indicación, hasta que el operador de este servicio, no la empresa, decida en un plazo de tres días.',
-    challengedFree:
+    challengedEdit:
       'No tiene que hacer nada. Si algo de ella no debería ser público, corríjalo en su propia página: el operador lee lo que figura allí.',
     wasChallenged:
       '{business} la había impugnado: {reason}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas.',
@@ -152,12 +151,12 @@ export const es = {
     removalReason: 'Motivo de la eliminación: {reason}. Esto dice el operador:',
     appealOnce:
       'En su propia página puede corregirla y recurrir, una sola vez. El operador la lee entonces de nuevo tal como figura allí. También puede acudir a los tribunales.',
-    standsSubject: 'Su opinión sobre {business} se mantiene',
-    standsHeading: 'Su opinión se mantiene',
-    letStand: 'El operador la ha mantenido. Esto dice:',
+    keptSubject: 'Su opinión sobre {business} se mantiene',
+    keptHeading: 'Su opinión se mantiene',
+    keptBecause: 'El operador la ha mantenido. Esto dice:',
     wasReported:
       'Un visitante la había denunciado: {ground}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas y no intervino ningún medio automatizado.',
-    reportedOff:
+    reportedGone:
       'Ya no figura en ninguna página ni en ningún recuento, y la página pública la cuenta entre las eliminadas, con este motivo.',
 
     appealWonSubject: 'Se ha decidido su recurso: su opinión es pública',
@@ -199,10 +198,10 @@ export const es = {
     subject: '¿Qué tal en {business}?',
     heading: '¿Qué tal en {business}?',
     greeting: 'Hola, {name}:',
-    text: '¿quiere contar a los demás cómo fue? Se tarda un minuto y no hace falta ninguna cuenta. Su opinión se publica tal como la escriba, sea cual sea la puntuación.',
+    text: '¿Quiere contar a los demás cómo fue? Se tarda un minuto y no hace falta ninguna cuenta. Su opinión se publica tal como la escriba, sea cual sea la puntuación.',
     order: 'Se trata de su pedido {order}.',
     stars: 'Elija sus estrellas; en la página siguiente podrá escribir su opinión:',
-    button: 'Contar cómo fue',
+    button: 'Escribir una opinión',
     copy: 'O copie esta dirección en su navegador:',
     reminderSubject: 'Recordatorio: ¿qué tal en {business}?',
     reminder: 'Se lo preguntamos hace unos días. Si prefiere no responder, no tiene que hacer nada.',
@@ -225,7 +224,7 @@ export const es = {
     shown: 'Se muestra con su opinión.',
     notShown: 'Solo para {business}, nunca se muestra.',
     noAnswer: 'Sin respuesta',
-    responseLong: 'Esta respuesta puede tener 300 caracteres como máximo',
+    answerLong: 'Esta respuesta puede tener 300 caracteres como máximo',
     notAnOption: 'Elija una de las respuestas, por favor',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const fr = {
     privacy: 'Confidentialité',
 
     question: 'Comment était-ce chez {business} ?',
-    mend: 'Veuillez vérifier les champs signalés ci-dessous.',
+    checkFields: 'Veuillez vérifier les champs signalés ci-dessous.',
     rating: 'Votre note',
     star1: 'Mauvais',
     star2: 'Passable',
@@ -23,9 +23,9 @@ export const fr = {
     starsOf: '{count} étoiles sur 5',
     story: 'Que s’est-il passé ?',
     storyHelp: 'Ce que vous avez acheté, comment c’était, ce que vous changeriez.',
-    title: 'En une ligne',
+    title: 'Titre',
     optional: 'facultatif',
-    name: 'Nom à afficher',
+    name: 'Nom affiché',
     nameHelp: 'Un prénom et une initiale suffisent.',
     email: 'Adresse e-mail',
     emailHelp:
@@ -70,10 +70,10 @@ export const fr = {
     closed: 'Cette entreprise ne recueille plus d’avis.',
 
     thankYou: 'Merci, {name}.',
-    oneThing: 'Il reste une chose à faire.',
-    oneThingWhy:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sinon, il sera effacé après 30 jours.',
-    isPublic: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
+    oneStep: 'Il reste une chose à faire.',
+    oneStepWhy:
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
+    live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
     addressConfirmed: 'Votre adresse est confirmée.',
     receiptWhy:
       'Ce reçu prouve ce que vous avez écrit et quand, pour que personne ne puisse le modifier à votre insu.',
@@ -94,21 +94,20 @@ export const fr = {
     confirming: 'Confirmation en cours',
     heldTitle: 'Votre avis va être examiné',
     held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et vous écrit.',
-    stands: 'Il est publié, {name}.',
-    standsWhy:
-      'Votre avis est maintenant public. {business} ne peut ni le modifier ni le supprimer. Nous vous avons envoyé un e-mail avec votre reçu.',
+    confirmed: 'Merci, {name}. Votre avis est publié.',
+    confirmedWhy:
+      '{business} ne peut ni le modifier ni le supprimer. Nous vous avons envoyé un e-mail avec votre reçu.',
     notPublicTitle: 'Cet avis n’est pas public',
     notPublic: 'Il a été retiré ou supprimé. L’e-mail que vous avez reçu explique pourquoi.',
     seeAll: 'Lire tous les avis sur {business}',
 
-    usedTitle: 'Vous avez déjà donné votre avis',
-    overTitle: 'Ce lien ne peut pas être utilisé',
+    alreadyWritten: 'Vous avez déjà donné votre avis',
+    linkOver: 'Ce lien ne peut pas être utilisé',
     invitationOver: 'Cette invitation a expiré ou a été annulée.',
     orderExpired: 'Ce lien vers votre commande a expiré.',
     orderUnsigned: 'Ce lien est incomplet, ou sa signature n’est pas valable.',
-    instead:
-      'Vous pouvez tout de même raconter comment c’était : votre adresse sera alors confirmée par e-mail.',
-    tell: 'Raconter comment c’était',
+    instead: 'Vous pouvez tout de même donner votre avis : votre adresse sera alors confirmée par e-mail.',
+    writeReview: 'Donner mon avis',
 
     mailSubject: 'Confirmez votre avis sur {business}',
     mailHeading: 'Est-ce bien votre avis, {name} ?',
@@ -126,7 +125,7 @@ export const fr = {
     openDesk: 'Ouvrir votre page de cet avis',
 
     publishedSubject: 'Votre avis sur {business} est public',
-    publishedHeading: 'C’est publié.',
+    publishedHeading: 'Votre avis est publié',
     published:
       'Il est publié tel que vous l’avez écrit. {business} peut y répondre, mais ne peut pas le modifier.',
     heldSubject: 'Votre avis sur {business} va être examiné',
@@ -137,17 +136,17 @@ export const fr = {
     refused: 'L’exploitant de ce service a décidé de ne pas le publier. Motif : {reason}.',
     refusedNext:
       'Vous pouvez écrire un nouvel avis sans ce qui a été reproché, ou répondre à cet e-mail pour contester.',
-    answeredSubject: '{business} a répondu à votre avis',
-    answeredHeading: '{business} vous a répondu',
+    repliedSubject: '{business} a répondu à votre avis',
+    repliedHeading: '{business} vous a répondu',
 
     challengedSubject: '{business} conteste votre avis',
     challengedPreview: 'Motif : {reason}.',
     challenged: 'L’entreprise indique : {reason}. Voici ses arguments :',
     challengedHidden:
-      'Comme il pourrait nuire à quelqu’un tant qu’il est visible, votre avis est masqué jusqu’à ce que l’exploitant de ce service, et non l’entreprise, confirme cette mesure ou le rétablisse, dans les trois jours.',
+      'Comme il pourrait nuire à quelqu’un, votre avis est masqué pour l’instant. L’exploitant de ce service, et non l’entreprise, décide dans les trois jours de le supprimer ou de le rétablir.',
     challengedPublic:
       'Votre avis reste public, avec une mention, jusqu’à ce que l’exploitant de ce service, et non l’entreprise, décide dans les trois jours.',
-    challengedFree:
+    challengedEdit:
       'Vous n’avez rien à faire. Si quelque chose n’aurait pas dû être public, corrigez-le sur votre propre page : l’exploitant lit ce qui s’y trouve.',
     wasChallenged:
       '{business} l’avait contesté : {reason}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées.',
@@ -156,12 +155,12 @@ export const fr = {
     removalReason: 'Motif de la suppression : {reason}. L’exploitant précise :',
     appealOnce:
       'Sur votre propre page, vous pouvez le corriger et introduire un recours, une seule fois. L’exploitant le relit alors tel qu’il s’y trouve. Vous pouvez aussi saisir un tribunal.',
-    standsSubject: 'Votre avis sur {business} est maintenu',
-    standsHeading: 'Votre avis est maintenu',
-    letStand: 'L’exploitant l’a maintenu. Il précise :',
+    keptSubject: 'Votre avis sur {business} est maintenu',
+    keptHeading: 'Votre avis est maintenu',
+    keptBecause: 'L’exploitant l’a maintenu. Il précise :',
     wasReported:
       'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées, et aucun moyen automatisé n’est intervenu.',
-    reportedOff:
+    reportedGone:
       'Il n’apparaît plus sur aucune page ni dans aucun décompte, et la page publique le compte parmi les avis supprimés, avec ce motif.',
 
     appealWonSubject: 'Décision sur votre recours : votre avis est public',
@@ -203,10 +202,10 @@ export const fr = {
     subject: 'Comment était-ce chez {business} ?',
     heading: 'Comment était-ce chez {business} ?',
     greeting: 'Bonjour {name},',
-    text: 'voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
+    text: 'Voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
     order: 'Il s’agit de votre commande {order}.',
     stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
-    button: 'Raconter comment c’était',
+    button: 'Donner mon avis',
     copy: 'Ou copiez cette adresse dans votre navigateur :',
     reminderSubject: 'Rappel : comment était-ce chez {business} ?',
     reminder:
@@ -230,7 +229,7 @@ export const fr = {
     shown: 'Affiché avec votre avis.',
     notShown: 'Réservé à {business}, jamais affiché.',
     noAnswer: 'Sans réponse',
-    responseLong: 'Cette réponse peut avoir 300 caractères au maximum',
+    answerLong: 'Cette réponse peut avoir 300 caractères au maximum',
     notAnOption: 'Veuillez choisir l’une des réponses',
   },
 } satisfies Messages

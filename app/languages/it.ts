@@ -12,7 +12,7 @@ export const it = {
     privacy: 'Riservatezza',
 
     question: 'Com’è andata da {business}?',
-    mend: 'Controlli, per favore, quanto è segnato qui sotto.',
+    checkFields: 'Controlli, per favore, quanto è segnato qui sotto.',
     rating: 'Il suo voto',
     star1: 'Pessimo',
     star2: 'Mediocre',
@@ -23,9 +23,9 @@ export const it = {
     starsOf: '{count} stelle su 5',
     story: 'Che cosa è successo?',
     storyHelp: 'Che cosa ha comprato, com’era, che cosa cambierebbe.',
-    title: 'In una riga',
+    title: 'Titolo',
     optional: 'facoltativo',
-    name: 'Nome da mostrare',
+    name: 'Nome visualizzato',
     nameHelp: 'Bastano un nome e un’iniziale.',
     email: 'Indirizzo e-mail',
     emailHelp: 'Non viene mai mostrato né dato a {business}. Inviamo un solo link per confermare che è suo.',
@@ -68,10 +68,10 @@ export const it = {
     closed: 'Questa attività non raccoglie più recensioni.',
 
     thankYou: 'Grazie, {name}.',
-    oneThing: 'Manca una cosa.',
-    oneThingWhy:
-      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Altrimenti viene cancellata dopo 30 giorni.',
-    isPublic: 'La sua recensione ora è pubblica, così come l’ha scritta.',
+    oneStep: 'Manca una cosa.',
+    oneStepWhy:
+      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
+    live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
     addressConfirmed: 'Il suo indirizzo è confermato.',
     receiptWhy:
       'Questa ricevuta prova che cosa ha scritto e quando, perché nessuno possa cambiarlo di nascosto.',
@@ -92,21 +92,21 @@ export const it = {
     confirming: 'Conferma in corso',
     heldTitle: 'La sua recensione è in attesa di verifica',
     held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e le scrive.',
-    stands: 'È pubblicata, {name}.',
-    standsWhy:
-      'La sua recensione ora è pubblica. {business} non può modificarla né rimuoverla. Le abbiamo inviato un’e-mail con la ricevuta.',
+    confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',
+    confirmedWhy:
+      '{business} non può modificarla né rimuoverla. Le abbiamo inviato un’e-mail con la ricevuta.',
     notPublicTitle: 'Questa recensione non è pubblica',
     notPublic: 'È stata ritirata o rimossa. L’e-mail che ha ricevuto spiega perché.',
     seeAll: 'Leggi tutte le recensioni di {business}',
 
-    usedTitle: 'Ha già raccontato com’è andata',
-    overTitle: 'Questo link non può essere usato',
+    alreadyWritten: 'Ha già scritto la sua recensione',
+    linkOver: 'Questo link non può essere usato',
     invitationOver: 'Questo invito è scaduto o è stato annullato.',
     orderExpired: 'Questo link al suo ordine è scaduto.',
     orderUnsigned: 'Questo link è incompleto o la sua firma non è valida.',
     instead:
-      'Può comunque raccontare com’è andata: in tal caso il suo indirizzo viene confermato per e-mail.',
-    tell: 'Racconta com’è andata',
+      'Può comunque scrivere una recensione: in tal caso il suo indirizzo viene confermato per e-mail.',
+    writeReview: 'Scrivi una recensione',
 
     mailSubject: 'Confermi la sua recensione di {business}',
     mailHeading: 'È sua questa recensione, {name}?',
@@ -124,7 +124,7 @@ export const it = {
     openDesk: 'Aprire la sua pagina di questa recensione',
 
     publishedSubject: 'La sua recensione di {business} è pubblica',
-    publishedHeading: 'È pubblicata.',
+    publishedHeading: 'La sua recensione è pubblicata',
     published: 'È pubblicata così come l’ha scritta. {business} può rispondere, ma non può modificarla.',
     heldSubject: 'La sua recensione di {business} è in attesa di verifica',
     heldHeading: 'Un controllo automatico ha fermato la sua recensione',
@@ -134,17 +134,17 @@ export const it = {
     refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
     refusedNext:
       'Può scrivere una nuova recensione senza ciò che è stato contestato, oppure rispondere a questa e-mail per opporsi.',
-    answeredSubject: '{business} ha risposto alla sua recensione',
-    answeredHeading: '{business} le ha risposto',
+    repliedSubject: '{business} ha risposto alla sua recensione',
+    repliedHeading: '{business} le ha risposto',
 
     challengedSubject: '{business} ha contestato la sua recensione',
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'L’azienda dice: {reason}. Ecco le sue ragioni:',
     challengedHidden:
-      'Poiché potrebbe nuocere a qualcuno finché è visibile, la sua recensione è nascosta fino a quando il gestore di questo servizio, non l’azienda, lo conferma o la ripristina, entro tre giorni.',
+      'Poiché potrebbe nuocere a qualcuno, la sua recensione per ora è nascosta. Il gestore di questo servizio, non l’azienda, decide entro tre giorni se rimuoverla o ripristinarla.',
     challengedPublic:
       'La sua recensione resta pubblica, con un’indicazione, fino a quando il gestore di questo servizio, non l’azienda, decide, entro tre giorni.',
-    challengedFree:
+    challengedEdit:
       'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga sulla sua pagina personale: il gestore legge ciò che vi si trova.',
     wasChallenged:
       '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate.',
@@ -153,12 +153,12 @@ export const it = {
     removalReason: 'Motivo della rimozione: {reason}. Il gestore precisa:',
     appealOnce:
       'Sulla sua pagina personale può correggerla e presentare ricorso, una sola volta. Il gestore la rilegge allora così come vi si trova. Può anche rivolgersi a un tribunale.',
-    standsSubject: 'La sua recensione di {business} resta pubblicata',
-    standsHeading: 'La sua recensione resta pubblicata',
-    letStand: 'Il gestore l’ha mantenuta. Precisa:',
+    keptSubject: 'La sua recensione di {business} resta pubblicata',
+    keptHeading: 'La sua recensione resta pubblicata',
+    keptBecause: 'Il gestore l’ha mantenuta. Precisa:',
     wasReported:
       'Un visitatore l’aveva segnalata: {ground}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate e non è intervenuto alcun mezzo automatizzato.',
-    reportedOff:
+    reportedGone:
       'Non compare più in nessuna pagina né in alcun conteggio, e la pagina pubblica la conta tra quelle rimosse, con questo motivo.',
 
     appealWonSubject: 'Il suo ricorso è stato deciso: la recensione è pubblica',
@@ -204,7 +204,7 @@ export const it = {
     text: 'vuole raccontare agli altri com’è andata? Basta un minuto e non serve un account. La sua recensione viene pubblicata così come la scrive, qualunque sia il voto.',
     order: 'Riguarda il suo ordine {order}.',
     stars: 'Scelga le stelle; nella pagina successiva potrà scrivere la recensione:',
-    button: 'Raccontare com’è andata',
+    button: 'Scrivi una recensione',
     copy: 'Oppure copi questo indirizzo nel suo browser:',
     reminderSubject: 'Promemoria: com’è andata da {business}?',
     reminder: 'Glielo abbiamo chiesto qualche giorno fa. Se preferisce non rispondere, non deve fare nulla.',
@@ -227,7 +227,7 @@ export const it = {
     shown: 'Mostrato con la sua recensione.',
     notShown: 'Solo per {business}, non viene mai mostrato.',
     noAnswer: 'Nessuna risposta',
-    responseLong: 'Questa risposta può avere al massimo 300 caratteri',
+    answerLong: 'Questa risposta può avere al massimo 300 caratteri',
     notAnOption: 'Scelga una delle risposte, per favore',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const nl = {
     privacy: 'Gegevensbescherming',
 
     question: 'Hoe was het bij {business}?',
-    mend: 'Kijk alstublieft naar wat hieronder is gemarkeerd.',
+    checkFields: 'Kijk alstublieft naar wat hieronder is gemarkeerd.',
     rating: 'Uw waardering',
     star1: 'Slecht',
     star2: 'Matig',
@@ -23,9 +23,9 @@ export const nl = {
     starsOf: '{count} van 5 sterren',
     story: 'Wat hebt u meegemaakt?',
     storyHelp: 'Wat u kocht, hoe het was, wat u zou veranderen.',
-    title: 'In één regel',
+    title: 'Titel',
     optional: 'niet verplicht',
-    name: 'Naam die wordt getoond',
+    name: 'Weergegeven naam',
     nameHelp: 'Een voornaam en een beginletter volstaan.',
     email: 'E-mailadres',
     emailHelp:
@@ -70,10 +70,10 @@ export const nl = {
     closed: 'Dit bedrijf verzamelt geen beoordelingen meer.',
 
     thankYou: 'Dank u wel, {name}.',
-    oneThing: 'Nog één ding.',
-    oneThingWhy:
-      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Anders wordt ze na 30 dagen gewist.',
-    isPublic: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
+    oneStep: 'Nog één ding.',
+    oneStepWhy:
+      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
+    live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
     addressConfirmed: 'Uw adres is bevestigd.',
     receiptWhy:
       'Dit ontvangstbewijs toont aan wat u schreef en wanneer, zodat niemand het ongemerkt kan veranderen.',
@@ -95,20 +95,20 @@ export const nl = {
     confirming: 'Wordt bevestigd',
     heldTitle: 'Uw beoordeling wordt nog bekeken',
     held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst bekijkt haar binnen drie dagen en schrijft u.',
-    stands: 'Ze staat er, {name}.',
-    standsWhy:
-      'Uw beoordeling is nu openbaar. {business} kan haar niet wijzigen of verwijderen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
+    confirmed: 'Dank u wel, {name}. Uw beoordeling is gepubliceerd.',
+    confirmedWhy:
+      '{business} kan haar niet wijzigen of verwijderen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
     notPublicTitle: 'Deze beoordeling is niet openbaar',
     notPublic: 'Ze is ingetrokken of verwijderd. In de e-mail die u kreeg staat waarom.',
     seeAll: 'Alle beoordelingen van {business} lezen',
 
-    usedTitle: 'U hebt het al verteld',
-    overTitle: 'Deze link kan niet worden gebruikt',
+    alreadyWritten: 'U hebt uw beoordeling al geschreven',
+    linkOver: 'Deze link kan niet worden gebruikt',
     invitationOver: 'Deze uitnodiging is verlopen of ingetrokken.',
     orderExpired: 'Deze link naar uw bestelling is verlopen.',
     orderUnsigned: 'Deze link is niet volledig, of de handtekening is niet geldig.',
-    instead: 'U kunt nog steeds vertellen hoe het was: dan wordt uw adres per e-mail bevestigd.',
-    tell: 'Vertellen hoe het was',
+    instead: 'U kunt nog steeds een beoordeling schrijven: dan wordt uw adres per e-mail bevestigd.',
+    writeReview: 'Beoordeling schrijven',
 
     mailSubject: 'Bevestig uw beoordeling van {business}',
     mailHeading: 'Is dit uw beoordeling, {name}?',
@@ -126,7 +126,7 @@ export const nl = {
     openDesk: 'Uw pagina van deze beoordeling openen',
 
     publishedSubject: 'Uw beoordeling van {business} is openbaar',
-    publishedHeading: 'Ze staat er.',
+    publishedHeading: 'Uw beoordeling is gepubliceerd',
     published:
       'Ze is gepubliceerd zoals u haar schreef. {business} kan erop antwoorden, maar haar niet wijzigen.',
     heldSubject: 'Uw beoordeling van {business} wordt nog bekeken',
@@ -137,17 +137,17 @@ export const nl = {
     refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
     refusedNext:
       'U kunt een nieuwe beoordeling schrijven zonder datgene waartegen bezwaar was, of op deze e-mail antwoorden om bezwaar te maken.',
-    answeredSubject: '{business} heeft op uw beoordeling geantwoord',
-    answeredHeading: '{business} heeft u geantwoord',
+    repliedSubject: '{business} heeft op uw beoordeling geantwoord',
+    repliedHeading: '{business} heeft u geantwoord',
 
     challengedSubject: '{business} betwist uw beoordeling',
     challengedPreview: 'Reden: {reason}.',
     challenged: 'Het bedrijf zegt: {reason}. Dit is de onderbouwing:',
     challengedHidden:
-      'Omdat ze iemand zou kunnen schaden zolang ze er staat, is uw beoordeling verborgen tot de beheerder van deze dienst, niet het bedrijf, dat binnen drie dagen bevestigt of haar terugzet.',
+      'Omdat ze iemand zou kunnen schaden, is uw beoordeling voorlopig verborgen. De beheerder van deze dienst, niet het bedrijf, beslist binnen drie dagen of ze wordt verwijderd of teruggezet.',
     challengedPublic:
       'Uw beoordeling blijft openbaar, met een vermelding, tot de beheerder van deze dienst, niet het bedrijf, binnen drie dagen beslist.',
-    challengedFree:
+    challengedEdit:
       'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan op uw eigen pagina: de beheerder leest wat daar staat.',
     wasChallenged:
       '{business} had haar betwist: {reason}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien.',
@@ -156,12 +156,12 @@ export const nl = {
     removalReason: 'Reden voor de verwijdering: {reason}. De beheerder zegt hierover:',
     appealOnce:
       'Op uw eigen pagina kunt u haar verbeteren en eenmaal beroep instellen. De beheerder leest haar dan opnieuw zoals ze daar staat. U kunt ook naar de rechter gaan.',
-    standsSubject: 'Uw beoordeling van {business} blijft staan',
-    standsHeading: 'Uw beoordeling blijft staan',
-    letStand: 'De beheerder heeft haar laten staan en zegt hierover:',
+    keptSubject: 'Uw beoordeling van {business} blijft staan',
+    keptHeading: 'Uw beoordeling blijft staan',
+    keptBecause: 'De beheerder heeft haar laten staan en zegt hierover:',
     wasReported:
       'Een bezoeker had haar gemeld: {ground}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien en er zijn geen automatische middelen gebruikt.',
-    reportedOff:
+    reportedGone:
       'Ze staat op geen enkele pagina meer en telt nergens meer mee; de openbare pagina telt haar met deze reden bij de verwijderde.',
 
     appealWonSubject: 'Over uw beroep is beslist: uw beoordeling is openbaar',
@@ -204,10 +204,10 @@ export const nl = {
     subject: 'Hoe was het bij {business}?',
     heading: 'Hoe was het bij {business}?',
     greeting: 'Beste {name},',
-    text: 'wilt u anderen vertellen hoe het was? Het duurt een minuut en u hebt geen account nodig. Uw beoordeling wordt gepubliceerd zoals u haar schrijft, met elk aantal sterren.',
+    text: 'Wilt u anderen vertellen hoe het was? Het duurt een minuut en u hebt geen account nodig. Uw beoordeling wordt gepubliceerd zoals u haar schrijft, met elk aantal sterren.',
     order: 'Het gaat om uw bestelling {order}.',
     stars: 'Kies uw sterren; op de volgende pagina schrijft u uw beoordeling:',
-    button: 'Vertellen hoe het was',
+    button: 'Beoordeling schrijven',
     copy: 'Of kopieer dit adres naar uw browser:',
     reminderSubject: 'Herinnering: hoe was het bij {business}?',
     reminder:
@@ -231,7 +231,7 @@ export const nl = {
     shown: 'Wordt bij uw beoordeling getoond.',
     notShown: 'Alleen voor {business}, wordt nooit getoond.',
     noAnswer: 'Geen antwoord',
-    responseLong: 'Dit antwoord mag hoogstens 300 tekens hebben',
+    answerLong: 'Dit antwoord mag hoogstens 300 tekens hebben',
     notAnOption: 'Kies een van de antwoorden',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const pl = {
     privacy: 'Prywatność',
 
     question: 'Jak było w {business}?',
-    mend: 'Proszę sprawdzić zaznaczone niżej pola.',
+    checkFields: 'Proszę sprawdzić zaznaczone niżej pola.',
     rating: 'Państwa ocena',
     star1: 'Źle',
     star2: 'Słabo',
@@ -23,9 +23,9 @@ export const pl = {
     starsOf: '{count} z 5 gwiazdek',
     story: 'Jak to wyglądało?',
     storyHelp: 'Co zostało kupione, jak było, co warto zmienić.',
-    title: 'W jednym zdaniu',
+    title: 'Tytuł',
     optional: 'nieobowiązkowe',
-    name: 'Imię do wyświetlenia',
+    name: 'Wyświetlane imię',
     nameHelp: 'Wystarczy imię i pierwsza litera nazwiska.',
     email: 'Adres e-mail',
     emailHelp:
@@ -67,10 +67,10 @@ export const pl = {
     closed: 'Ta firma nie zbiera już opinii.',
 
     thankYou: 'Dziękujemy, {name}.',
-    oneThing: 'Została jeszcze jedna rzecz.',
-    oneThingWhy:
-      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. W przeciwnym razie zostanie usunięta po 30 dniach.',
-    isPublic: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
+    oneStep: 'Została jeszcze jedna rzecz.',
+    oneStepWhy:
+      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
+    live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
     addressConfirmed: 'Adres został potwierdzony.',
     receiptWhy:
       'To potwierdzenie dowodzi, co i kiedy zostało napisane, więc nikt nie zmieni tego niepostrzeżenie.',
@@ -91,20 +91,19 @@ export const pl = {
     confirming: 'Potwierdzanie',
     heldTitle: 'Opinia czeka na sprawdzenie',
     held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi obejrzy ją w ciągu trzech dni i napisze do Państwa.',
-    stands: 'Opinia jest opublikowana, {name}.',
-    standsWhy:
-      'Opinia jest już publiczna. {business} nie może jej zmienić ani usunąć. Wysłaliśmy wiadomość z potwierdzeniem.',
+    confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',
+    confirmedWhy: '{business} nie może jej zmienić ani usunąć. Wysłaliśmy wiadomość z potwierdzeniem.',
     notPublicTitle: 'Ta opinia nie jest publiczna',
     notPublic: 'Została wycofana lub usunięta. Otrzymana wiadomość wyjaśnia dlaczego.',
     seeAll: 'Zobacz wszystkie opinie o {business}',
 
-    usedTitle: 'Ta opinia już do nas dotarła',
-    overTitle: 'Tego linku nie można użyć',
+    alreadyWritten: 'Ta opinia już do nas dotarła',
+    linkOver: 'Tego linku nie można użyć',
     invitationOver: 'To zaproszenie wygasło lub zostało cofnięte.',
     orderExpired: 'Ten link do zamówienia wygasł.',
     orderUnsigned: 'Ten link jest niepełny albo jego podpis jest nieważny.',
-    instead: 'Nadal można opowiedzieć, jak było: wtedy adres potwierdza się e-mailem.',
-    tell: 'Opowiedzieć, jak było',
+    instead: 'Nadal można napisać opinię: wtedy adres potwierdza się e-mailem.',
+    writeReview: 'Napisz opinię',
 
     mailSubject: 'Proszę potwierdzić opinię o {business}',
     mailHeading: '{name}, czy to Państwa opinia?',
@@ -122,7 +121,7 @@ export const pl = {
     openDesk: 'Otwórz swoją stronę tej opinii',
 
     publishedSubject: 'Państwa opinia o {business} jest publiczna',
-    publishedHeading: 'Opinia jest opublikowana.',
+    publishedHeading: 'Państwa opinia jest opublikowana',
     published:
       'Została opublikowana tak, jak ją Państwo napisali. {business} może na nią odpowiedzieć, ale nie może jej zmienić.',
     heldSubject: 'Państwa opinia o {business} czeka na sprawdzenie',
@@ -133,17 +132,17 @@ export const pl = {
     refused: 'Operator tej usługi postanowił jej nie publikować. Powód: {reason}.',
     refusedNext:
       'Można napisać nową opinię bez tego, co zakwestionowano, albo odpowiedzieć na tę wiadomość, aby się sprzeciwić.',
-    answeredSubject: '{business}: odpowiedź na Państwa opinię',
-    answeredHeading: '{business} odpowiada Państwu',
+    repliedSubject: '{business}: odpowiedź na Państwa opinię',
+    repliedHeading: '{business} odpowiada Państwu',
 
     challengedSubject: '{business} kwestionuje Państwa opinię',
     challengedPreview: 'Powód: {reason}.',
     challenged: 'Firma podaje: {reason}. Oto jej uzasadnienie:',
     challengedHidden:
-      'Ponieważ opinia mogłaby komuś zaszkodzić, dopóki jest widoczna, jest ukryta do czasu, aż operator tej usługi, a nie firma, w ciągu trzech dni to potwierdzi lub ją przywróci.',
+      'Ponieważ opinia mogłaby komuś zaszkodzić, jest na razie ukryta. Operator tej usługi, a nie firma, zdecyduje w ciągu trzech dni, czy ją usunąć, czy przywrócić.',
     challengedPublic:
       'Opinia pozostaje publiczna, z adnotacją, dopóki operator tej usługi, a nie firma, nie podejmie decyzji w ciągu trzech dni.',
-    challengedFree:
+    challengedEdit:
       'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to poprawić na własnej stronie: operator czyta to, co tam jest.',
     wasChallenged:
       'Firma {business} zakwestionowała tę opinię: {reason}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano.',
@@ -152,12 +151,12 @@ export const pl = {
     removalReason: 'Powód usunięcia: {reason}. Operator wyjaśnia:',
     appealOnce:
       'Na własnej stronie można opinię poprawić i jeden raz się odwołać. Operator przeczyta ją wtedy ponownie w brzmieniu, jakie tam będzie. Można też zwrócić się do sądu.',
-    standsSubject: 'Państwa opinia o {business} pozostaje',
-    standsHeading: 'Państwa opinia pozostaje',
-    letStand: 'Operator ją pozostawił. Wyjaśnia:',
+    keptSubject: 'Państwa opinia o {business} pozostaje publiczna',
+    keptHeading: 'Państwa opinia pozostaje publiczna',
+    keptBecause: 'Operator ją pozostawił. Wyjaśnia:',
     wasReported:
       'Została zgłoszona przez osobę odwiedzającą stronę: {ground}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano, a żadne środki automatyczne nie brały w tym udziału.',
-    reportedOff:
+    reportedGone:
       'Nie ma jej już na żadnej stronie ani w żadnej sumie, a strona publiczna liczy ją wśród usuniętych, z podaniem tego powodu.',
 
     appealWonSubject: 'Rozpatrzono odwołanie: Państwa opinia jest publiczna',
@@ -202,7 +201,7 @@ export const pl = {
     text: 'Czy zechcą Państwo opowiedzieć innym, jak było? Zajmie to minutę i nie wymaga konta. Opinia zostanie opublikowana tak, jak ją Państwo napiszą, niezależnie od oceny.',
     order: 'Chodzi o zamówienie {order}.',
     stars: 'Proszę wybrać liczbę gwiazdek; opinię można napisać na następnej stronie:',
-    button: 'Opowiedzieć, jak było',
+    button: 'Napisz opinię',
     copy: 'Można też skopiować ten adres do przeglądarki:',
     reminderSubject: 'Przypomnienie: jak było w {business}?',
     reminder: 'Pytaliśmy o to kilka dni temu. Jeśli nie chcą Państwo odpowiadać, nie trzeba nic robić.',
@@ -225,7 +224,7 @@ export const pl = {
     shown: 'Widoczne przy Państwa opinii.',
     notShown: 'Tylko dla {business}, nigdy nie jest pokazywane.',
     noAnswer: 'Bez odpowiedzi',
-    responseLong: 'Ta odpowiedź może mieć najwyżej 300 znaków',
+    answerLong: 'Ta odpowiedź może mieć najwyżej 300 znaków',
     notAnOption: 'Prosimy wybrać jedną z odpowiedzi',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const pt = {
     privacy: 'Privacidade',
 
     question: 'Como correu com {business}?',
-    mend: 'Verifique, por favor, o que está assinalado abaixo.',
+    checkFields: 'Verifique, por favor, o que está assinalado abaixo.',
     rating: 'A sua classificação',
     star1: 'Mau',
     star2: 'Fraco',
@@ -23,9 +23,9 @@ export const pt = {
     starsOf: '{count} de 5 estrelas',
     story: 'Como foi?',
     storyHelp: 'O que comprou, como correu, o que mudaria.',
-    title: 'Numa linha',
+    title: 'Título',
     optional: 'facultativo',
-    name: 'Nome a mostrar',
+    name: 'Nome visível',
     nameHelp: 'Basta o primeiro nome e uma inicial.',
     email: 'Endereço de e-mail',
     emailHelp: 'Nunca é mostrado nem dado a {business}. Enviamos uma única ligação para confirmar que é seu.',
@@ -67,10 +67,10 @@ export const pt = {
     closed: 'Esta empresa já não recolhe avaliações.',
 
     thankYou: 'Obrigado, {name}.',
-    oneThing: 'Falta uma coisa.',
-    oneThingWhy:
-      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Caso contrário, é apagada ao fim de 30 dias.',
-    isPublic: 'A sua avaliação já é pública, tal como a escreveu.',
+    oneStep: 'Falta uma coisa.',
+    oneStepWhy:
+      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
+    live: 'A sua avaliação já é pública, tal como a escreveu.',
     addressConfirmed: 'O seu endereço está confirmado.',
     receiptWhy:
       'Este recibo prova o que escreveu e quando, para que ninguém o possa alterar sem que se note.',
@@ -91,20 +91,19 @@ export const pt = {
     confirming: 'A confirmar',
     heldTitle: 'A sua avaliação aguarda verificação',
     held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e escreve-lhe.',
-    stands: 'Está publicada, {name}.',
-    standsWhy:
-      'A sua avaliação já é pública. {business} não a pode alterar nem remover. Enviámos-lhe um e-mail com o recibo.',
+    confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',
+    confirmedWhy: '{business} não a pode alterar nem remover. Enviámos-lhe um e-mail com o recibo.',
     notPublicTitle: 'Esta avaliação não é pública',
     notPublic: 'Foi retirada ou removida. O e-mail que recebeu explica porquê.',
     seeAll: 'Ver todas as avaliações de {business}',
 
-    usedTitle: 'Já contou como correu',
-    overTitle: 'Esta ligação não pode ser usada',
+    alreadyWritten: 'Já escreveu a sua avaliação',
+    linkOver: 'Esta ligação não pode ser usada',
     invitationOver: 'Este convite expirou ou foi retirado.',
     orderExpired: 'Esta ligação para a sua encomenda expirou.',
     orderUnsigned: 'Esta ligação está incompleta ou a sua assinatura não é válida.',
-    instead: 'Ainda pode contar como correu: nesse caso, o seu endereço é confirmado por e-mail.',
-    tell: 'Contar como correu',
+    instead: 'Ainda pode escrever uma avaliação: nesse caso, o seu endereço é confirmado por e-mail.',
+    writeReview: 'Escrever uma avaliação',
 
     mailSubject: 'Confirme a sua avaliação de {business}',
     mailHeading: 'Esta avaliação é sua, {name}?',
@@ -122,7 +121,7 @@ export const pt = {
     openDesk: 'Abrir a sua página desta avaliação',
 
     publishedSubject: 'A sua avaliação sobre {business} é pública',
-    publishedHeading: 'Está publicada.',
+    publishedHeading: 'A sua avaliação está publicada',
     published: 'Foi publicada tal como a escreveu. {business} pode responder-lhe, mas não a pode alterar.',
     heldSubject: 'A sua avaliação sobre {business} aguarda verificação',
     heldHeading: 'Uma verificação automática parou a sua avaliação',
@@ -132,17 +131,17 @@ export const pt = {
     refused: 'O operador deste serviço decidiu não a publicar. Motivo: {reason}.',
     refusedNext:
       'Pode escrever uma nova avaliação sem aquilo a que foi feita objeção, ou responder a este e-mail para contestar.',
-    answeredSubject: '{business} respondeu à sua avaliação',
-    answeredHeading: '{business} respondeu-lhe',
+    repliedSubject: '{business} respondeu à sua avaliação',
+    repliedHeading: '{business} respondeu-lhe',
 
     challengedSubject: '{business} contestou a sua avaliação',
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'A empresa diz: {reason}. Estes são os seus fundamentos:',
     challengedHidden:
-      'Como pode prejudicar alguém enquanto estiver visível, a sua avaliação fica oculta até que o operador deste serviço, e não a empresa, o confirme ou a reponha, no prazo de três dias.',
+      'Como pode prejudicar alguém, a sua avaliação fica oculta por agora. O operador deste serviço, e não a empresa, decide no prazo de três dias se a remove ou a repõe.',
     challengedPublic:
       'A sua avaliação continua pública, com uma indicação, até que o operador deste serviço, e não a empresa, decida, no prazo de três dias.',
-    challengedFree:
+    challengedEdit:
       'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o na sua própria página: o operador lê o que lá está.',
     wasChallenged:
       '{business} tinha-a contestado: {reason}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas.',
@@ -151,12 +150,12 @@ export const pt = {
     removalReason: 'Motivo da remoção: {reason}. O operador explica:',
     appealOnce:
       'Na sua própria página pode corrigi-la e recorrer, uma única vez. O operador lê-a então de novo tal como lá está. Também pode recorrer a um tribunal.',
-    standsSubject: 'A sua avaliação sobre {business} mantém-se',
-    standsHeading: 'A sua avaliação mantém-se',
-    letStand: 'O operador manteve-a. Explica:',
+    keptSubject: 'A sua avaliação sobre {business} mantém-se',
+    keptHeading: 'A sua avaliação mantém-se',
+    keptBecause: 'O operador manteve-a. Explica:',
     wasReported:
       'Um visitante tinha-a denunciado: {ground}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas e não interveio nenhum meio automatizado.',
-    reportedOff:
+    reportedGone:
       'Já não está em nenhuma página nem em nenhuma contagem, e a página pública conta-a entre as removidas, com este motivo.',
 
     appealWonSubject: 'O seu recurso foi decidido: a avaliação é pública',
@@ -197,10 +196,10 @@ export const pt = {
     subject: 'Como correu com {business}?',
     heading: 'Como correu com {business}?',
     greeting: 'Olá, {name}:',
-    text: 'quer contar aos outros como correu? Demora um minuto e não precisa de conta. A sua avaliação é publicada tal como a escrever, seja qual for a classificação.',
+    text: 'Quer contar aos outros como correu? Demora um minuto e não precisa de conta. A sua avaliação é publicada tal como a escrever, seja qual for a classificação.',
     order: 'Trata-se da sua encomenda {order}.',
     stars: 'Escolha as suas estrelas; na página seguinte poderá escrever a avaliação:',
-    button: 'Contar como correu',
+    button: 'Escrever uma avaliação',
     copy: 'Ou copie este endereço para o seu navegador:',
     reminderSubject: 'Lembrete: como correu com {business}?',
     reminder: 'Perguntámos-lhe há alguns dias. Se preferir não responder, não precisa de fazer nada.',
@@ -223,7 +222,7 @@ export const pt = {
     shown: 'Mostrado com a sua avaliação.',
     notShown: 'Só para {business}, nunca é mostrado.',
     noAnswer: 'Sem resposta',
-    responseLong: 'Esta resposta pode ter no máximo 300 caracteres',
+    answerLong: 'Esta resposta pode ter no máximo 300 caracteres',
     notAnOption: 'Escolha uma das respostas, por favor',
   },
 } satisfies Messages

@@ -12,7 +12,7 @@ export const sv = {
     privacy: 'Integritet',
 
     question: 'Hur var det hos {business}?',
-    mend: 'Se över det som är markerat nedan.',
+    checkFields: 'Se över det som är markerat nedan.',
     rating: 'Ditt betyg',
     star1: 'Dåligt',
     star2: 'Svagt',
@@ -23,9 +23,9 @@ export const sv = {
     starsOf: '{count} av 5 stjärnor',
     story: 'Vad hände?',
     storyHelp: 'Vad du köpte, hur det var, vad du skulle ändra.',
-    title: 'Med en rad',
+    title: 'Rubrik',
     optional: 'valfritt',
-    name: 'Namn som visas',
+    name: 'Visningsnamn',
     nameHelp: 'Ett förnamn och en initial räcker.',
     email: 'E-postadress',
     emailHelp:
@@ -67,10 +67,10 @@ export const sv = {
     closed: 'Det här företaget samlar inte längre in omdömen.',
 
     thankYou: 'Tack, {name}.',
-    oneThing: 'En sak återstår.',
-    oneThingWhy:
-      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Annars raderas det efter 30 dagar.',
-    isPublic: 'Ditt omdöme är nu offentligt, så som du skrev det.',
+    oneStep: 'En sak återstår.',
+    oneStepWhy:
+      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Om du inte bekräftar raderar vi det efter 30 dagar.',
+    live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
     addressConfirmed: 'Din adress är bekräftad.',
     receiptWhy: 'Kvittot visar vad du skrev och när, så att ingen kan ändra det obemärkt.',
     saveReceipt: 'Spara kvittot',
@@ -90,20 +90,19 @@ export const sv = {
     confirming: 'Bekräftar',
     heldTitle: 'Ditt omdöme väntar på granskning',
     held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och skriver till dig.',
-    stands: 'Det står kvar, {name}.',
-    standsWhy:
-      'Ditt omdöme är nu offentligt. {business} kan inte ändra eller ta bort det. Vi har skickat ett mejl med ditt kvitto.',
+    confirmed: 'Tack, {name}. Ditt omdöme är publicerat.',
+    confirmedWhy: '{business} kan inte ändra eller ta bort det. Vi har skickat ett mejl med ditt kvitto.',
     notPublicTitle: 'Det här omdömet är inte offentligt',
     notPublic: 'Det har dragits tillbaka eller tagits bort. I mejlet du fick står varför.',
     seeAll: 'Läs alla omdömen om {business}',
 
-    usedTitle: 'Du har redan berättat',
-    overTitle: 'Länken kan inte användas',
+    alreadyWritten: 'Du har redan skrivit ditt omdöme',
+    linkOver: 'Länken kan inte användas',
     invitationOver: 'Inbjudan har gått ut eller tagits tillbaka.',
     orderExpired: 'Länken till din beställning har gått ut.',
     orderUnsigned: 'Länken är inte fullständig, eller så är dess signatur inte giltig.',
-    instead: 'Du kan ändå berätta hur det var: då bekräftas din adress via mejl.',
-    tell: 'Berätta hur det var',
+    instead: 'Du kan ändå skriva ett omdöme: då bekräftas din adress via mejl.',
+    writeReview: 'Skriv ett omdöme',
 
     mailSubject: 'Bekräfta ditt omdöme om {business}',
     mailHeading: 'Är det här ditt omdöme, {name}?',
@@ -121,7 +120,7 @@ export const sv = {
     openDesk: 'Öppna din sida för omdömet',
 
     publishedSubject: 'Ditt omdöme om {business} är offentligt',
-    publishedHeading: 'Det är publicerat.',
+    publishedHeading: 'Ditt omdöme är publicerat',
     published: 'Det är publicerat som du skrev det. {business} kan svara på det men inte ändra det.',
     heldSubject: 'Ditt omdöme om {business} väntar på granskning',
     heldHeading: 'En automatisk kontroll stoppade ditt omdöme',
@@ -131,17 +130,17 @@ export const sv = {
     refused: 'Den som driver tjänsten har beslutat att inte publicera det. Skäl: {reason}.',
     refusedNext:
       'Du kan skriva ett nytt omdöme utan det som ifrågasattes, eller svara på det här mejlet för att invända.',
-    answeredSubject: '{business} har svarat på ditt omdöme',
-    answeredHeading: '{business} har svarat dig',
+    repliedSubject: '{business} har svarat på ditt omdöme',
+    repliedHeading: '{business} har svarat dig',
 
     challengedSubject: '{business} ifrågasätter ditt omdöme',
     challengedPreview: 'Skäl: {reason}.',
     challenged: 'Företaget säger: {reason}. Så här motiverar det sin sak:',
     challengedHidden:
-      'Eftersom det kan skada någon så länge det är synligt är ditt omdöme dolt tills den som driver tjänsten, inte företaget, inom tre dagar bekräftar det eller återställer omdömet.',
+      'Eftersom det kan skada någon är ditt omdöme dolt tills vidare. Den som driver tjänsten, inte företaget, beslutar inom tre dagar om det ska tas bort eller visas igen.',
     challengedPublic:
       'Ditt omdöme är fortfarande offentligt, med en markering, tills den som driver tjänsten, inte företaget, beslutar inom tre dagar.',
-    challengedFree:
+    challengedEdit:
       'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det på din egen sida: det som står där är det som läses.',
     wasChallenged:
       '{business} hade ifrågasatt det: {reason}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte.',
@@ -150,12 +149,12 @@ export const sv = {
     removalReason: 'Skäl till borttagningen: {reason}. Den som driver tjänsten skriver:',
     appealOnce:
       'På din egen sida kan du rätta det och överklaga, en gång. Den som driver tjänsten läser det då igen som det står där. Du kan också vända dig till domstol.',
-    standsSubject: 'Ditt omdöme om {business} står kvar',
-    standsHeading: 'Ditt omdöme står kvar',
-    letStand: 'Den som driver tjänsten lät det stå kvar och skriver:',
+    keptSubject: 'Ditt omdöme om {business} står kvar',
+    keptHeading: 'Ditt omdöme står kvar',
+    keptBecause: 'Den som driver tjänsten lät det stå kvar och skriver:',
     wasReported:
       'En besökare hade anmält det: {ground}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte, och inga automatiska hjälpmedel användes.',
-    reportedOff:
+    reportedGone:
       'Det finns inte längre på någon sida eller i någon summa, och den offentliga sidan räknar det bland de borttagna med detta skäl.',
 
     appealWonSubject: 'Ditt överklagande är avgjort: omdömet är offentligt',
@@ -198,10 +197,10 @@ export const sv = {
     subject: 'Hur var det hos {business}?',
     heading: 'Hur var det hos {business}?',
     greeting: 'Hej {name},',
-    text: 'vill du berätta för andra hur det var? Det tar en minut och kräver inget konto. Ditt omdöme publiceras som du skriver det, oavsett betyg.',
+    text: 'Vill du berätta för andra hur det var? Det tar en minut och kräver inget konto. Ditt omdöme publiceras som du skriver det, oavsett betyg.',
     order: 'Det gäller din beställning {order}.',
     stars: 'Välj dina stjärnor. På nästa sida skriver du ditt omdöme:',
-    button: 'Berätta hur det var',
+    button: 'Skriv ett omdöme',
     copy: 'Eller kopiera den här adressen till din webbläsare:',
     reminderSubject: 'Påminnelse: hur var det hos {business}?',
     reminder:
@@ -225,7 +224,7 @@ export const sv = {
     shown: 'Visas med ditt omdöme.',
     notShown: 'Bara för {business}, visas aldrig.',
     noAnswer: 'Inget svar',
-    responseLong: 'Svaret får ha högst 300 tecken',
+    answerLong: 'Svaret får ha högst 300 tecken',
     notAnOption: 'Välj ett av svaren',
   },
 } satisfies Messages

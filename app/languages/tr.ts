@@ -12,7 +12,7 @@ export const tr = {
     privacy: 'Gizlilik',
 
     question: '{business} nasıldı?',
-    mend: 'Lütfen aşağıda işaretlenen yerlere bakın.',
+    checkFields: 'Lütfen aşağıda işaretlenen yerlere bakın.',
     rating: 'Puanınız',
     star1: 'Kötü',
     star2: 'Zayıf',
@@ -23,9 +23,9 @@ export const tr = {
     starsOf: '5 üzerinden {count} yıldız',
     story: 'Neler oldu?',
     storyHelp: 'Ne aldınız, nasıldı, neyi değiştirirdiniz.',
-    title: 'Tek satırda',
+    title: 'Başlık',
     optional: 'isteğe bağlı',
-    name: 'Gösterilecek ad',
+    name: 'Görünen ad',
     nameHelp: 'Adınız ve soyadınızın ilk harfi yeterlidir.',
     email: 'E-posta adresi',
     emailHelp:
@@ -69,10 +69,10 @@ export const tr = {
     closed: 'Bu işletme artık yorum toplamıyor.',
 
     thankYou: 'Teşekkür ederiz, {name}.',
-    oneThing: 'Geriye bir şey kaldı.',
-    oneThingWhy:
-      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Aksi halde 30 gün sonra silinir.',
-    isPublic: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
+    oneStep: 'Geriye bir şey kaldı.',
+    oneStepWhy:
+      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
+    live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
     addressConfirmed: 'Adresiniz doğrulandı.',
     receiptWhy:
       'Bu alındı, neyi ne zaman yazdığınızı kanıtlar; böylece kimse onu fark edilmeden değiştiremez.',
@@ -93,20 +93,20 @@ export const tr = {
     confirming: 'Onaylanıyor',
     heldTitle: 'Yorumunuz incelenmeyi bekliyor',
     held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde inceler ve size yazar.',
-    stands: 'Yorumunuz yayında, {name}.',
-    standsWhy:
-      'Yorumunuz artık herkese açık. {business} onu değiştiremez ve kaldıramaz. Size alındınızla birlikte bir e-posta gönderdik.',
+    confirmed: 'Teşekkür ederiz, {name}. Yorumunuz yayında.',
+    confirmedWhy:
+      '{business} onu değiştiremez ve kaldıramaz. Size alındınızla birlikte bir e-posta gönderdik.',
     notPublicTitle: 'Bu yorum herkese açık değil',
     notPublic: 'Geri çekildi veya kaldırıldı. Nedeni, aldığınız e-postada yazıyor.',
     seeAll: '{business} hakkındaki tüm yorumları gör',
 
-    usedTitle: 'Bunu zaten anlattınız',
-    overTitle: 'Bu bağlantı kullanılamıyor',
+    alreadyWritten: 'Yorumunuzu zaten yazdınız',
+    linkOver: 'Bu bağlantı kullanılamıyor',
     invitationOver: 'Bu davetin süresi doldu veya davet geri alındı.',
     orderExpired: 'Siparişinize ait bu bağlantının süresi doldu.',
     orderUnsigned: 'Bu bağlantı eksik veya imzası geçerli değil.',
-    instead: 'Yine de nasıl olduğunu anlatabilirsiniz: o zaman adresiniz e-posta ile doğrulanır.',
-    tell: 'Nasıl olduğunu anlat',
+    instead: 'Yine de yorum yazabilirsiniz: o zaman adresiniz e-posta ile doğrulanır.',
+    writeReview: 'Yorum yaz',
 
     mailSubject: '{business} yorumunuzu onaylayın',
     mailHeading: 'Bu yorum sizin mi, {name}?',
@@ -124,7 +124,7 @@ export const tr = {
     openDesk: 'Yorumunuzun sayfasını açın',
 
     publishedSubject: '{business} yorumunuz yayında',
-    publishedHeading: 'Yorumunuz yayında.',
+    publishedHeading: 'Yorumunuz yayında',
     published: 'Yazdığınız gibi yayımlandı. {business} yanıt verebilir ama yorumu değiştiremez.',
     heldSubject: '{business} yorumunuz incelenmeyi bekliyor',
     heldHeading: 'Otomatik bir denetim yorumunuzu durdurdu',
@@ -134,17 +134,17 @@ export const tr = {
     refused: 'Bu hizmetin işletmecisi yorumu yayımlamamaya karar verdi. Gerekçe: {reason}.',
     refusedNext:
       'İtiraz edilen kısım olmadan yeni bir yorum yazabilir veya karara itiraz etmek için bu e-postayı yanıtlayabilirsiniz.',
-    answeredSubject: '{business} yorumunuzu yanıtladı',
-    answeredHeading: '{business} size yanıt verdi',
+    repliedSubject: '{business} yorumunuzu yanıtladı',
+    repliedHeading: '{business} size yanıt verdi',
 
     challengedSubject: '{business} yorumunuza itiraz etti',
     challengedPreview: 'Gerekçe: {reason}.',
     challenged: 'İşletmenin öne sürdüğü: {reason}. Dayanakları şunlar:',
     challengedHidden:
-      'Yayında kaldıkça birine zarar verebileceği için yorumunuz, işletme değil, bu hizmetin işletmecisi üç gün içinde bunu onaylayana veya yorumu geri koyana kadar gizlidir.',
+      'Birine zarar verebileceği için yorumunuz şimdilik gizlidir. Kaldırılıp kaldırılmayacağına işletme değil, bu hizmetin işletmecisi üç gün içinde karar verir.',
     challengedPublic:
       'Yorumunuz, işletme değil, bu hizmetin işletmecisi üç gün içinde karar verene kadar bir işaretle yayında kalır.',
-    challengedFree:
+    challengedEdit:
       'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa kendi sayfanızda düzeltin: işletmeci orada yazanı okur.',
     wasChallenged:
       '{business} yoruma itiraz etmişti: {reason}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi.',
@@ -153,12 +153,12 @@ export const tr = {
     removalReason: 'Kaldırma gerekçesi: {reason}. İşletmecinin açıklaması:',
     appealOnce:
       'Kendi sayfanızda yorumu düzeltebilir ve bir kez itiraz edebilirsiniz. İşletmeci o zaman yorumu orada durduğu haliyle yeniden okur. Mahkemeye de başvurabilirsiniz.',
-    standsSubject: '{business} yorumunuz yayında kalıyor',
-    standsHeading: 'Yorumunuz yayında kalıyor',
-    letStand: 'İşletmeci yorumu yayında bıraktı. Açıklaması:',
+    keptSubject: '{business} yorumunuz yayında kalıyor',
+    keptHeading: 'Yorumunuz yayında kalıyor',
+    keptBecause: 'İşletmeci yorumu yayında bıraktı. Açıklaması:',
     wasReported:
       'Bir ziyaretçi yorumu bildirmişti: {ground}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi ve hiçbir otomatik araç kullanılmadı.',
-    reportedOff:
+    reportedGone:
       'Artık hiçbir sayfada ve hiçbir sayımda yer almıyor; herkese açık sayfa onu bu gerekçeyle kaldırılanlar arasında sayıyor.',
 
     appealWonSubject: 'İtirazınız karara bağlandı: yorumunuz yayında',
@@ -199,10 +199,10 @@ export const tr = {
     subject: '{business}: nasıldı?',
     heading: '{business}: nasıldı?',
     greeting: 'Merhaba {name},',
-    text: 'nasıl olduğunu başkalarına anlatmak ister misiniz? Bir dakika sürer, hesap gerekmez. Değerlendirmeniz, puanı ne olursa olsun, yazdığınız gibi yayımlanır.',
+    text: 'Nasıl olduğunu başkalarına anlatmak ister misiniz? Bir dakika sürer, hesap gerekmez. Değerlendirmeniz, puanı ne olursa olsun, yazdığınız gibi yayımlanır.',
     order: '{order} numaralı siparişinizle ilgili.',
     stars: 'Yıldızlarınızı seçin; sözlerinizi sonraki sayfada yazarsınız:',
-    button: 'Nasıl olduğunu anlat',
+    button: 'Yorum yaz',
     copy: 'Ya da bu adresi tarayıcınıza kopyalayın:',
     reminderSubject: 'Hatırlatma: {business} nasıldı?',
     reminder: 'Bunu size birkaç gün önce sormuştuk. Yanıtlamak istemiyorsanız bir şey yapmanız gerekmez.',
@@ -225,7 +225,7 @@ export const tr = {
     shown: 'Yorumunuzla birlikte gösterilir.',
     notShown: 'Yalnızca {business} için, hiçbir zaman gösterilmez.',
     noAnswer: 'Yanıt yok',
-    responseLong: 'Bu yanıt en fazla 300 karakter olabilir',
+    answerLong: 'Bu yanıt en fazla 300 karakter olabilir',
     notAnOption: 'Lütfen yanıtlardan birini seçin',
   },
 } satisfies Messages

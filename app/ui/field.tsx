@@ -26,7 +26,7 @@ export function Field({ id, label, help, error, isOptional, end, className, chil
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label className="text-sm font-medium" htmlFor={id}>
         {label}
-        {isOptional && <span className="font-normal text-muted"> optional</span>}
+        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
       </label>
       {children}
       {(wrong || help || end) && (

@@ -17,7 +17,7 @@ const marks = {
   confirmed: {
     icon: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
     text: 'Address confirmed',
-    why: 'The author confirmed an e-mail address.',
+    why: 'The author confirmed an email address.',
   },
   imported: {
     icon: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',

@@ -24,7 +24,7 @@ test('after an author erased their review, no log and no file beside the databas
     await writeReview(page)
     await page.goto(await linkInMail(page, author.email, '/review/confirm/'))
     await page.getByRole('button', { name: 'Confirm and publish' }).click()
-    await page.getByRole('heading', { name: /It stands/ }).waitFor()
+    await page.getByRole('heading', { name: /Your review is live/ }).waitFor()
 
     const desk = await page.context().newPage()
     await desk.goto(await linkInMail(page, author.email, '/review/mine/'))
@@ -57,8 +57,8 @@ async function writeReview(page: Page) {
     .first()
     .check({ force: true })
   await page.getByLabel('What happened?').fill(author.text)
-  await page.getByLabel('Name to show').fill(author.name)
-  await page.getByLabel('E-mail address').fill(author.email)
+  await page.getByLabel('Display name').fill(author.name)
+  await page.getByLabel('Email address').fill(author.email)
   await page.getByLabel(/I agree that my review/).check()
   await expect(async () => {
     await page.getByRole('button', { name: 'Send my review' }).click()

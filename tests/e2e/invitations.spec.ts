@@ -161,7 +161,9 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     await expectAccessible(customer)
     await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' })
     await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=5/))
-    await expect(customer.getByRole('heading', { name: 'You have told it already' })).toBeVisible()
+    await expect(
+      customer.getByRole('heading', { name: 'You have already written your review' }),
+    ).toBeVisible()
     expect(customersComplaints).toEqual([])
     await pocket.close()
   })
@@ -188,7 +190,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
   await test.step('one is reminded after a week, and nobody else', async () => {
     await letDaysPass(8)
     const reminder = await invitationTo(carl.email, 2)
-    expect(reminder.subject).toMatch(/^A reminder: /)
+    expect(reminder.subject).toMatch(/^Reminder: /)
     await business.goto('/business/invitations?state=sent')
     await expect(business.getByRole('row', { name: /Carl Smit/ })).toContainText('Sent, 2 mails')
     await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' }, [

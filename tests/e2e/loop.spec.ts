@@ -58,10 +58,10 @@ test('a business signs up, a customer reviews, the business understands, a visit
     await expect(customer.getByLabel('What happened?')).toBeFocused()
     await expectAccessible(customer)
     await customer.getByLabel('What happened?').fill(sentence)
-    await customer.getByLabel('Name to show').fill('Lotte M.')
+    await customer.getByLabel('Display name').fill('Lotte M.')
     await customer.reload()
     await expect(customer.getByLabel('What happened?')).toHaveValue(sentence)
-    await customer.getByLabel('E-mail address').fill('lotte@loop-customer.example')
+    await customer.getByLabel('Email address').fill('lotte@loop-customer.example')
     await customer.getByLabel(/I agree that my review/).check()
     // The form is not taken within three seconds of its opening: no person is that quick.
     await expect(async () => {
@@ -74,7 +74,9 @@ test('a business signs up, a customer reviews, the business understands, a visit
     await customer.goto(await linkInMail(customer, 'lotte@loop-customer.example', '/review/confirm/'))
     await expectAccessible(customer)
     await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
-    await expect(customer.getByRole('heading', { name: 'It stands, Lotte.' })).toBeVisible()
+    await expect(
+      customer.getByRole('heading', { name: 'Thank you, Lotte. Your review is live.' }),
+    ).toBeVisible()
     await expectAccessible(customer)
   })
 

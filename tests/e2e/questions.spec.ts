@@ -99,8 +99,8 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
       .getByRole('group', { name: /How long did you wait/ })
       .getByLabel('No answer')
       .check()
-    await customer.getByLabel('Name to show').fill('Lotte M.')
-    await customer.getByLabel('E-mail address').fill('lotte@questions-customer.example')
+    await customer.getByLabel('Display name').fill('Lotte M.')
+    await customer.getByLabel('Email address').fill('lotte@questions-customer.example')
     await customer.getByLabel(/I agree that my review/).check()
     await expect(async () => {
       await customer.getByRole('button', { name: 'Send my review' }).tap()
@@ -108,7 +108,9 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     }).toPass()
     await customer.goto(await linkInMail(customer, 'lotte@questions-customer.example', '/review/confirm/'))
     await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
-    await expect(customer.getByRole('heading', { name: 'It stands, Lotte.' })).toBeVisible()
+    await expect(
+      customer.getByRole('heading', { name: 'Thank you, Lotte. Your review is live.' }),
+    ).toBeVisible()
     await customer.goto(page)
     await expect(customer.getByText('Given an incentive: A free coffee')).toBeVisible()
     await expect(customer.getByText('What did you come for?')).toBeVisible()

@@ -43,7 +43,7 @@ describe('reminders', () => {
     expect(await mailsTo(db, none.email)).toHaveLength(1)
     const mails = await mailsTo(db, three.email)
     expect(mails).toHaveLength(4)
-    expect(mails[0]!.subject).toBe('A reminder: how was Corner & Crumb?')
+    expect(mails[0]!.subject).toBe('Reminder: how was Corner & Crumb?')
     expect(mails[0]!.text).toContain(three.token)
   })
 

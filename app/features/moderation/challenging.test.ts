@@ -82,7 +82,7 @@ test('a challenged review stands, marked, until the operator lets it stand', asy
   expect(await now(db, review)).toMatchObject({ state: 'published', challengedAt: null })
   await runJobs(db, pool)
   const [decided] = await mailsTo(db, review.authorEmail!)
-  expect(decided!.subject).toContain('stands')
+  expect(decided!.subject).toContain('stays public')
   expect(decided!.text).toContain(note)
   expect((await kindsOf(db, business)).slice(-2)).toEqual(['challenged', 'decided'])
   const acts = await db

@@ -214,7 +214,7 @@ describe('the operator', () => {
     await runJobs(db, pool)
     const [toAuthor] = await mailsTo(db, review.authorEmail!)
     expect(toAuthor!.subject).toBe('Your review of Corner & Crumb was removed')
-    for (const part of [note, 'unlawful content', 'no automatic means', 'appeal, once', '/review/mine/'])
+    for (const part of [note, 'unlawful content', 'without automated means', 'appeal, once', '/review/mine/'])
       expect(toAuthor!.text).toContain(part)
     expect(toAuthor!.text).not.toMatch(/Vera|diet programme/)
     const [toReporter] = await mailsTo(db, 'second@visitor.example')

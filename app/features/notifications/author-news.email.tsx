@@ -34,7 +34,7 @@ export function authorNewsMail(about: AuthorNews) {
       <AuthorMail heading={say(`${news}Heading`)} review={review} why={say('why')}>
         <News {...about} />
         <TheirReview review={review} />
-        {(news === 'published' || news === 'answered') && (
+        {(news === 'published' || news === 'replied') && (
           <AuthorsButton href={link} review={review}>
             {say('seePublic')}
           </AuthorsButton>

@@ -34,7 +34,7 @@ export function challengeMailToAuthor(about: ToAuthor) {
   const mail = {
     open: { subject: say('challengedSubject'), heading: say('challengedSubject') },
     upheld: { subject: say('removedSubject'), heading: say('removedHeading') },
-    rejected: { subject: say('standsSubject'), heading: say('standsHeading') },
+    rejected: { subject: say('keptSubject'), heading: say('keptHeading') },
   }[challenge.state]
   const isOpen = challenge.state === 'open'
   const preview = isOpen ? say('challengedPreview', { reason: reasons[challenge.reason] }) : mail.heading
@@ -59,7 +59,7 @@ function Opened({ challenge: { reason, grounds }, review, business, isHidden }: 
       <EmailText>{say('challenged', { reason: reasons[reason] })}</EmailText>
       <EmailQuote>{grounds}</EmailQuote>
       <EmailText>{say(isHidden ? 'challengedHidden' : 'challengedPublic')}</EmailText>
-      <EmailText>{say('challengedFree')}</EmailText>
+      <EmailText>{say('challengedEdit')}</EmailText>
     </>
   )
 }
@@ -72,7 +72,7 @@ function Decided({ challenge: { state, reason, decisionNote }, review, business 
       <EmailText>
         {state === 'upheld'
           ? say('removalReason', { reason: reasons[review.removedReason ?? reason] })
-          : say('letStand')}
+          : say('keptBecause')}
       </EmailText>
       <EmailQuote>{decisionNote ?? ''}</EmailQuote>
       {state === 'upheld' && <EmailText>{say('appealOnce')}</EmailText>}

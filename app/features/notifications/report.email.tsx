@@ -126,7 +126,7 @@ export function reportMailToAuthor({
         <EmailText>{say('wasReported', { ground })}</EmailText>
         <EmailText>{say('removalReason', { reason })}</EmailText>
         <EmailQuote>{report.decisionNote ?? ''}</EmailQuote>
-        <EmailText>{`${say('reportedOff')} ${say('appealOnce')}`}</EmailText>
+        <EmailText>{`${say('reportedGone')} ${say('appealOnce')}`}</EmailText>
         <TheirReview review={review} />
         <AuthorsButton href={desk} review={review}>
           {say('openDesk')}

@@ -9,7 +9,7 @@ import {
   type Wording,
 } from './question.vocabulary.ts'
 
-type ErrorWords = { responseLong: string; notAnOption: string }
+type ErrorWords = { answerLong: string; notAnOption: string }
 
 /** A question in a language, or in the business's own language if it is not translated. */
 export function putIn(
@@ -39,7 +39,7 @@ export function readAnswers(
     const told = question.kind === 'text' ? { value: null, text: given } : chosenOf(question, given)
     if (!told) errors[field] = words.notAnOption
     else if (question.kind === 'text' && lengthOf(given) > questionLimits.response.max)
-      errors[field] = words.responseLong
+      errors[field] = words.answerLong
     else
       answers.push({
         questionId: question.id,

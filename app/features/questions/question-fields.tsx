@@ -130,7 +130,7 @@ function Asked({ question, words }: Pick<QuestionProps, 'question' | 'words'>) {
       <span className="wrap-anywhere" dir="auto">
         {question.text}
       </span>{' '}
-      <span className="font-normal text-muted">{words.optional}</span>
+      <span className="font-normal text-muted">({words.optional})</span>
     </>
   )
 }

@@ -126,7 +126,7 @@ describe('the questions of a business', () => {
 })
 
 describe('what is said to a question', () => {
-  const words = { responseLong: 'long', notAnOption: 'none' }
+  const words = { answerLong: 'long', notAnOption: 'none' }
   const scale = {
     id: 'a',
     version: 1,

@@ -51,7 +51,7 @@ async function respond(db: Database, businessId: string, said: Record<string, st
   const asked = await putAgain(db, { businessId, answers: put, language: 'en' })
   const shown = asked.map((each) => ({ ...each, isPublic: each.kind === 'choice' }))
   const values = Object.fromEntries(Object.entries(said).map(([id, value]) => [fieldOf(id), value]))
-  return readAnswers(shown, values, { responseLong: '', notAnOption: '' }).answers
+  return readAnswers(shown, values, { answerLong: '', notAnOption: '' }).answers
 }
 
 async function aTold(db: Database, business: Business, said: Record<string, string>, incentive?: string) {

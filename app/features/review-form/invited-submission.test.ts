@@ -50,7 +50,7 @@ describe('an invited review', () => {
 
     expect(await runJobs(db, pool)).not.toContain('review-form.send-confirmation')
     const subjects = (await mailsTo(db, invitation.email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['Your review of Corner & Crumb is public'])
+    expect(subjects).toEqual(['Your review of Corner & Crumb is live'])
   })
 
   test('uses its invitation once, and the second try leaves nothing behind', async ({ db }) => {

@@ -20,7 +20,7 @@ export function LinkOver({ business, status, message, detail, language, words }:
   return (
     <Visitor business={business} words={words}>
       <div className="grid gap-7">
-        <h1 className="text-4xl">{isUsed ? words.usedTitle : words.overTitle}</h1>
+        <h1 className="text-4xl">{isUsed ? words.alreadyWritten : words.linkOver}</h1>
         <p>{message}</p>
         <p>
           {isUsed ? (
@@ -29,7 +29,7 @@ export function LinkOver({ business, status, message, detail, language, words }:
             </a>
           ) : (
             <a className="btn btn-primary" href={`/review?business=${business.id}&lang=${language}`}>
-              {words.tell}
+              {words.writeReview}
             </a>
           )}
         </p>

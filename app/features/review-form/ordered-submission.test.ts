@@ -55,7 +55,7 @@ describe('the review of an order', () => {
     expect(counted).toMatchObject({ reviewCount: 1, ratingTotal: 1, verifiedReviews: 1 })
     expect(await runJobs(db, pool)).not.toContain('review-form.send-confirmation')
     const subjects = (await mailsTo(db, email)).map(({ subject }) => subject)
-    expect(subjects).toEqual(['Your review of Corner & Crumb is public'])
+    expect(subjects).toEqual(['Your review of Corner & Crumb is live'])
   })
 
   test('is written once, also when several arrive together, and the others leave nothing behind', async ({

@@ -88,7 +88,7 @@ export function ReviewForm({
         {(message || Object.keys(errors).length > 1) && (
           <FormError
             errors={Object.entries(errors).map(([id, text]) => ({ id, message: text }))}
-            text={message ?? words.mend}
+            text={message ?? words.checkFields}
           />
         )}
         <ReviewFields result={shown} words={words} />

@@ -65,7 +65,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
       relatedId: reviewId,
     })
     if (before) return 'edited' as const
-    await enqueue(tx, 'notifications.notify-author', { businessId: business.id, reviewId, news: 'answered' })
+    await enqueue(tx, 'notifications.notify-author', { businessId: business.id, reviewId, news: 'replied' })
     return 'replied' as const
   })
 }

@@ -42,7 +42,7 @@ test('a review has one reply; an edit replaces it, and each wording is in the lo
   const { rows: jobs } = await pool.query(
     `select data from pgboss.job where name = 'notifications.notify-author'`,
   )
-  expect(jobs.map(({ data }) => data.news)).toEqual(['answered'])
+  expect(jobs.map(({ data }) => data.news)).toEqual(['replied'])
 })
 
 test('two replies at once leave one, with a log entry for each wording', async ({ db }) => {

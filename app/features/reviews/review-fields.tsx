@@ -83,7 +83,7 @@ export const countWordsIn = (words: FormWords) => ({
 export function Optional({ label, word }: { label: ReactNode; word: string }) {
   return (
     <>
-      {label} <span className="font-normal text-muted">{word}</span>
+      {label} <span className="font-normal text-muted">({word})</span>
     </>
   )
 }

@@ -18,7 +18,7 @@ export async function updateWall(db: Database, { business, widgetId, settings }:
       .returning({ id: widgets.id })
     if (!changed) throw notFound('widget')
     const { count, height, minimumRating } = settings
-    const shown = minimumRating > 1 ? `reviews with ${minimumRating} stars and more` : 'all reviews'
+    const shown = minimumRating > 1 ? `reviews with ${minimumRating} stars and up` : 'all reviews'
     await recordActivity(tx, {
       business,
       type: 'widget_updated',

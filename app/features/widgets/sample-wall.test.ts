@@ -20,7 +20,7 @@ describe('the wall on the landing page', () => {
   test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {
     const all = await renderSampleWall(db, {})
     const best = await renderSampleWall(db, { minimumRating: 4 })
-    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 4 stars and more')
+    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 4 stars and up')
     expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
     expect(best.rating).toMatchObject({ average: all.rating!.average, count: 28 })
   })
@@ -32,7 +32,7 @@ describe('the wall on the landing page', () => {
     const wall = await renderSampleWall(db, { layout: 'rows', theme: 'dark', minimumRating: 4 })
     expect(wall).toMatchObject({ business: 'The seeded one', layout: 'rows', theme: 'dark' })
     expect(wall.reviews.map(({ rating }) => rating)).toEqual([5])
-    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 4 stars and more')
+    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 4 stars and up')
   })
 
   test('is never that of a real business', async ({ db }) => {

@@ -12,24 +12,24 @@ type WallEditorProps = { settings: WallSettings; businessName: string; result?: 
 
 const ratings = [
   { value: '1', label: 'All reviews' },
-  { value: '2', label: '2 stars and more' },
-  { value: '3', label: '3 stars and more' },
-  { value: '4', label: '4 stars and more' },
+  { value: '2', label: '2 stars and up' },
+  { value: '3', label: '3 stars and up' },
+  { value: '4', label: '4 stars and up' },
   { value: '5', label: '5 stars only' },
 ]
 const themes = [
-  { value: 'auto', label: 'As the visitor has it' },
+  { value: 'auto', label: 'As on the visitor’s device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
 
 const layouts = [
-  { value: 'columns', label: 'Columns, as many as fit' },
-  { value: 'rows', label: 'One under another' },
+  { value: 'columns', label: 'As many columns as fit' },
+  { value: 'rows', label: 'One column' },
 ]
 const typefaces = [
-  { value: 'serif', label: 'Serif, as in a book' },
-  { value: 'sans', label: 'That of your page' },
+  { value: 'serif', label: 'Serif' },
+  { value: 'sans', label: 'The font of your page' },
 ]
 
 export function WallEditor({ settings, businessName, result }: WallEditorProps) {
@@ -46,7 +46,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <Select
         defaultValue={value('minimumRating')}
         error={errors.minimumRating}
-        help={`A selection says so, on the wall itself: “Selected by ${businessName}”, with the link to all of them.`}
+        help={`The wall says “Selected by ${businessName}” and links to all reviews.`}
         label="Which reviews"
         name="minimumRating"
         options={ratings}
@@ -54,7 +54,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <TextInput
         defaultValue={value('count')}
         error={errors.count}
-        help={`At most ${wallLimits.count.max}. What does not fit is behind “Show all”.`}
+        help={`At most ${wallLimits.count.max}. The rest is behind “Show all”.`}
         inputMode="numeric"
         label="How many at once"
         name="count"
@@ -62,7 +62,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <TextInput
         defaultValue={value('height')}
         error={errors.height}
-        help={`Your page reserves it, so that nothing moves. Leave it empty for the height that fits the number (6 reviews: ${heightFor(6)}).`}
+        help={`Your page reserves this height, so nothing moves while the wall loads. Leave it empty for the height that fits (6 reviews: ${heightFor(6)}).`}
         inputMode="numeric"
         label="Height in pixels"
         name="height"

@@ -12,7 +12,7 @@ export function wallTexts(business: Counted, { since, minimumRating }: Shown): W
   const { name, isSample, reviewCount, importedCount } = business
   const isEmpty = reviewCount + importedCount === 0
   const all = allReviewsOf({ own: reviewCount, imported: importedCount })
-  const stars = minimumRating === 5 ? '5 stars' : `${minimumRating} stars and more`
+  const stars = minimumRating === 5 ? '5 stars' : `${minimumRating} stars and up`
   const complete = isEmpty ? 'No reviews yet' : `All ${all}, newest first`
   const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : complete
   return {

@@ -41,7 +41,7 @@ describe('what a wall says of itself', () => {
     const wall = await renderWall(db, await aWall(db, business, { minimumRating: '4' }))
     expect(wall).toMatchObject({
       rating: { average: 3, count: 2 },
-      texts: { label: 'Selected by Corner & Crumb: 4 stars and more', all: 'Show all 2 reviews' },
+      texts: { label: 'Selected by Corner & Crumb: 4 stars and up', all: 'Show all 2 reviews' },
     })
     expect(wall!.reviews.map(({ rating }) => rating)).toEqual([5])
     expect(wall!.links.all).toMatch(new RegExp(`/business/${business.id}$`))

@@ -58,11 +58,11 @@ function headline({ isConfirmed, isHeld, state, authorName, words }: Found) {
   if (!isConfirmed) return words.isYours
   if (isHeld) return words.heldTitle
   if (state !== 'published') return words.notPublicTitle
-  return fillWords(words.stands, { name: authorName.split(' ')[0] ?? '' })
+  return fillWords(words.confirmed, { name: authorName.split(' ')[0] ?? '' })
 }
 
 function explanation({ isConfirmed, isHeld, state, business, words }: Found) {
   if (!isConfirmed) return words.isYoursWhy
   if (isHeld) return words.held
-  return state === 'published' ? fillWords(words.standsWhy, { business: business.name }) : words.notPublic
+  return state === 'published' ? fillWords(words.confirmedWhy, { business: business.name }) : words.notPublic
 }

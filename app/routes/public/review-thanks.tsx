@@ -18,7 +18,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
   const { business, rating, authorName, authorEmail, state, isConfirmed, receipt, token, words } = loaderData
   const firstName = authorName.split(' ')[0] ?? ''
-  const [before = '', after = ''] = words.oneThingWhy.split('{email}')
+  const [before = '', after = ''] = words.oneStepWhy.split('{email}')
   return (
     <Visitor
       aside={
@@ -32,10 +32,10 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-7" data-forget={`review-${business.id}`}>
         <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstName })}</h1>
         {isConfirmed ? (
-          <p>{state === 'published' ? words.isPublic : words.addressConfirmed}</p>
+          <p>{state === 'published' ? words.live : words.addressConfirmed}</p>
         ) : (
           <p>
-            <strong className="font-medium">{words.oneThing}</strong> {before}
+            <strong className="font-medium">{words.oneStep}</strong> {before}
             <strong className="font-medium break-words">{authorEmail}</strong>
             {after}
           </p>
