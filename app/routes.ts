@@ -55,7 +55,7 @@ export default [
   ]),
   route('r/:code', 'routes/public/short-link.ts'),
   route('review/receipt/:token', 'routes/public/receipt.ts'),
-  route('review/begun/:token', 'routes/public/review-begun.ts'),
+  route('review/started/:token', 'routes/public/review-started.ts'),
   route('review/mine/:token', 'routes/public/authors-desk.tsx'),
   route('review/mine/:token/everything', 'routes/public/own-review-file.ts'),
   route('notifications/:token', 'routes/public/notifications.tsx'),

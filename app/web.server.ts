@@ -16,7 +16,6 @@ import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { refusalOf } from './platform/unavailable.server.ts'
-import { quickReviewOf, takeQuickly } from './routes/public/quick-review.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -70,27 +69,16 @@ export function createWeb(env: Environment, front?: Front) {
     if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   }
-  return createServer(async (request, response) => {
+  return createServer((request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
     const answer = answerBefore(request.url)
     if (answer) return answer(request, response)
-    const businessId = quickReviewOf(request)
-    if (businessId && isSameOrigin(askedBy(request), env.APP_URL)) {
-      const address = readAddress(request.socket.remoteAddress, joined(request.headers['x-forwarded-for']))
-      if (await takeQuickly(request, response, { businessId, address })) return
-    }
     passOn(request, response)
   })
 }
 
 /** A link in a mail opens what it leads to for whoever has it, so no log may have it. */
 const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
-
-const joined = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
-
-function askedBy({ method = 'GET', headers }: IncomingMessage) {
-  return { method, headers: { get: (name: string) => joined(headers[name]) ?? null } }
-}
 
 /** Whether an address's percent-encoding means something; the router would complain to the console. */
 function isReadable(url: string) {

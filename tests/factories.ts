@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
@@ -10,6 +11,7 @@ import {
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
 import { isInvitation } from '#app/features/invitations/invitation-row.server.ts'
 import { inviteCustomer, queueInvitations } from '#app/features/invitations/inviting.server.ts'
+import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
 import { addQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
@@ -79,7 +81,11 @@ export async function aReview(
   { business, state = 'published', ...typed }: Given = {},
 ): Promise<Review> {
   const { id: businessId } = business ?? (await aBusiness(db))
-  const { reviewId } = await submitReview(db, { businessId, submissionKey: uuidv7(), review: words(typed) })
+  const { reviewId } = await submitReview(db, {
+    source: { kind: 'open', businessId },
+    submissionKey: uuidv7(),
+    review: words(typed),
+  })
   if (state === 'published') await confirmReview(db, await aConfirmationLink(db, { businessId, reviewId }))
   const [review] = await db
     .select()
@@ -127,6 +133,26 @@ export async function anInvitation(
   })
   const found = await findInvitation(db, { businessId, invitationId })
   return { ...found, email: invitation.email, token: invitationToken({ businessId, invitationId }) }
+}
+
+let orders = 0
+
+type OfOrder = { business?: Business; days?: number; orderReference?: string }
+
+/** A link as the shop would sign it for one of its customers. */
+export async function anOrderLink(
+  db: Database,
+  { business, days: lifetime = 90, orderReference = `A-${++orders}` }: OfOrder = {},
+) {
+  const { id: businessId } = business ?? (await aBusiness(db))
+  const [known] = await listOrderKeys(db, businessId)
+  const key = known?.key ?? (await renewOrderKey(db, businessId))
+  const email = `zoe-${next()}@mail.example`
+  const x = Math.floor((now().getTime() + days(lifetime)) / 1000)
+  const payload = JSON.stringify({ b: businessId, o: orderReference, n: 'Zoë Müller', e: email, x })
+  const signed = `v1.${Buffer.from(payload).toString('base64url')}`
+  const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
+  return { businessId, orderReference, email, token }
 }
 
 /** A list that the owner confirmed: its mails are queued. */

@@ -18,12 +18,12 @@ import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { eraseUnconfirmed } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
-import { saveVouched } from '#app/features/review-form/verified-submission.server.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import {
   challengeReasons,
   editedReview,
+  invitedReview,
   newAppeal,
   newChallenge,
   newReply,
@@ -35,7 +35,7 @@ import { Refusal } from '#app/platform/refusal.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
 import { backAt, daysBefore } from '#seeds/past.ts'
-import { aConfirmationLink, anInvitation, words } from './factories.ts'
+import { aConfirmationLink, anInvitation, anOrderLink, words } from './factories.ts'
 
 type World = { db: Database; business: Business; chance: Chance }
 
@@ -107,7 +107,12 @@ const rewards = [null, null, null, null, 'A coffee', 'Two buns']
 async function open({ db, business, chance }: World) {
   const review = words({ rating: stars(chance), text: text(chance) })
   const incentive = chance.pick(rewards)
-  const submission = { businessId: business.id, submissionKey: uuidv7(), review, incentive }
+  const submission = {
+    source: { kind: 'open' as const, businessId: business.id },
+    submissionKey: uuidv7(),
+    review,
+    incentive,
+  }
   const { reviewId } = await submitReview(db, submission)
   if (chance.below(6) === 0) return
   moveClock(hours(1))
@@ -115,16 +120,13 @@ async function open({ db, business, chance }: World) {
   moveClock(-hours(1))
 }
 
-async function vouchedReview(
+async function verifiedReview(
   { db, business }: World,
-  { provenance = 'order', ...typed }: { provenance?: 'order' | 'invited'; rating: number; text: string },
+  { kind = 'order', ...typed }: { kind?: 'order' | 'invitation'; rating: number; text: string },
 ) {
-  const orderReference = provenance === 'order' ? uuidv7() : null
-  const submission = { businessId: business.id, submissionKey: uuidv7(), review: { ...words(typed) } }
-  const saved = await db.transaction((tx) =>
-    saveVouched(tx, { ...submission, vouched: { provenance, orderReference } }),
-  )
-  return saved!
+  const { token } = await (kind === 'order' ? anOrderLink(db, { business }) : anInvitation(db, { business }))
+  const review = invitedReview.parse({ ...words(typed), title: '' })
+  return submitReview(db, { source: { kind, token }, submissionKey: uuidv7(), review })
 }
 
 async function report(world: World, given?: { id: string }) {
@@ -161,13 +163,13 @@ async function decideReport({ db, business, chance }: World) {
   )
 }
 
-const vouched = (provenance: 'order' | 'invited') => (world: World) =>
-  vouchedReview(world, { provenance, rating: stars(world.chance), text: text(world.chance) })
+const verified = (kind: 'order' | 'invitation') => (world: World) =>
+  verifiedReview(world, { kind, rating: stars(world.chance), text: text(world.chance) })
 
 /** A review whose author changed its stars between two challenges: it counts once, with its first stars. */
 async function challengeTwice(world: World) {
   const { db, business, chance } = world
-  const submitted = await vouchedReview(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
+  const submitted = await verifiedReview(world, { rating: 1, text: `The loaf of ${mark(chance)} was dry.` })
   for (const reason of ['fake', 'duplicate'] as const) {
     const given = newChallenge.parse({ reason, grounds: 'This is not as it was, we think.' })
     const { challengeId } = await challengeReview(db, {
@@ -189,7 +191,7 @@ async function challengeTwice(world: World) {
 export async function holdTwice(world: World) {
   const { db, business, chance } = world
   const linked = () => `The loaf of ${mark(chance)} was good, see www.loaf.example`
-  const { reviewId } = await vouchedReview(world, { rating: 2, text: linked() })
+  const { reviewId } = await verifiedReview(world, { rating: 2, text: linked() })
   moveClock(days(20))
   const edited = { rating: 4, text: linked(), title: '' }
   await editReview(db, await desk(world, reviewId), editedReview.parse(edited))
@@ -203,7 +205,11 @@ export async function holdTwice(world: World) {
 async function leaveOpen(world: World) {
   const { db, business, chance } = world
   const review = words({ rating: stars(chance), text: text(chance) })
-  await submitReview(db, { businessId: business.id, submissionKey: uuidv7(), review })
+  await submitReview(db, {
+    source: { kind: 'open', businessId: business.id },
+    submissionKey: uuidv7(),
+    review,
+  })
   const left = await any(world, 'published')
   await report(world, left!)
   const code = await makeErasureCode(db, { businessId: business.id, reviewId: left!.id })
@@ -357,8 +363,8 @@ async function invite({ db, business, chance }: World) {
 
 const everything: ((world: World) => Promise<unknown>)[] = [
   ...Array.from({ length: 5 }, () => open),
-  ...Array.from({ length: 4 }, () => vouched('order')),
-  ...Array.from({ length: 4 }, () => vouched('invited')),
+  ...Array.from({ length: 4 }, () => verified('order')),
+  ...Array.from({ length: 4 }, () => verified('invitation')),
   ...Array.from({ length: 3 }, () => reply),
   ...Array.from({ length: 4 }, () => challenge),
   ...Array.from({ length: 3 }, () => decide),

@@ -49,7 +49,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/authors-desk.tsx': 'token',
   'routes/public/own-review-file.ts': 'token',
   'routes/public/review-erased.tsx': 'public',
-  'routes/public/review-begun.ts': 'token',
+  'routes/public/review-started.ts': 'token',
   'routes/public/report.tsx': 'public',
   'routes/public/reported.tsx': 'token',
   'routes/public/unsubscribe.tsx': 'token',

@@ -22,7 +22,7 @@ function aRun() {
 
 test('one caller waits for nobody; those that come meanwhile go together', async () => {
   const { runs, run, letGo } = aRun()
-  const call = inBatches(run, { largest: 3, lanes: 1 })
+  const call = inBatches(run, 3)
   const all = Promise.all([1, 2, 3, 4, 5].map(call))
   let isDone = false
   void all.then(() => {
@@ -35,7 +35,7 @@ test('one caller waits for nobody; those that come meanwhile go together', async
 
 test('one bad item fails alone', async () => {
   const { run, letGo } = aRun()
-  const call = inBatches(run, { largest: 10, lanes: 1 })
+  const call = inBatches(run, 10)
   const all = Promise.allSettled([1, 13, 2].map(call))
   let isDone = false
   void all.then(() => {

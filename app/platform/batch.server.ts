@@ -1,26 +1,23 @@
-type Waiting<In, Out> = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void }
+type Call<In, Out> = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void }
 
 /**
- * Gathers the calls that arrive while earlier ones are on their way, and runs them together.
+ * Gathers the calls that arrive while earlier ones are running, and runs them together: under load one
+ * transaction, and so one flush to disk, serves many. A single caller waits for nobody.
  *
- * A single caller waits for nobody. Under load one transaction, and so one flush to disk, serves many. When
- * a batch fails its items are tried one by one, so that one bad item fails alone; `run` must therefore be
- * all or nothing.
+ * When a batch fails, its items are run one by one, so that a bad item fails alone; `run` must therefore be all
+ * or nothing.
  */
-export function inBatches<In, Out>(
-  run: (items: In[]) => Promise<Out[]>,
-  { largest, lanes }: { largest: number; lanes: number },
-) {
-  const waiting: Waiting<In, Out>[] = []
-  let busyLanes = 0
+export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, largest: number) {
+  const waiting: Call<In, Out>[] = []
+  let isBusy = false
 
   async function drain() {
-    busyLanes += 1
+    isBusy = true
     while (waiting.length > 0) await runTogether(waiting.splice(0, largest))
-    busyLanes -= 1
+    isBusy = false
   }
 
-  async function runTogether(calls: Waiting<In, Out>[]) {
+  async function runTogether(calls: Call<In, Out>[]) {
     try {
       const outs = await run(calls.map(({ item }) => item))
       calls.forEach(({ resolve }, index) => {
@@ -35,6 +32,6 @@ export function inBatches<In, Out>(
   return (item: In) =>
     new Promise<Out>((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (busyLanes < lanes) void drain()
+      if (!isBusy) void drain()
     })
 }

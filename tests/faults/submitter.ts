@@ -58,10 +58,10 @@ export async function submit(origin: string, form: Form, onRetry: () => void): P
   throw new Error('A form was not acknowledged within 90 s.')
 }
 
-/** The thank-you page's address holds what was saved, signed: `base64url(business review time).mac`. */
+/** The thank-you page's address holds what was saved, signed: `base64url(time business review).mac`. */
 function acknowledged({ businessId, text }: Form, location: string): Acknowledged {
   const signed = location.split('/').at(-1)!
-  const [business, reviewId = ''] = Buffer.from(signed.split('.')[0]!, 'base64url').toString().split(' ')
+  const [, business, reviewId = ''] = Buffer.from(signed.split('.')[0]!, 'base64url').toString().split(' ')
   if (business !== businessId) throw new Error(`The acknowledgement names another business: ${location}`)
   return { businessId, reviewId, text, receiptAddress: `/review/receipt/${signed}` }
 }

@@ -4,7 +4,7 @@ import { now, seconds } from '#app/platform/clock.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { invalid } from '#app/platform/refusal.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
-import { honeypotField } from './honeypot.ts'
+import { honeypotField } from '#app/ui/honeypot-field.ts'
 
 const minVisit = seconds(3)
 

@@ -1,9 +1,9 @@
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Honeypot } from '#app/ui/honeypot.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { contactFields, contactTypes, contactTypeText } from './contact.vocabulary.ts'
-import { honeypotField } from './honeypot.ts'
 
 type ContactFieldsProps = { values: Record<string, string>; errors: Record<string, string> }
 
@@ -61,10 +61,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
           name="wantsNewsletter"
         />
       </div>
-      <p aria-hidden="true" className="absolute -left-[200vw]">
-        <label htmlFor={`contact-${honeypotField}`}>Leave this field empty</label>
-        <input autoComplete="off" id={`contact-${honeypotField}`} name={honeypotField} tabIndex={-1} />
-      </p>
+      <Honeypot id="contact-company_fax" label="Leave this field empty" />
     </>
   )
 }

@@ -1,8 +1,9 @@
 // The contact form in place: it says what is wrong with a field once somebody has left it, and sends without leaving the
 // page. Over the landing page it is a dialog, which nothing closes while it sends.
+
+import { honeypotField } from '#app/ui/honeypot-field.ts'
 import { forgetForm } from '#app/ui/remembered-form.ts'
 import { contactFailureOf, contactFields, contactSuccess } from './contact.vocabulary.ts'
-import { honeypotField } from './honeypot.ts'
 import { fetchTicket, postContact } from './posting-contact.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

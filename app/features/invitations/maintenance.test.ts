@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
 import { suppressions } from '#app/features/mailing/suppression.table.ts'
-import { submitInvitedReview } from '#app/features/review-form/invited-submission.server.ts'
+import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -53,8 +53,8 @@ describe('reminders', () => {
   }) => {
     const ends: ((row: Awaited<ReturnType<typeof sent>>) => Promise<unknown>)[] = [
       ({ token }) =>
-        submitInvitedReview(db, {
-          token,
+        submitReview(db, {
+          source: { kind: 'invitation', token },
           submissionKey: crypto.randomUUID(),
           review: invitedReview.parse({ ...words(), title: '' }),
         }),

@@ -3,7 +3,6 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { conflict, gone, Refusal } from '#app/platform/refusal.ts'
 import { businessOfToken, hashToken } from '#app/platform/token-links.server.ts'
-import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import { isInvitation } from './invitation-row.server.ts'
 
@@ -17,27 +16,10 @@ export type Invited = {
   incentive: string | null
 }
 
-const remembered = new Map<string, Invited>()
-const mostRemembered = 1000
-
-/**
- * The invitation of a link, or why it cannot be redeemed. GET changes nothing, because mail scanners follow links. While
- * the database is away, the last known state: a form being filled in must come back with what was typed.
- */
+/** The invitation of a link, or why it cannot be redeemed. GET changes nothing, because mail scanners follow links. */
 export async function findInvited(db: Database, token: string): Promise<Invited | Refusal> {
-  try {
-    const invitation = await findByToken(db, token)
-    const refusal = refusalToRedeem(invitation)
-    if (refusal) return refusal
-    const invited = toInvited(invitation)
-    remembered.set(token, invited)
-    if (remembered.size > mostRemembered) remembered.delete(remembered.keys().next().value!)
-    return invited
-  } catch (error) {
-    const known = remembered.get(token)
-    if (known && isUnavailable(error)) return known
-    throw error
-  }
+  const invitation = await findByToken(db, token)
+  return refusalToRedeem(invitation) ?? toInvited(invitation)
 }
 
 /**
@@ -98,7 +80,7 @@ const toInvited = ({ businessId, id, name, email, incentive }: Promising): Invit
 })
 
 /** Records that the person started the form. Sent by the form at the first input: a mail scanner never types. */
-export async function markFormBegun(db: Database, token: string) {
+export async function markFormStarted(db: Database, token: string) {
   const invited = await findInvited(db, token)
   if (invited instanceof Refusal) return
   const { businessId, invitationId } = invited

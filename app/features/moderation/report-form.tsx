@@ -6,6 +6,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Honeypot } from '#app/ui/honeypot.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -70,10 +71,7 @@ export function ReportForm({ business, reported, ticket, words, result }: Report
           label="I believe in good faith that this report is correct and complete."
           name="goodFaith"
         />
-        <p aria-hidden="true" className="absolute -left-[200vw]">
-          <label htmlFor="company_fax">Leave this empty</label>
-          <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
-        </p>
+        <Honeypot label="Leave this empty" />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />
         <div className="flex flex-wrap items-center gap-3">
           <Button kind="primary">{`Report the ${thing}`}</Button>

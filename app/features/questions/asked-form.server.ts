@@ -1,5 +1,8 @@
+import type { Language } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { sign, verify } from '#app/platform/signed.server.ts'
-import type { AskedQuestion } from './question.vocabulary.ts'
+import { readAnswers } from './answering.ts'
+import { type AskedQuestion, isAnswerField, type QuestionAnswer, questionOf } from './question.vocabulary.ts'
 
 /** What a form asked: its questions as shown, and the reward it promised. */
 export type Asked = { questions: AskedQuestion[]; incentive: string | null }
@@ -19,4 +22,27 @@ export function verifyAsked(businessId: string, token: string): Asked | null {
   if (!verified) return null
   const { questions, incentive, ...of } = JSON.parse(verified.payload) as Asked & { businessId: string }
   return of.businessId === businessId ? { questions, incentive } : null
+}
+
+/** What the author answered, and what the form promised; errors by field. */
+type AnsweredForm = {
+  answers: QuestionAnswer[] | null
+  incentive: string | null
+  errors: Record<string, string>
+}
+
+/**
+ * Reads the answers against the questions that this form asked, without a query. Null for answers to questions
+ * that we did not ask, or so long ago that the form has to be shown again.
+ */
+export function readAnsweredForm(
+  values: Record<string, string>,
+  businessId: string,
+  language: Language,
+): AnsweredForm | null {
+  const asked = values.asked ? verifyAsked(businessId, values.asked) : { questions: [], incentive: null }
+  const ids = new Set(asked?.questions.map(({ id }) => id))
+  const isAsked = (name: string) => !isAnswerField(name) || values[name] === '' || ids.has(questionOf(name))
+  if (!asked || !Object.keys(values).every(isAsked)) return null
+  return { ...readAnswers(asked.questions, values, messages[language].questions), incentive: asked.incentive }
 }

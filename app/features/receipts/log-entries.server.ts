@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
+import { insertRows } from '#app/platform/insert-rows.server.ts'
 import type { LogEntryKind } from './log.schema.ts'
 import { logEntries, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
@@ -53,8 +55,11 @@ export function makeLogEntry({ businessId, reviewId, kind, at, content }: Review
 /** Writes entries and receipts; call it in the transaction of the event itself. */
 export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
   const made = events.map(makeLogEntry)
-  await db.insert(logEntries).values(made.map(({ entry }) => entry))
-  await db.insert(receipts).values(made.map(({ receipt }) => receipt))
+  const entries = made.map(({ entry }) => entry)
+  const theirReceipts = made.map(({ receipt }) => receipt)
+  await db.execute(
+    sql`with written as (${insertRows(logEntries, entries)}) ${insertRows(receipts, theirReceipts)}`,
+  )
   return made
 }
 

@@ -57,7 +57,7 @@ async function respond(db: Database, businessId: string, said: Record<string, st
 async function aTold(db: Database, business: Business, said: Record<string, string>, incentive?: string) {
   const answers = await respond(db, business.id, said)
   const submission = {
-    businessId: business.id,
+    source: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),
     review: words(),
     answers,
@@ -158,7 +158,12 @@ test('a text that is shown goes through the checks; one for the business alone i
   }
   for (const isPublic of [true, false]) {
     const answers = [{ ...response, isPublic }]
-    const submission = { businessId: business.id, submissionKey: uuidv7(), review: words(), answers }
+    const submission = {
+      source: { kind: 'open' as const, businessId: business.id },
+      submissionKey: uuidv7(),
+      review: words(),
+      answers,
+    }
     const submitted = await submitReview(db, submission)
     await confirmReview(db, await aConfirmationLink(db, submitted))
     const row = await rowOf(db, submitted.reviewId)
@@ -235,7 +240,11 @@ test('answers are counted by question and wording, for published reviews and no 
   ]) {
     await aTold(db, business, said)
   }
-  const pending = { businessId: business.id, submissionKey: uuidv7(), review: words() }
+  const pending = {
+    source: { kind: 'open' as const, businessId: business.id },
+    submissionKey: uuidv7(),
+    review: words(),
+  }
   await submitReview(db, { ...pending, answers: await respond(db, business.id, { [choice]: '2' }) })
   const translated = newQuestion.parse({
     ...{ kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake\nCoffee', isPublic: 'on' },

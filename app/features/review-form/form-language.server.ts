@@ -33,8 +33,8 @@ export function schemasIn(language: Language) {
 
 const schemas = Object.fromEntries(
   languages.map((language) => {
-    if (language === 'en') return [language, { open: newReview, vouched: invitedReview }]
+    if (language === 'en') return [language, { open: newReview, verified: invitedReview }]
     const open = reviewSaying(messages[language].reviewForm)
-    return [language, { open, vouched: open.omit({ authorEmail: true }).brand<'InvitedReview'>() }]
+    return [language, { open, verified: open.omit({ authorEmail: true }).brand<'InvitedReview'>() }]
   }),
-) as Record<Language, { open: typeof newReview; vouched: typeof invitedReview }>
+) as Record<Language, { open: typeof newReview; verified: typeof invitedReview }>

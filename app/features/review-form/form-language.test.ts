@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { moveClock, seconds } from '#app/platform/clock.ts'
 import { action, loader } from '#app/routes/public/review.tsx'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -59,12 +60,32 @@ describe('the language of the form', () => {
     expect(quick).toMatchObject({ status: 422, data: { message: messages.tr.reviewForm.tooQuick } })
   })
 
+  test('is the one that the address asks for, when a form comes without its language field', async ({
+    db,
+  }) => {
+    const { id } = await aBusiness(db)
+    const path = `/review?business=${id}&lang=tr`
+    const { ticket } = (await visit(loader, { path })).data as { ticket: string }
+    const form = { ...(words() as unknown as Record<string, string>), title: '', ticket }
+    moveClock(seconds(4))
+    const sent = await visit(action, { path, headers: { 'accept-language': 'en' }, form })
+    moveClock(-seconds(4))
+    expect(sent.status).toBe(303)
+    const [row] = await db.select().from(reviews).where(eq(reviews.businessId, id))
+    expect(row).toMatchObject({ formLanguage: 'tr' })
+  })
+
   test.for(languages)(
     'stays with the review: the consent as it was read, and the mail to confirm it, in %s',
     async (language, { db, pool }) => {
       const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
       const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })
-      await submitReview(db, { businessId, submissionKey: uuidv7(), review, language })
+      await submitReview(db, {
+        source: { kind: 'open', businessId },
+        submissionKey: uuidv7(),
+        review,
+        language,
+      })
       const [row] = await db.select().from(reviews).where(eq(reviews.businessId, businessId))
       const said = messages[language].reviewForm
       const texts = [said.consentShow, said.consentMarketing]

@@ -4,8 +4,8 @@ import { setBusy } from '#app/ui/busy-button.ts'
 const longestWaitMs = 8000
 const form = document.querySelector<HTMLFormElement>('form[data-challenge]')
 if (form) prove(form)
-const invited = document.querySelector<HTMLFormElement>('form[data-begun]')
-if (invited) reportBeginning(invited)
+const invited = document.querySelector<HTMLFormElement>('form[data-started]')
+if (invited) reportStart(invited)
 
 function prove(form: HTMLFormElement) {
   const proof = form.elements.namedItem('proof') as HTMLInputElement
@@ -40,12 +40,12 @@ function prove(form: HTMLFormElement) {
 }
 
 /** Reports once that an invited person began to fill in the form. Opening the page reports nothing: scanners open it. */
-function reportBeginning(form: HTMLFormElement) {
+function reportStart(form: HTMLFormElement) {
   const listen = (event: Event) => {
     // What the page itself puts back in is no sign of a person.
     if (!event.isTrusted) return
     form.removeEventListener('input', listen)
-    navigator.sendBeacon(form.dataset.begun!)
+    navigator.sendBeacon(form.dataset.started!)
   }
   form.addEventListener('input', listen)
 }

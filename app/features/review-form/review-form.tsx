@@ -11,9 +11,10 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
+import { Honeypot } from '#app/ui/honeypot.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import type { KnownAuthor } from './known-author.server.ts'
 import { LanguageLinks } from './language-links.tsx'
+import type { KnownAuthor } from './sources.server.ts'
 
 /** A form that was not accepted, with the questions that it put. */
 export type ReviewFormResult = FormResult & { questions?: AskedQuestion[] }
@@ -73,7 +74,7 @@ export function ReviewForm({
     >
       <form
         className="grid gap-7"
-        data-begun={known?.by === 'invitation' ? `/review/begun/${known.token}` : undefined}
+        data-started={known?.kind === 'invitation' ? `/review/started/${known.token}` : undefined}
         data-challenge={JSON.stringify(challenge)}
         data-remember={`review-${business.id}`}
         method="post"
@@ -96,7 +97,7 @@ export function ReviewForm({
         <NameField result={shown} words={words} />
         {known ? (
           <p className="text-sm break-words text-muted">
-            {say(known.by === 'order' ? words.orderOf : words.invitedAt)}
+            {say(known.kind === 'order' ? words.orderOf : words.invitedAt)}
           </p>
         ) : (
           <TextInput
@@ -123,10 +124,7 @@ export function ReviewForm({
             name="consentMarketing"
           />
         </div>
-        <p aria-hidden="true" className="absolute -left-[200vw]">
-          <label htmlFor="company_fax">{words.leaveEmpty}</label>
-          <input autoComplete="off" id="company_fax" name="company_fax" tabIndex={-1} />
-        </p>
+        <Honeypot label={words.leaveEmpty} />
         <input name="language" type="hidden" value={pageLanguage} />
         <input name="asked" type="hidden" value={result?.questions ? values.asked : asked} />
         <input name="ticket" type="hidden" value={values.ticket || ticket} />

@@ -1,110 +1,172 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { settleReview } from '#app/features/moderation/checks.server.ts'
+import { readAnsweredForm } from '#app/features/questions/asked-form.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
-import { makeLogEntry } from '#app/features/receipts/log-entries.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import type { Language } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { inBatches } from '#app/platform/batch.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { errorsByField } from '#app/platform/form-errors.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
-import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
+import { conflict, gone, notFound, type Refusal } from '#app/platform/refusal.ts'
+import { checkDefences, countSubmission } from './defences.server.ts'
+import { schemasIn } from './form-language.server.ts'
+import { businessOf, type Redeemed, redeem, type Source } from './sources.server.ts'
 
-export type Submission = {
-  businessId: string
-  submissionKey: string
-  review: NewReview | (InvitedReview & { authorEmail: string })
-  /** In which the form was shown: what was agreed to is kept as it was read. */
-  language?: Language
-  /** How we know already that the author is a customer; without it the author confirms an address first. */
-  vouched?: Pick<NewRow, 'provenance' | 'invitationId' | 'orderReference'>
-  /** What was said to the questions that the form put. */
-  answers?: QuestionAnswer[] | null
-  /**
-   * What the form or the invitation promised for the review. Without a promise it is what the business gives at the
-   * moment, except to who was invited: an invitation says itself what it gives.
-   */
-  incentive?: string | null
-}
 export type Submitted = { businessId: string; reviewId: string }
 
-/** Saves one review of the open form. See `submitReviews`. */
-export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
-  const [outcome] = await submitReviews(db, [submission])
-  return accepted(outcome!)
+type SentForm = {
+  source: Source
+  values: Record<string, string>
+  language: Language
+  /** Of the client. */
+  address: string
 }
 
-const waitingByDatabase = new WeakMap<Database, ReturnType<typeof gather>>()
+/** A form to show again: what was typed, with a new ticket where `ticket` is empty. */
+type InvalidForm = { values: Record<string, string>; errors?: Record<string, string>; message?: string }
 
-function gather(db: Database) {
-  return inBatches((submissions: Submission[]) => submitReviews(db, submissions), { largest: 100, lanes: 1 })
+type Outcome = { submitted: Submitted; invalid?: never } | { invalid: InvalidForm; submitted?: never }
+
+/** Takes a review form, whatever its source: fields, defences, limits, then the review. Throws refusals. */
+export async function submitForm(
+  db: Database,
+  { source, values, language, address }: SentForm,
+): Promise<Outcome> {
+  const words = messages[language].reviewForm
+  const businessId = businessOf(source)
+  const answered = readAnsweredForm(values, businessId, language)
+  if (!answered) return { invalid: { values: { ...values, ticket: '', asked: '' }, message: words.tooOld } }
+  const { open, verified } = schemasIn(language)
+  const parsed = source.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
+  const errors = { ...(parsed.error && errorsByField(parsed.error)), ...answered.errors }
+  if (!parsed.success || Object.keys(errors).length > 0) return { invalid: { values, errors } }
+  const defended = checkDefences(values)
+  if ('problem' in defended) {
+    return { invalid: { values: { ...values, ticket: '' }, message: words[defended.problem] } }
+  }
+  const { ticket } = defended
+  await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })
+  const submitted = await submitReview(db, {
+    source,
+    submissionKey: ticket.submissionKey,
+    openedAt: new Date(ticket.openedAt),
+    review: parsed.data,
+    language,
+    answers: answered.answers,
+    incentive: answered.incentive,
+  })
+  return { submitted }
 }
 
-/** The same, together with others that arrive at the same moment: under load one flush to disk serves many. */
-export async function submitTogether(db: Database, submission: Submission): Promise<Submitted> {
-  const together = waitingByDatabase.get(db) ?? gather(db)
-  waitingByDatabase.set(db, together)
-  return accepted(await together(submission))
-}
-
-/** What a submission came to, as a value or as the refusal that is thrown. */
-export function accepted(outcome: Submitted | Refusal) {
-  if (outcome instanceof Refusal) throw outcome
-  return outcome
+export type Submission = {
+  source: Source
+  submissionKey: string
+  /** When the form was opened. */
+  openedAt?: Date
+  review: NewReview | InvitedReview
+  /** In which the form was shown: the consent is kept as the author read it. */
+  language?: Language
+  /** To the questions that the form asked. */
+  answers?: QuestionAnswer[] | null
+  /** What the form promised for the review. Without a promise the business's incentive of the moment counts. */
+  incentive?: string | null
 }
 
 /**
- * Saves reviews of the open form, with all that must never be missing: the log entry, the signed
- * receipt, and the jobs that follow. One transaction, all or nothing.
+ * Saves a review with everything that must never be missing: the log entry, the signed receipt, the source that
+ * is used up, and the jobs that follow. One transaction, all or nothing.
  *
- * They wait as `pending` until their authors confirm their addresses. A submission key can be used once: a
- * retry gets the review of its first try, another text under the same key a refusal. The unique index
- * decides, rather than a look beforehand, because two taps on the button arrive together.
+ * A review of the open form waits as `pending` until its author confirms the email address; one from an
+ * invitation or an order is checked and published at once. A submission key, an invitation and an order are
+ * used once: the same form sent again gets its review, anything else a refusal. Unique indexes decide, not a
+ * look beforehand, because two taps on the button arrive together.
  */
-export async function submitReviews(
-  db: Database,
-  submissions: Submission[],
-): Promise<(Submitted | Refusal)[]> {
+export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
+  const { source, openedAt = now() } = submission
+  if (source.kind === 'open') {
+    const business = await findBusiness(db, source.businessId)
+    const row = newRow(submission, business)
+    return (await savedTogether(db)(row)) ? keyOf(row) : findFirstTry(db, row, alreadySent)
+  }
   return db.transaction(async (tx) => {
-    const known = await findBusinesses(tx, submissions)
-    const rows = submissions.map((submission) => rowOf(submission, known.get(submission.businessId)))
-    const wanted = rows.filter((row): row is NewRow => !(row instanceof Refusal))
-    const saved = await saveReviews(tx, wanted)
-    const outcomes: (Submitted | Refusal)[] = []
-    for (const row of rows) {
-      outcomes.push(row instanceof Refusal ? row : (saved.get(row.id) ?? (await findFirstTry(tx, row))))
-    }
-    return outcomes
+    const redeemed = await redeem(tx, source, openedAt)
+    const business = await findBusiness(tx, redeemed.businessId)
+    const row = newRow(submission, business, redeemed)
+    const [isSaved] = redeemed.isUsed ? [] : await saveReviews(tx, [row])
+    if (!isSaved) return findFirstTry(tx, row, redeemed.alreadyUsed)
+    await settleReview(tx, (await lockReview(tx, keyOf(row)))!)
+    return keyOf(row)
   })
 }
 
 type NewRow = typeof reviews.$inferInsert
+const keyOf = ({ businessId, id }: NewRow): Submitted => ({ businessId, reviewId: id })
 
-export async function findBusinesses(db: Database, submissions: Submission[]) {
-  const ids = [...new Set(submissions.map(({ businessId }) => businessId))].filter(isUuid)
-  const { id, name, isActive, incentive } = businesses
-  const found = await db.select({ id, name, isActive, incentive }).from(businesses).where(inArray(id, ids))
-  return new Map(found.map((business) => [business.id, business]))
+const batches = new WeakMap<Database, (row: NewRow) => Promise<boolean>>()
+
+/** Reviews of the open form that arrive together share a transaction: none of them locks anything. */
+function savedTogether(db: Database) {
+  const save = (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows))
+  const batch = batches.get(db) ?? inBatches(save, 100)
+  batches.set(db, batch)
+  return batch
 }
 
-export function rowOf(
-  { businessId, submissionKey, review, language = 'en', vouched, answers, incentive }: Submission,
-  business: { name: string; isActive: boolean; incentive: string | null } | undefined,
-): NewRow | Refusal {
-  if (!business) return notFound('business')
-  if (!business.isActive) return gone('This business no longer collects reviews.')
+/** Which of these reviews are new. Those whose submission key, invitation or order was used before are not saved. */
+async function saveReviews(tx: Database, rows: NewRow[]) {
+  const inserted = await tx.execute<{ id: string }>(
+    sql`${insertRows(reviews, rows)} on conflict do nothing returning id`,
+  )
+  const ids = new Set(inserted.rows.map(({ id }) => id))
+  const saved = rows.filter(({ id }) => ids.has(id))
+  if (saved.length > 0) {
+    await appendLogEntries(tx, saved.map(entryOf))
+    const unconfirmed = saved.filter(({ confirmedAt }) => !confirmedAt)
+    await enqueueAll(tx, 'review-form.send-confirmation', unconfirmed.map(keyOf))
+    await enqueue(tx, 'analyses.analyse-reviews', { reviews: saved.map(keyOf) })
+  }
+  return rows.map(({ id }) => ids.has(id))
+}
+
+const entryOf = (row: NewRow) => ({
+  ...keyOf(row),
+  kind: 'submitted' as const,
+  at: row.consentedAt,
+  content: contentOf({ ...row, title: row.title ?? null }),
+})
+
+async function findBusiness(db: Database, businessId: string) {
+  const { id, name, isActive, incentive } = businesses
+  const [business] = isUuid(businessId)
+    ? await db.select({ id, name, isActive, incentive }).from(businesses).where(eq(id, businessId))
+    : []
+  if (!business) throw notFound('business')
+  if (!business.isActive) throw gone('This business no longer collects reviews.')
+  return business
+}
+
+function newRow(
+  { submissionKey, review, language = 'en', answers = null, incentive }: Submission,
+  business: { id: string; name: string; incentive: string | null },
+  redeemed?: Redeemed,
+): NewRow {
   const at = now()
-  const { rating, title, text, authorName, authorEmail } = review
-  const consentScopes = review.consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
+  const { rating, title, text, authorName, consentMarketing } = review
+  const consentScopes = consentMarketing ? (['show', 'marketing'] as const) : (['show'] as const)
   return {
-    businessId,
+    businessId: business.id,
     id: uuidv7(),
     submissionKey,
     formLanguage: language,
@@ -112,7 +174,7 @@ export function rowOf(
     title,
     text,
     authorName,
-    authorEmail,
+    authorEmail: 'authorEmail' in review ? review.authorEmail : null,
     textFingerprint: fingerprintOf(text),
     consentVersion,
     consentText: consentText(language, business.name, consentScopes),
@@ -121,65 +183,24 @@ export function rowOf(
     writtenAt: at,
     createdAt: at,
     updatedAt: at,
-    provenance: vouched?.provenance ?? null,
-    invitationId: vouched?.invitationId ?? null,
-    orderReference: vouched?.orderReference ?? null,
-    confirmedAt: vouched ? at : null,
-    answers: answers ?? null,
-    incentive: incentive ?? (vouched?.invitationId ? null : business.incentive),
+    answers,
+    incentive: redeemed?.promise ? redeemed.promise.incentive : (incentive ?? business.incentive),
+    provenance: null,
+    confirmedAt: redeemed ? at : null,
+    ...redeemed?.columns,
   }
 }
 
-/**
- * Writes new reviews with their entries, receipts and jobs. Those whose submission or invitation was used
- * already are left out of what comes back.
- */
-export async function saveReviews(db: Database, rows: NewRow[]) {
-  const saved = new Map<string, Submitted>()
-  if (rows.length === 0) return saved
-  const inserted = await db.execute<{ id: string }>(
-    sql`${insertRows(reviews, rows)} on conflict do nothing returning id`,
-  )
-  const isNew = new Set(inserted.rows.map(({ id }) => id))
-  const fresh = rows.filter(({ id }) => isNew.has(id))
-  if (fresh.length === 0) return saved
-
-  const entries = fresh.map((row) =>
-    makeLogEntry({
-      businessId: row.businessId,
-      reviewId: row.id,
-      kind: 'submitted',
-      at: row.consentedAt,
-      content: contentOf({ ...row, title: row.title ?? null }),
-    }),
-  )
-  const written = insertRows(
-    logEntries,
-    entries.map(({ entry }) => entry),
-  )
-  const opened = insertRows(
-    receipts,
-    entries.map(({ receipt }) => receipt),
-  )
-  await db.execute(sql`with written as (${written}) ${opened}`)
-  const payloads = fresh.map(({ businessId, id }) => ({ businessId, reviewId: id }))
-  const unconfirmed = new Set(fresh.filter(({ confirmedAt }) => !confirmedAt).map(({ id }) => id))
-  const toConfirm = payloads.filter(({ reviewId }) => unconfirmed.has(reviewId))
-  if (toConfirm.length > 0) await enqueueAll(db, 'review-form.send-confirmation', toConfirm)
-  await enqueue(db, 'analyses.analyse-reviews', { reviews: payloads })
-  for (const payload of payloads) saved.set(payload.reviewId, payload)
-  return saved
-}
-
-export async function findFirstTry(db: Database, row: NewRow): Promise<Submitted | Refusal> {
+/** The review that this very form was sent with before; without one, another review has used up its source. */
+async function findFirstTry(db: Database, row: NewRow, refusal: () => Refusal): Promise<Submitted> {
+  const { businessId, submissionKey, textFingerprint } = row
   const [first] = await db
-    .select({ id: reviews.id, fingerprint: reviews.textFingerprint })
+    .select({ reviewId: reviews.id, fingerprint: reviews.textFingerprint })
     .from(reviews)
-    .where(and(eq(reviews.businessId, row.businessId), eq(reviews.submissionKey, row.submissionKey)))
-  if (!first?.fingerprint.equals(row.textFingerprint)) {
-    return conflict(
-      'This form was already sent. To change your review, use the link in the mail that you got.',
-    )
-  }
-  return { businessId: row.businessId, reviewId: first.id }
+    .where(and(eq(reviews.businessId, businessId), eq(reviews.submissionKey, submissionKey)))
+  if (!first?.fingerprint.equals(textFingerprint)) throw refusal()
+  return { businessId, reviewId: first.reviewId }
 }
+
+const alreadySent = () =>
+  conflict('This form was already sent. To change your review, use the link in the email that you got.')

@@ -53,7 +53,7 @@ describe.for([20_261, 4_711])('whatever happened (seed %i)', { timeout: 120_000 
     }
     expect(Object.entries(occurred).filter(([, count]) => count === 0)).toEqual([])
     expect([version, who.id, collection.length > 8]).toEqual([1, business.id, true])
-    expect([operator.isTheBusiness, plan.tier]).toEqual([false, 'starter'])
+    expect([operator.isTheBusiness, plan.tier]).toEqual([false, 'enterprise'])
 
     // The rating equals the counter that every other page shows.
     const [row] = await db.select().from(businesses).where(eq(businesses.id, business.id))
@@ -117,8 +117,8 @@ describe.for([20_261, 4_711])('whatever happened (seed %i)', { timeout: 120_000 
 })
 
 async function liveThroughMonths(db: Database, seed: number) {
-  const business = await aBusiness(db)
-  await liveThrough(db, await aBusiness(db), { seed: seed + 1, acts: 60 })
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  await liveThrough(db, await aBusiness(db, { tierName: 'enterprise' }), { seed: seed + 1, acts: 60 })
   await liveThrough(db, business, { seed, acts: 420 })
   return business
 }

@@ -1,9 +1,10 @@
 import { type ContactSource, contactSources } from '#app/features/contacts/contact.schema.ts'
 import { issueContactTicket } from '#app/features/contacts/contact-defence.server.ts'
+import { receiveContact } from '#app/features/contacts/receiving.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import type { Route } from './+types/contact-messages.ts'
-import { receiveContact } from './receive-contact.server.ts'
 
 // GET /contact/messages: what the form in a dialog needs before it opens.
 export const loader = () => Response.json({ ticket: issueContactTicket() })
@@ -11,14 +12,17 @@ export const loader = () => Response.json({ ticket: issueContactTicket() })
 // POST /contact/messages: 201 with the new message's id; 422 with the errors by field.
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const received = await receiveContact({
+  const facts = factsOf(context)
+  const received = await receiveContact(db, {
     values,
     source: sourceOf(values),
-    facts: factsOf(context),
-    request,
+    address: facts.address,
+    userAgent: request.headers.get('user-agent'),
   })
   const { status } = received
-  return Response.json('id' in received ? { id: received.id } : { errors: received.errors }, { status })
+  if ('id' in received) return Response.json({ id: received.id }, { status })
+  facts.failure = received.failure
+  return Response.json({ errors: received.errors }, { status })
 }
 
 function sourceOf({ source }: Record<string, string>): ContactSource {

@@ -3,13 +3,14 @@ import { contactSuccess } from '#app/features/contacts/contact.vocabulary.ts'
 import { issueContactTicket } from '#app/features/contacts/contact-defence.server.ts'
 import { ContactForm } from '#app/features/contacts/contact-form.tsx'
 import { ContactSent } from '#app/features/contacts/contact-sent.tsx'
+import { receiveContact } from '#app/features/contacts/receiving.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
+import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/contact'
-import { receiveContact } from './receive-contact.server.ts'
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
@@ -25,9 +26,16 @@ export function loader() {
 // POST /contact, by a browser without script.
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
-  const received = await receiveContact({ values, source: 'contact_page', facts: factsOf(context), request })
+  const facts = factsOf(context)
+  const received = await receiveContact(db, {
+    values,
+    source: 'contact_page',
+    address: facts.address,
+    userAgent: request.headers.get('user-agent'),
+  })
   if ('id' in received) return { values: {}, errors: {}, sent: { wantsNewsletter: received.wantsNewsletter } }
-  const { status, errors } = received
+  const { status, errors, failure } = received
+  facts.failure = failure
   const isInvalid = Object.keys(errors).length > 0
   return data({ values, errors, failedWith: isInvalid ? undefined : status }, { status })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { reports } from '#app/features/moderation/report.table.ts'
-import { issueTicket } from '#app/features/review-form/form-ticket.server.ts'
+import { issueTicket } from '#app/features/review-form/defences.server.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -20,7 +20,7 @@ const typed = {
 /** A form that was open for a while. */
 function aTicket() {
   moveClock(-seconds(20))
-  const ticket = issueTicket('')
+  const ticket = issueTicket()
   moveClock(seconds(20))
   return ticket
 }
@@ -79,7 +79,7 @@ test('a robot that fills in the hidden field, is too quick or has no ticket is a
   const { send, count } = await aForm(db)
   const caught: Record<string, string>[] = [
     { company_fax: '12' },
-    { ticket: issueTicket('') },
+    { ticket: issueTicket() },
     { ticket: 'forged' },
   ]
   for (const given of caught) {

@@ -4,8 +4,7 @@ import { reportOn } from '#app/features/moderation/report.schema.ts'
 import { ReportForm } from '#app/features/moderation/report-form.tsx'
 import { countReport } from '#app/features/moderation/report-limits.server.ts'
 import { findReportable, submitReport } from '#app/features/moderation/reporting.server.ts'
-import { readDefences } from '#app/features/review-form/form-defence.server.ts'
-import { issueTicket } from '#app/features/review-form/form-ticket.server.ts'
+import { checkDefences, issueTicket } from '#app/features/review-form/defences.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -22,7 +21,7 @@ function reportedIn(request: Request, businessId: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
-  return { business, reported, ticket: issueTicket(''), words: messages.en.reviewForm }
+  return { business, reported, ticket: issueTicket(), words: messages.en.reviewForm }
 }
 
 // POST to the same address
@@ -33,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(reportOn[of.about], values)
   if (!parsed.ok) return parsed.result
-  const defended = readDefences(values)
+  const defended = checkDefences(values)
   if ('problem' in defended)
     return refuseForm({ ...values, ticket: '' }, { message: messages.en.reviewForm[defended.problem] })
   const { submissionKey } = defended.ticket

@@ -1,39 +1,21 @@
-import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { days, hours, moveClock, now } from '#app/platform/clock.ts'
+import { hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, words } from '#tests/factories.ts'
+import { aBusiness, anOrderLink, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { findOrdered, submitOrderedReview } from './ordered-submission.server.ts'
-
-let count = 0
-
-/** A link as the shop would sign it, for a customer of its own. */
-async function anOrder(db: Database, { business, days: life = 90, o = `A-${++count}` }: Given = {}) {
-  const { id } = business ?? (await aBusiness(db))
-  const key = await renewOrderKey(db, id)
-  const email = `zoe-${++count}@mail.example`
-  const x = Math.floor((now().getTime() + days(life)) / 1000)
-  const payload = JSON.stringify({ b: id, o, n: 'Zoë Müller', e: email, x })
-  const signed = `v1.${Buffer.from(payload).toString('base64url')}`
-  const token = `${signed}.${createHmac('sha256', key).update(signed).digest('base64url')}`
-  return { businessId: id, orderReference: o, email, token }
-}
-type Given = { business?: Business; days?: number; o?: string }
+import { findKnownAuthor } from './sources.server.ts'
+import { type Submission, submitReview } from './submission.server.ts'
 
 const review = (given: Parameters<typeof words>[0] = {}) =>
   invitedReview.parse({ ...words(given), title: '' })
-const submit = (
-  db: Database,
-  token: string,
-  given: Partial<Parameters<typeof submitOrderedReview>[1]> = {},
-) => submitOrderedReview(db, { token, openedAt: now(), submissionKey: uuidv7(), review: review(), ...given })
+const submit = (db: Database, token: string, given: Partial<Submission> = {}) =>
+  submitReview(db, { source: { kind: 'order', token }, submissionKey: uuidv7(), review: review(), ...given })
+const find = (db: Database, token: string) => findKnownAuthor(db, { kind: 'order', token })
 const reviewsOf = (db: Database, id: string) => db.select().from(reviews).where(eq(reviews.businessId, id))
 
 describe('the review of an order', () => {
@@ -41,7 +23,7 @@ describe('the review of an order', () => {
     db,
     pool,
   }) => {
-    const { businessId, orderReference, email, token } = await anOrder(db)
+    const { businessId, orderReference, email, token } = await anOrderLink(db)
     const { reviewId } = await submit(db, token, { review: review({ rating: 1 }) })
     const [row] = await reviewsOf(db, businessId)
     expect(row).toMatchObject({
@@ -61,7 +43,7 @@ describe('the review of an order', () => {
   test('is written once, also when several arrive together, and the others leave nothing behind', async ({
     db,
   }) => {
-    const { businessId, token } = await anOrder(db)
+    const { businessId, token } = await anOrderLink(db)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => submit(db, token)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const each of tries) {
@@ -70,11 +52,11 @@ describe('the review of an order', () => {
     expect(await reviewsOf(db, businessId)).toHaveLength(1)
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, businessId))
     expect(counted).toMatchObject({ reviewCount: 1, verifiedReviews: 1 })
-    expect(await findOrdered(db, token)).toMatchObject({ status: 409 })
+    expect(await find(db, token)).toMatchObject({ status: 409 })
   })
 
   test('is found again by a second tap on the button', async ({ db }) => {
-    const { token } = await anOrder(db)
+    const { token } = await anOrderLink(db)
     const given = { review: review(), submissionKey: uuidv7() }
     const both = await Promise.all([submit(db, token, given), submit(db, token, given)])
     expect(both[0]).toEqual(both[1])
@@ -82,15 +64,15 @@ describe('the review of an order', () => {
 
   test('stands beside those of other orders, and of the same number at another shop', async ({ db }) => {
     const business = await aBusiness(db)
-    const [first, second] = [await anOrder(db, { business }), await anOrder(db, { business })]
-    const elsewhere = await anOrder(db, { o: first.orderReference })
+    const [first, second] = [await anOrderLink(db, { business }), await anOrderLink(db, { business })]
+    const elsewhere = await anOrderLink(db, { orderReference: first.orderReference })
     for (const { token } of [first, second, elsewhere]) await submit(db, token)
     expect(await reviewsOf(db, business.id)).toHaveLength(2)
     expect(await reviewsOf(db, elsewhere.businessId)).toHaveLength(1)
   })
 
   test('goes through the same checks as every other', async ({ db }) => {
-    const { businessId, token } = await anOrder(db)
+    const { businessId, token } = await anOrderLink(db)
     await submit(db, token, { review: review({ text: 'Visit www.cheap-pills.example for a better loaf.' }) })
     const [row] = await reviewsOf(db, businessId)
     expect(row).toMatchObject({ state: 'pending', provenance: 'order', failedChecks: ['links'] })
@@ -100,12 +82,12 @@ describe('the review of an order', () => {
 test('an expired order link is refused with what to do now, but a form that was opened in time is taken', async ({
   db,
 }) => {
-  const { businessId, token } = await anOrder(db, { days: 1 })
+  const { businessId, email, token } = await anOrderLink(db, { days: 1 })
   const openedAt = now()
-  expect(await findOrdered(db, token)).toMatchObject({ businessId })
+  expect(await find(db, token)).toMatchObject({ email })
   moveClock(hours(25))
   const refused = { status: 410, message: expect.stringContaining('You can still write a review') }
-  expect(await findOrdered(db, token)).toMatchObject(refused)
+  expect(await find(db, token)).toMatchObject(refused)
   await expect(submit(db, token)).rejects.toMatchObject(refused)
   expect(await reviewsOf(db, businessId)).toEqual([])
   await submit(db, token, { openedAt })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { cancelInvitation } from '#app/features/invitations/changing.server.ts'
-import { findInvited, markFormBegun } from '#app/features/invitations/redeeming.server.ts'
+import { findInvited, markFormStarted } from '#app/features/invitations/redeeming.server.ts'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { invitedReview } from '#app/features/reviews/review.schema.ts'
@@ -12,12 +12,12 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, findInvitation, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { submitInvitedReview } from './invited-submission.server.ts'
+import { submitReview } from './submission.server.ts'
 
 const of = ({ businessId, id }: { businessId: string; id: string }) => ({ businessId, invitationId: id })
 const submit = (db: Database, token: string, typed: object = words(), submissionKey = uuidv7()) =>
-  submitInvitedReview(db, {
-    token,
+  submitReview(db, {
+    source: { kind: 'invitation', token },
     submissionKey,
     review: invitedReview.parse({ ...typed, title: '' }),
   })
@@ -105,14 +105,14 @@ describe('the link', () => {
     await sendDueMail(db, of(invitation))
     await findInvited(db, invitation.token)
     expect(await findInvitation(db, of(invitation))).toMatchObject({ state: 'sent', clickedAt: null })
-    await markFormBegun(db, invitation.token)
-    await markFormBegun(db, invitation.token)
-    const begun = await findInvitation(db, of(invitation))
-    expect(begun.state).toBe('clicked')
+    await markFormStarted(db, invitation.token)
+    await markFormStarted(db, invitation.token)
+    const started = await findInvitation(db, of(invitation))
+    expect(started.state).toBe('clicked')
     await submit(db, invitation.token)
     expect(await findInvitation(db, of(invitation))).toMatchObject({
       state: 'completed',
-      clickedAt: begun.clickedAt,
+      clickedAt: started.clickedAt,
     })
   })
 })

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge, randomInt } from 'altcha-lib'
+import { deriveKey as solve } from 'altcha-lib/algorithms/pbkdf2'
+import { v7 as uuidv7 } from 'uuid'
+import { limits } from '#app/limits.ts'
+import { now, seconds } from '#app/platform/clock.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { deriveKey } from '#app/platform/secret.server.ts'
+import { areEqual, sign, verify } from '#app/platform/signed.server.ts'
+import { honeypotField } from '#app/ui/honeypot-field.ts'
+
+/** Travels with a form: which submission it is, when the form was opened, how to recognise the proof of work. */
+export type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
+
+/** Nobody reads, chooses, writes and agrees faster. */
+const shortestVisit = seconds(3)
+
+/** `proofHash`: from `issueChallenge`; none for a form without proof of work. */
+export const issueTicket = (proofHash = '') => sign('review-form', `${uuidv7()} ${proofHash}`)
+
+type Defended = { ticket: FormTicket } | { problem: 'tooOld' | 'trapped' | 'tooQuick' }
+
+/** Checks that the form is ours, was not filled in by a bot, and took as long as a person needs. */
+export function checkDefences(values: Record<string, string>): Defended {
+  const ticket = readTicket(values.ticket ?? '')
+  if (!ticket) return { problem: 'tooOld' }
+  if (values[honeypotField]) return { problem: 'trapped' }
+  if (now().getTime() - ticket.openedAt < shortestVisit) return { problem: 'tooQuick' }
+  return { ticket }
+}
+
+function readTicket(ticket: string): FormTicket | null {
+  const verified = verify('review-form', ticket)
+  if (!verified) return null
+  const [submissionKey = '', proofHash = ''] = verified.payload.split(' ')
+  return { submissionKey, openedAt: verified.signedAt, proofHash }
+}
+
+/**
+ * Proof of work: about a second of computing on a phone, while the person writes.
+ *
+ * `proofHash` recognises the solution without repeating the work. The form's signed ticket carries it, which
+ * binds the challenge to one submission.
+ */
+export async function issueChallenge() {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: 1000,
+    counter: randomInt(300, 900),
+    deriveKey: solve,
+    hmacSignatureSecret: deriveKey('proof-of-work').toString('base64url'),
+    hmacKeySignatureSecret: proofKey(),
+  })
+  return { challenge, proofHash: challenge.parameters.keySignature! }
+}
+
+const proofKey = () => deriveKey('proof-of-work-key').toString('base64url')
+
+/** `proof`: the key that the browser found, in hex. */
+function isProven(proof: string, { proofHash }: FormTicket) {
+  const expected = Buffer.from(proofHash, 'hex')
+  const given = createHmac('sha256', proofKey()).update(Buffer.from(proof, 'hex')).digest()
+  return areEqual(given, expected)
+}
+
+type Sent = { address: string; businessId: string; proof: string; ticket: FormTicket }
+
+/** Counts a submission by its network and its business; throws 429. A browser that did the work may send more. */
+export async function countSubmission({ address, businessId, proof, ticket }: Sent) {
+  const [byNetwork, byBusiness] = isProven(proof, ticket)
+    ? [limits.reviewsFromNetwork, limits.reviewsOfBusiness]
+    : [limits.unprovenReviewsFromNetwork, limits.unprovenReviewsOfBusiness]
+  await countAgainst(byNetwork, address)
+  await countAgainst(byBusiness, businessId)
+}

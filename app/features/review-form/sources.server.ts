@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm'
+import {
+  businessOfOrderLink,
+  type OrderLink,
+  openOrderLink,
+  refusalOfExpired,
+} from '#app/features/invitations/order-link.server.ts'
+import {
+  alreadyUsed,
+  findInvited,
+  lockInvited,
+  redeemInvitation,
+} from '#app/features/invitations/redeeming.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict, Refusal } from '#app/platform/refusal.ts'
+import { rememberWhileAway } from '#app/platform/remembered.server.ts'
+import { businessOfToken } from '#app/platform/token-links.server.ts'
+
+/** Where a submission comes from: the open form, an invitation, or the signed link of an order. */
+export type Source = { kind: 'open'; businessId: string } | VerifiedSource
+type VerifiedSource = { kind: 'invitation' | 'order'; token: string }
+
+/** The author whom an invitation or an order link names. */
+export type KnownAuthor = {
+  kind: 'invitation' | 'order'
+  token: string
+  name: string
+  email: string
+  orderReference?: string
+  /** What an invitation promised. */
+  incentive?: string | null
+}
+
+/** What an invitation or an order link adds to the review that is saved with it. */
+export type Redeemed = {
+  businessId: string
+  /** What the review's row says of its author. */
+  columns: {
+    provenance: 'invited' | 'order'
+    authorEmail: string
+    invitationId: string | null
+    orderReference: string | null
+  }
+  /** An invitation promises an incentive, or none, whatever the business offers to others. */
+  promise?: { incentive: string | null }
+  /** Used up before: only the same form, sent twice, still gets its review. */
+  isUsed: boolean
+  alreadyUsed: () => Refusal
+}
+
+/** Null where the query names neither a business nor a link. */
+export function sourceOf(query: URLSearchParams): Source | null {
+  for (const kind of ['order', 'invitation'] as const) {
+    const token = query.get(kind)
+    if (token !== null) return { kind, token }
+  }
+  const businessId = query.get('business')
+  return businessId ? { kind: 'open', businessId } : null
+}
+
+/** The business that a source names, before anything else of a link is believed; '' for no link of ours. */
+export function businessOf(source: Source): string {
+  if (source.kind === 'open') return source.businessId
+  const find = source.kind === 'order' ? businessOfOrderLink : businessOfToken
+  return find(source.token) ?? ''
+}
+
+const remembered = rememberWhileAway<KnownAuthor | Refusal>()
+
+/** What the form is filled in with, or why the link cannot be used. Reading changes nothing: scanners follow links. */
+export async function findKnownAuthor(db: Database, source: Source): Promise<KnownAuthor | Refusal | null> {
+  if (source.kind === 'open') return null
+  const { kind, token } = source
+  return remembered(`${kind} ${token}`, async () => {
+    const found = await (kind === 'order' ? findOrdered(db, token) : findInvited(db, token))
+    if (found instanceof Refusal) return found
+    const { name, email } = found
+    const { orderReference, incentive } = { orderReference: undefined, incentive: undefined, ...found }
+    return { kind, token, name, email, orderReference, incentive }
+  })
+}
+
+async function findOrdered(db: Database, token: string) {
+  const link = await openOrderLink(db, token).catch((error) => {
+    if (error instanceof Refusal) return error
+    throw error
+  })
+  if (link instanceof Refusal) return link
+  return refusalOfExpired(link) ?? (await refusalOfReviewed(db, link)) ?? link
+}
+
+async function refusalOfReviewed(db: Database, { businessId, orderReference }: OrderLink) {
+  const isOfOrder = and(
+    eq(reviews.businessId, businessId),
+    eq(reviews.provenance, 'order'),
+    eq(reviews.orderReference, orderReference),
+  )
+  return (await db.$count(reviews, isOfOrder)) > 0 ? alreadyReviewed(orderReference) : null
+}
+
+/**
+ * Uses up an invitation or an order link, in the transaction that saves its review: both or neither. Throws when
+ * the link may not be used. `openedAt`: an order link that was valid when the form was opened is still accepted.
+ */
+export function redeem(tx: Database, { kind, token }: VerifiedSource, openedAt: Date): Promise<Redeemed> {
+  return kind === 'invitation' ? redeemByInvitation(tx, token) : redeemByOrderLink(tx, token, openedAt)
+}
+
+/** Of two submissions with one invitation the second waits for the lock, and then finds the invitation used. */
+async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed> {
+  const invitation = await lockInvited(tx, token)
+  const { businessId, invitationId, email, orderReference, incentive, isUsed } = invitation
+  if (!isUsed) await redeemInvitation(tx, invitation)
+  const columns = { provenance: 'invited' as const, authorEmail: email, invitationId, orderReference }
+  return { businessId, columns, promise: { incentive }, isUsed, alreadyUsed }
+}
+
+/** Each order is reviewed once: the unique index of the reviews decides. */
+async function redeemByOrderLink(tx: Database, token: string, openedAt: Date): Promise<Redeemed> {
+  const link = await openOrderLink(tx, token)
+  const expired = refusalOfExpired(link, openedAt)
+  if (expired) throw expired
+  const { businessId, orderReference, email } = link
+  const columns = { provenance: 'order' as const, authorEmail: email, invitationId: null, orderReference }
+  return { businessId, columns, isUsed: false, alreadyUsed: () => alreadyReviewed(orderReference) }
+}
+
+const alreadyReviewed = (orderReference: string) =>
+  conflict(
+    `The order ${orderReference} has already been reviewed. To change your review, use the link in the email that you got.`,
+  )

@@ -1,9 +1,0 @@
-import { markFormBegun } from '#app/features/invitations/redeeming.server.ts'
-import { db } from '#app/platform/database.server.ts'
-import type { Route } from './+types/review-begun'
-
-// POST /review/begun/:token, by the form itself at its first input.
-export async function action({ params }: Route.ActionArgs) {
-  await markFormBegun(db, params.token)
-  return new Response(null, { status: 204 })
-}
