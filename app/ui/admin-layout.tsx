@@ -12,14 +12,14 @@ import { Wordmark } from './wordmark.tsx'
 type AdminLayoutProps = AdminNavigationProps & {
   /** The page's h1. */
   title?: string
-  /** Of the person who is signed in. */
+  /** The signed-in person's email. */
   email: string
   children: ReactNode
-  /** The page draws to the edges itself, as the inbox does. */
+  /** The page fills the area to its edges, like the inbox. */
   isFlush?: boolean
 }
 
-/** The business area: navigation at the side, on phones in a menu that slides in; title and e-mail on top. */
+/** The business area: side navigation (a slide-in menu on phones), title and email on top. */
 export function AdminLayout({
   title = 'Dashboard',
   email,
@@ -66,7 +66,7 @@ export function AdminLayout({
   )
 }
 
-/** With JavaScript a dialog with everything that belongs to one; without it, a link that brings the side in. */
+/** A dialog with JavaScript; without it, a link that slides the navigation in. */
 function MobileMenu(navigation: AdminNavigationProps) {
   const [isOpen, setOpen] = useState(false)
   const isHydrated = useHydrated()

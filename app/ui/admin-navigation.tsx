@@ -28,9 +28,9 @@ export type AdminItem =
 export type AdminNavigationProps = {
   active: AdminItem
   business: { name: string; tier: TierName }
-  /** Reviews without an answer, beside Reviews. */
+  /** The number of reviews without a reply. */
   unanswered?: number
-  /** Reviews of this month against the plan's number; -1 is unlimited. */
+  /** This month's reviews and the plan's limit; -1 means unlimited. */
   usage?: { reviews: number; maxReviews: number }
 }
 
@@ -55,7 +55,7 @@ const settings: readonly Entry[] = [
 ]
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
-/** The side navigation of the business area, on the page and in the phone's menu alike. */
+/** The navigation of the business area, used at the side and in the phone's menu. */
 export function AdminNavigation({ active, business, unanswered = 0, usage }: AdminNavigationProps) {
   const links = (entries: readonly Entry[]) =>
     entries.map((entry) => (

@@ -40,7 +40,7 @@ test('a business that does not exist is looked for in the directory, where there
   const given = { status: 404, what: data.what, message: data.message }
   expect(draw({ ...given, hasDirectory: true })).toContain('action="/businesses"')
   expect(draw({ ...given, hasDirectory: false })).not.toContain('/businesses')
-  expect(draw({ ...given })).toContain('No business has this address')
+  expect(draw({ ...given })).toContain('Business not found')
 })
 
 test('an error of ours shows nothing of what broke', () => {

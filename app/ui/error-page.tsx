@@ -8,23 +8,23 @@ import { Wordmark } from './wordmark.tsx'
 
 type ErrorPageProps = {
   status: number
-  /** A sentence fit to show. */
+  /** A sentence for the user. */
   message?: string
   requestId?: string
   /** What was not found or is gone: "business". */
   what?: string
-  /** When it works again, in ISO 8601. */
+  /** When it works again, ISO 8601. */
   retryAt?: string
-  /** Businesses can be searched for here. */
+  /** The instance has a public directory. */
   hasDirectory?: boolean
 }
 
-/** A whole page for what did not work: what happened, what to do, and the id to name when asking for help. */
+/** A full-page error: what happened, what to do, and the request id. */
 export function ErrorPage({ status, message, requestId, what, retryAt, hasDirectory }: ErrorPageProps) {
   const { title, text } = errorText(status, what)
   const canRetry = status === 429 || status >= 500
   const canSearch = hasDirectory && (status === 404 || status === 410)
-  // The sentence of what was not found says what the title says.
+  // For things not found, the refusal's sentence repeats the title.
   const lead = status === 404 || (what && status === 410) ? text : (message ?? text)
   return (
     <Frame number={status} requestId={requestId} title={title}>
@@ -32,7 +32,7 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
       {lead !== text && <p className="mt-3 text-muted">{text}</p>}
       {retryAt && (
         <p className="mt-3 text-muted">
-          It works again from <Time as="exact" at={retryAt} /> on.
+          Try again after <Time as="exact" at={retryAt} />.
         </p>
       )}
       {canSearch && <BusinessSearch isFirst={what === 'business'} />}
@@ -55,14 +55,14 @@ export function ErrorPage({ status, message, requestId, what, retryAt, hasDirect
           reloadDocument
           to="/"
         >
-          Go to the start page
+          Go to the home page
         </ButtonLink>
       </div>
     </Frame>
   )
 }
 
-/** For who moved on without a connection. It is drawn in the browser, where the page before still is. */
+/** Shown in the browser when a navigation fails without a connection. */
 export function OfflinePage() {
   useEffect(() => {
     const reload = () => window.location.reload()
@@ -86,7 +86,7 @@ function BusinessSearch({ isFirst }: { isFirst: boolean }) {
     <form action="/businesses" className="mt-8 flex items-end gap-3" method="get">
       <TextInput
         fieldClassName="grow"
-        label={isFirst ? 'Look for it by its name or website' : 'Look for a business'}
+        label={isFirst ? 'Search by name or website' : 'Search for a business'}
         maxLength={100}
         name="q"
         type="search"
@@ -113,7 +113,7 @@ function Frame({ title, number, requestId, children }: FrameProps) {
       </main>
       {requestId && (
         <footer className="border-t border-line py-5 text-xs text-muted">
-          Asking for help? Name request <code className="select-all">{requestId}</code>
+          Need help? Quote request <code className="select-all">{requestId}</code>
         </footer>
       )}
     </div>

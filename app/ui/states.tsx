@@ -4,13 +4,13 @@ import { classNames } from './class-names.ts'
 type StateProps = {
   title: string
   children: ReactNode
-  /** The one next step: a Button or a ButtonLink. */
+  /** The next step: a Button or a ButtonLink. */
   action?: ReactNode
-  /** Of the heading. */
+  /** The heading's level. */
   level?: 2 | 3
 }
 
-/** What this place is for, and the one thing to do so that it fills. */
+/** An empty screen: what it is for and the one next step. */
 export function EmptyState({ title, children, action, level = 2 }: StateProps) {
   const Heading = `h${level}` as const
   return (
@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action, level = 2 }: StateProps) {
   )
 }
 
-/** What happened, what to do, and the id to name when asking for help. */
+/** A failed screen: what happened, what to do, and the request id. */
 export function FailedState({ requestId, children, ...rest }: StateProps & { requestId?: string }) {
   return (
     <div role="alert">
@@ -38,7 +38,7 @@ const widths = { short: 'w-20', half: 'w-1/2', most: 'w-4/5', full: 'w-full' }
 
 type BoneProps = { width?: keyof typeof widths; isTall?: boolean }
 
-/** One line of what is still loading. */
+/** One line of a skeleton. */
 export function Bone({ width = 'full', isTall }: BoneProps) {
   return <div className={classNames('bone', widths[width], isTall ? 'h-4' : 'h-3')} />
 }
@@ -51,7 +51,7 @@ type SkeletonProps = {
   children?: ReactNode
 }
 
-/** The true shape of what comes, row by row. */
+/** A skeleton in the shape of the content, row by row. */
 export function Skeleton({ label, rows = 3, children }: SkeletonProps) {
   return (
     <div aria-label={label} className="border-t border-rule" role="status">

@@ -6,14 +6,14 @@ test('a page that does not exist says so, in a document and when somebody moves 
 }) => {
   const complaints = watchConsole(page)
   await page.goto('/nothing-here')
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto('/businesses')
   await expectAccessible(page)
   await page.goto('/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62')
-  await expect(page.getByRole('heading', { name: 'No business has this address' })).toBeVisible()
-  await page.getByLabel('Look for it by its name or website').fill('quokka')
+  await expect(page.getByRole('heading', { name: 'Business not found' })).toBeVisible()
+  await page.getByLabel('Search by name or website').fill('quokka')
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByText('No business matches “quokka”')).toBeVisible()
 
@@ -25,7 +25,7 @@ test('a page that does not exist says so, in a document and when somebody moves 
       globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
     ).__reactRouterDataRouter.navigate('/nothing-here'),
   )
-  await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   expect(complaints).toEqual([])
 })
 

@@ -59,15 +59,15 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     await business.getByRole('button', { name: 'Add question' }).click()
     await expect(business.getByText('3 of 3')).toBeVisible()
     await business.getByRole('button', { name: 'Up “How did you hear of us?”' }).click()
-    await expect(business.getByText('It is one place higher').first()).toBeVisible()
+    await expect(business.getByText('Moved up').first()).toBeVisible()
 
     await business.getByLabel('Reward offered').fill('A free coffee')
-    await business.getByRole('button', { name: 'Save what is given' }).click()
+    await business.getByRole('button', { name: 'Save reward' }).click()
     await expect(
       business.getByText('Please confirm that the reward does not depend on the rating').first(),
     ).toBeVisible()
     await business.getByLabel(/Everybody who writes a review gets it/).check()
-    await business.getByRole('button', { name: 'Save what is given' }).click()
+    await business.getByRole('button', { name: 'Save reward' }).click()
     await expect(business.getByText('For your review you get: A free coffee.')).toBeVisible()
     await expectAccessible(business)
     await business.setViewportSize({ width: 390, height: 844 })

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
 import type { ListedActivity } from './listing.server.ts'
 
-/** What happened, the newest first. */
+/** Activities, newest first. */
 export function ActivityList({ activities }: { activities: ListedActivity[] }) {
   return (
     <ol className="grid">

@@ -9,6 +9,6 @@ const activityFilter = z.object({
   after: z.uuid().optional().catch(undefined),
 })
 
-/** What the log shows, as its address says it. What makes no sense there is as if it were not there. */
+/** The filter in the address of the activities page. Invalid values are ignored. */
 export const readActivityFilter = (query: URLSearchParams): ActivityFilter =>
   activityFilter.parse(Object.fromEntries(query))

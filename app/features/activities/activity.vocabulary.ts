@@ -1,4 +1,4 @@
-// The words of the activity log, without the checks: screens need these and not a schema library.
+// The vocabulary of activities, without zod, so that screens can import it.
 
 export const activityTypes = [
   'business_created',
@@ -31,7 +31,7 @@ export const activityTypes = [
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-/** What somebody looks for in the log, in their words. Every type is in one of them. */
+/** The filters of the activities page. Every type belongs to one of them. */
 export const activityGroups = {
   reviews: {
     name: 'reviews',
@@ -73,6 +73,6 @@ export type ActivityGroup = keyof typeof activityGroups
 
 export type ActivityFilter = {
   about?: ActivityGroup
-  /** The activity after which the page begins. */
+  /** The cursor: the activity before the page. */
   after?: string
 }

@@ -7,13 +7,13 @@ export type ListedActivity = {
   id: string
   type: string
   message: string
-  /** Of the review that it is about; it may have been erased since. */
+  /** The review concerned; it may have been erased. */
   relatedId: string | null
   /** ISO 8601. */
   at: string
 }
 
-/** A page of what happened in a business, the newest first. */
+/** A page of a business's activities, newest first. */
 export async function listActivities(
   db: Database,
   businessId: string,
@@ -26,7 +26,7 @@ export async function listActivities(
       and(
         eq(activities.businessId, businessId),
         about && inArray(activities.type, [...activityGroups[about].types]),
-        // Compared inside the database, where times are finer than ours.
+        // Compared inside the database, whose times have microseconds.
         after === undefined
           ? undefined
           : sql`(${activities.createdAt}, ${activities.id}) < (select created_at, id from activities

@@ -11,7 +11,7 @@ type NewActivity = {
   relatedId?: string
 }
 
-/** Writes a line of the business's activity log, in the transaction of what it tells of. */
+/** Records an activity, in the transaction of the change it describes. */
 export async function recordActivity(db: Database, { business, type, message, relatedId }: NewActivity) {
   const at = now()
   await db.insert(activities).values({

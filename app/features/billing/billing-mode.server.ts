@@ -6,5 +6,5 @@ export function openBilling(env: { BILLING: BillingMode }) {
   mode = env.BILLING
 }
 
-/** How plans are paid here. demo: no money moves. off: everybody has everything. */
+/** How plans are paid. demo: no money moves; off: every business has the top tier. */
 export const billingMode = () => mode

@@ -9,11 +9,10 @@ import type { PlanChange } from './billing.schema.ts'
 import { billingMode } from './billing-mode.server.ts'
 
 /**
- * Puts a business on a plan, up or down, at once. Only where no money moves: where it does, what was paid
- * decides. Nothing that was collected is hidden or deleted by it.
+ * Changes a business's plan at once, in demo billing only. Nothing that was collected is hidden or deleted.
  */
 export async function changePlan(db: Database, businessId: string, { plan: wanted, billing }: PlanChange) {
-  if (billingMode() !== 'demo') throw conflict('Plans are not changed here.')
+  if (billingMode() !== 'demo') throw conflict('Plans cannot be changed here.')
   const plan = plans[wanted]
   const isAnnual = wanted !== 'starter' && billing === 'annual'
   return db.transaction(async (tx) => {
@@ -46,7 +45,7 @@ function inWords(tier: PlanChange['plan'], isAnnual: boolean) {
   return `${plans[tier].longName}, billed ${isAnnual ? 'yearly' : 'monthly'}`
 }
 
-/** The same day of the next month or year; where that month is shorter, its last day. */
+/** The same day of the next month or year, or the last day of a shorter month. */
 export function renewalOf(at: Date, isAnnual: boolean) {
   const months = isAnnual ? 12 : 1
   const renewal = new Date(at)

@@ -6,11 +6,11 @@ import { Button } from '#app/ui/button.tsx'
 
 type PlanPickerProps = {
   current: { plan: Plan['id']; isAnnual: boolean }
-  /** Plans can be changed here; otherwise they are only shown. */
+  /** Whether plans can be changed here or are only shown. */
   canChange: boolean
 }
 
-/** The catalogue, with both ways of billing; a radio shows one of them by :has() alone. */
+/** The catalogue with both billing periods; radio buttons switch between them with :has() alone. */
 export function PlanPicker({ current, canChange }: PlanPickerProps) {
   return (
     <Form className="group/billing" method="post" preventScrollReset>

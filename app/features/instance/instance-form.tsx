@@ -12,16 +12,16 @@ type Answer = { values: Record<string, string>; errors: Record<string, string>; 
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }
 
 const about = [
-  ['operatorName', 'Name or company', 'In the imprint, the legal texts and the foot of each page.'],
-  ['representative', 'Represented by', 'Who answers for a company in law.'],
+  ['operatorName', 'Name or company', 'Shown in the imprint, the legal texts and the footer of each page.'],
+  ['representative', 'Represented by', 'The legal representative of a company.'],
   ['operatorPhone', 'Phone', undefined],
   ['registration', 'Register entry', 'Such as “Amtsgericht Hamburg, HRB 12345”.'],
   ['vatId', 'VAT number', undefined],
-  ['jurisdiction', 'Country whose law holds', 'Such as “Germany”.'],
+  ['jurisdiction', 'Governing law', 'Such as “Germany”.'],
   ['hosting', 'Where the data is stored', 'Such as “Hetzner, Falkenstein (Germany)”.'],
 ] as const
 
-/** What the operator says of themselves to everybody, and what they offer. */
+/** The operator's public details and the support they offer. */
 export function InstanceForm({ settings, contactEmail, result }: InstanceFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
@@ -42,7 +42,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
     <Form className="grid gap-10" method="post" noValidate ref={form}>
       {result?.message && <FormError text={result.message} />}
       <Group
-        lead="Your imprint, terms and privacy policy are filled with this. Have a lawyer read them before others rely on them."
+        lead="These details appear in your imprint, terms and privacy policy. Have a lawyer review those before others rely on them."
         title="Who runs this service"
       >
         {about.map(([name, label, help]) => (
@@ -50,23 +50,26 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         ))}
         <TextArea label="Postal address" rows={3} {...field('operatorAddress', settings.operatorAddress)} />
         <TextInput
-          help={`Where it is empty, ${contactEmail} is shown.`}
+          help={`If empty, ${contactEmail} is shown.`}
           label="E-mail in the legal texts"
           type="email"
           {...field('operatorEmail', settings.operatorEmail)}
         />
         <Checkbox
-          help="The transparency page then says that the business and the operator are the same people."
+          help="The transparency page then says that the business is its own operator."
           label="I run this service for a business of my own"
           {...box('operatesForItself')}
         />
       </Group>
-      <Group lead="Off: the pages of businesses stay, and nobody can search them here." title="Directory">
+      <Group
+        lead="If off, businesses keep their pages, but visitors cannot search them here."
+        title="Directory"
+      >
         <Checkbox label="Visitors can search the businesses on this service" {...box('hasDirectory')} />
       </Group>
       <Group
         lead="A plan promises help only where you say here how to get it: an address, a number, hours."
-        title="Help"
+        title="Support"
       >
         {supportTexts.map(({ kind, label, help }) => (
           <TextInput
@@ -78,8 +81,8 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         ))}
       </Group>
       <Group
-        lead="Whole addresses, beginning with https://. Each one you give gets its icon in the footer."
-        title="Elsewhere"
+        lead="Full addresses beginning with https://. Each gets an icon in the footer."
+        title="Social networks"
       >
         {socialNetworks.map(({ id, name, host }) => (
           <TextInput
@@ -93,7 +96,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
       </Group>
       <div>
         <Button isBusy={isSaving} kind="primary">
-          Save the settings
+          Save settings
         </Button>
       </div>
     </Form>

@@ -18,29 +18,29 @@ const orNothing = <T extends z.ZodType>(schema: T) =>
 
 const profileAddress = z.url({
   protocol: /^https$/,
-  error: 'Please enter a whole address that begins with https://',
+  error: 'Please enter a full address that begins with https://',
 })
 
-/** What the operator of an instance says of themselves, and what they switch on or off. */
+/** The operator's public details and switches. */
 export const instanceSettings = z.object({
   /** The person or company that runs the service: imprint, terms, privacy policy, transparency pages. */
   operatorName: line('The name', 120),
   operatorAddress: lines('The postal address', 300),
   operatorPhone: line('The phone number', 40),
-  /** Shown in the legal texts; CONTACT_EMAIL where it is empty. */
+  /** Shown in the legal texts; CONTACT_EMAIL if empty. */
   operatorEmail: orNothing(emailAddress),
-  /** Who answers for it in law, where the operator is a company. */
+  /** The legal representative, if the operator is a company. */
   representative: line('The representative', 120),
   /** Such as "Amtsgericht Hamburg, HRB 12345". */
   registration: line('The register entry', 120),
   vatId: line('The VAT number', 40),
-  /** Whose law holds and which courts decide, such as "Germany". */
+  /** Governing law and courts, such as "Germany". */
   jurisdiction: line('The country', 80),
   /** Where the data is stored, such as "Hetzner, Falkenstein (Germany)". */
   hosting: line('The place of the data', 160),
-  /** One business runs the service for itself: its transparency page says so. */
+  /** A business runs the service for itself; its transparency page says so. */
   operatesForItself: z.boolean().default(false),
-  /** Whether strangers may search the businesses on this instance. */
+  /** Whether visitors may search the businesses on this instance. */
   hasDirectory: z.boolean().default(true),
   social: z
     .object(
@@ -60,7 +60,7 @@ export const instanceSettings = z.object({
 })
 export type InstanceSettings = z.output<typeof instanceSettings>
 
-/** The form of the operator's desk: `social.github` is a field, and a box that is not ticked is not sent. */
+/** The settings form: fields such as `social.github`; browsers do not send unticked checkboxes. */
 export const instanceForm = z.preprocess((typed) => {
   if (typeof typed !== 'object' || typed === null) return typed
   const fields = typed as Record<string, unknown>

@@ -1,6 +1,6 @@
 /**
- * The networks whose icon is in the footer once the operator has given an address there. The id is also that of the
- * icon in public/social.svg. A Mastodon address may be on any server.
+ * Social networks: each gets an icon in the footer if the operator enters an address. The id is also the
+ * icon's id in public/social.svg. A Mastodon address may be on any server.
  */
 export const socialNetworks = [
   { id: 'mastodon', name: 'Mastodon', host: 'mastodon.social' },
@@ -14,7 +14,7 @@ export const socialNetworks = [
 ] as const
 export type SocialNetwork = (typeof socialNetworks)[number]['id']
 
-/** The kinds of help that plans may promise: shown only where the operator gives a contact for it. */
+/** The kinds of support that plans may include, shown only if the operator offers them. */
 export const supportKinds = ['email', 'priority', 'phone'] as const
 export type SupportKind = (typeof supportKinds)[number]
 

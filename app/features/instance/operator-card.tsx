@@ -1,6 +1,6 @@
 import type { Operator } from './operator.ts'
 
-/** Who runs the service, as far as they have said it; nothing is made up for what is missing. */
+/** The operator's details as entered; missing ones are left out. */
 export function OperatorCard({ operator }: { operator: Operator }) {
   const { name, address, email, phone, representative, registration, vatId } = operator
   return (

@@ -1,6 +1,6 @@
 import type { InstanceSettings } from './instance.schema.ts'
 
-/** What the legal pages say of the operator. */
+/** The operator's details on the legal pages. */
 export type Operator = {
   name: string | null
   address: string | null
@@ -27,7 +27,7 @@ export function operatorOf(settings: InstanceSettings & { operatorEmail: string 
   }
 }
 
-/** What the law of most countries wants named, and this operator has not named yet. */
+/** Details that most countries require and this operator has not entered yet. */
 export function missingDetails({ name, address, jurisdiction, hosting }: Operator) {
   return [
     !name && 'your name',

@@ -4,13 +4,13 @@ import { contactAddress } from '#app/platform/site.server.ts'
 import { type InstanceSettings, instanceSettings } from './instance.schema.ts'
 import { settingsTable } from './instance.table.ts'
 
-/** The operator's settings; what was never set has its default, and the address is never empty. */
+/** The operator's settings with defaults; the email address is never empty. */
 export async function findInstanceSettings(db: Database) {
   const [row] = await db.select({ settings: settingsTable.settings }).from(settingsTable)
   return readSettings(row?.settings ?? {})
 }
 
-/** What holds before anybody set anything. */
+/** The defaults. */
 export const defaultInstanceSettings = () => readSettings({})
 
 function readSettings(kept: unknown) {

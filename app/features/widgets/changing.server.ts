@@ -8,7 +8,7 @@ import { widgets } from './widget.table.ts'
 
 type Change = { business: { id: string; tierName: string }; widgetId: string; settings: WallForm }
 
-/** Saves what a wall shows. What it shows is said by the wall itself; see wall-texts.ts. */
+/** Saves a wall's settings. The wall itself says what it shows; see wall-texts.ts. */
 export async function updateWall(db: Database, { business, widgetId, settings }: Change) {
   await db.transaction(async (tx) => {
     const [changed] = await tx
@@ -22,7 +22,7 @@ export async function updateWall(db: Database, { business, widgetId, settings }:
     await recordActivity(tx, {
       business,
       type: 'widget_updated',
-      message: `Set the wall to ${shown}, ${count} at once, ${height} pixels high`,
+      message: `Changed the wall: ${shown}, ${count} at a time, ${height} pixels high`,
       relatedId: widgetId,
     })
   })

@@ -8,7 +8,7 @@ import { findWall } from './wall-widget.server.ts'
 import { wallSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
 
-/** Gives a business a wall if it has none; of two that ask at once, the second finds it made. */
+/** Creates a business's wall if it has none. Two concurrent requests create only one. */
 export async function createWallOnce(db: Database, business: { id: string; name: string; tierName: string }) {
   await db.transaction(async (tx) => {
     await tx
@@ -20,7 +20,7 @@ export async function createWallOnce(db: Database, business: { id: string; name:
   })
 }
 
-/** Gives a business its wall, with the directory entry by which sites find it. Call it in a transaction. */
+/** Creates a wall and its entry in the global directory. Must run in a transaction. */
 export async function createWidget(
   tx: Database,
   { business }: { business: { id: string; name: string; tierName: string } },
@@ -41,7 +41,7 @@ export async function createWidget(
   await recordActivity(tx, {
     business,
     type: 'widget_created',
-    message: 'Made the wall for the website',
+    message: 'Created the wall',
     relatedId: id,
   })
   return widget

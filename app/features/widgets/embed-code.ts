@@ -7,8 +7,8 @@ type Embedded = {
 }
 
 /**
- * What a site pastes. The first line reserves the space, so that nothing moves when the wall arrives, and
- * is a link for who has no JavaScript.
+ * The code to paste into a site. The first line reserves the space, so that nothing shifts when the wall
+ * loads, and is a link for visitors without JavaScript.
  */
 export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {
   return [

@@ -15,8 +15,8 @@ import { widgetDirectory, widgets } from './widget.table.ts'
 import { wallLimits } from './widget.vocabulary.ts'
 
 /**
- * What a wall shows now, in one statement; null when there is none, or its business is closed. With `tried` it
- * looks as if those settings were saved.
+ * The current content of a wall, in one query; null if it does not exist or its business is closed. `tried`
+ * previews unsaved settings.
  */
 export async function renderWall(
   db: Database,

@@ -10,7 +10,7 @@ import { wallReview, wallTexts } from './wall-texts.ts'
 import { type WallSettings, wallSettings } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
 
-/** The demo's own wall, as it would look with these settings; where no demo was seeded, one of sample reviews. */
+/** The demo's wall with these settings; without a seeded demo, a wall of sample reviews. */
 export async function renderSampleWall(db: Database, tried: Partial<WallSettings>): Promise<WallData> {
   const widgetId = await findSampleWall(db)
   return (widgetId && (await renderWall(db, widgetId, tried))) || inventedWall(wallSettings.parse(tried))
@@ -18,7 +18,7 @@ export async function renderSampleWall(db: Database, tried: Partial<WallSettings
 
 let known: { widgetId: string | null; db: Database; until: number } | undefined
 
-/** Looked for once in ten minutes: whether there is a demo is settled when the service starts. */
+/** Cached for ten minutes, because the demo is only seeded when the service starts. */
 async function findSampleWall(db: Database) {
   if (known && known.db === db && known.until > now().getTime()) return known.widgetId
   const [found] = await db

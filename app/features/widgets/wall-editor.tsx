@@ -56,7 +56,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
         error={errors.count}
         help={`At most ${wallLimits.count.max}. The rest is behind “Show all”.`}
         inputMode="numeric"
-        label="How many at once"
+        label="Reviews shown"
         name="count"
       />
       <TextInput
@@ -77,7 +77,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <Select
         defaultValue={value('layout')}
         error={errors.layout}
-        help="On a narrow page it is always one under another."
+        help="On narrow pages reviews are always one below the other."
         label="Arrangement"
         name="layout"
         options={layouts}
@@ -91,7 +91,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       />
       <div>
         <Button isBusy={isSaving} kind="primary">
-          {isSaving ? 'Saving' : 'Save the wall'}
+          {isSaving ? 'Saving' : 'Save wall'}
         </Button>
       </div>
     </Form>

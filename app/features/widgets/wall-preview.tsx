@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 
 type WallPreviewProps = {
-  /** Changes whenever the wall does; ends where the colour of the page goes. */
+  /** Changes with every version of the wall; the page's colour is appended. */
   src: string
   height: number
 }
@@ -13,7 +13,7 @@ const widths = [
   { id: 'computer', label: 'Computer' },
 ]
 
-/** The real wall in a frame, on a page of a chosen width and colour. Works without JavaScript. */
+/** The real wall in a frame, with a choice of page width and colour. Works without JavaScript. */
 export function WallPreview({ src, height }: WallPreviewProps) {
   return (
     <section aria-labelledby="preview" className="group/preview min-w-0">
@@ -25,7 +25,7 @@ export function WallPreview({ src, height }: WallPreviewProps) {
           <span aria-hidden>on a</span>
           <Choice label="Width" name="width" options={widths} />
           <Choice
-            label="Colour of the page"
+            label="Page colour"
             name="page"
             options={[
               { id: 'light', label: 'Light' },
@@ -52,7 +52,7 @@ function Page({ className, children }: { className: string; children: ReactNode 
   )
 }
 
-/** A frame that is hidden is not loaded. */
+/** Hidden frames are not loaded. */
 function Frame(props: WallPreviewProps) {
   return (
     <iframe

@@ -7,7 +7,7 @@ import type { WallData, WallReview } from '#widget/wall-data.ts'
 type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
 type Shown = { since: Date | undefined; minimumRating: number }
 
-/** A wall says what it shows: everything, or a selection and whose. Never one in the words of the other. */
+/** The texts in which a wall says what it shows: all reviews, or a selection and who selected it. */
 export function wallTexts(business: Counted, { since, minimumRating }: Shown): WallData['texts'] {
   const { name, isSample, reviewCount, importedCount } = business
   const isEmpty = reviewCount + importedCount === 0
@@ -22,7 +22,7 @@ export function wallTexts(business: Counted, { since, minimumRating }: Shown): W
   }
 }
 
-/** More than a card can show is bytes that a site pays for nothing. */
+/** Text beyond what a card can show would be wasted bytes. */
 const mostText = 420
 const mostReply = 240
 
@@ -45,7 +45,7 @@ function challengeText(businessName: string, reason: keyof typeof challengeReaso
   return `Challenged by ${businessName}${reason ? `: ${challengeReasonText[reason].toLowerCase()}` : ''}`
 }
 
-/** Cut at a word, never within a character. */
+/** Cuts at a word boundary, never within a character. */
 export function shorten(text: string, most: number) {
   const characters = [...text]
   if (characters.length <= most) return text

@@ -5,7 +5,7 @@ import { widgets } from './widget.table.ts'
 
 export type WallWidget = { id: string; settings: WallSettings; updatedAt: string }
 
-/** The wall of a business; null for one that was made without. */
+/** A business's wall, or null. */
 export async function findWall(db: Database, businessId: string): Promise<WallWidget | null> {
   const [found] = await db
     .select({ id: widgets.id, settings: widgets.settings, updatedAt: widgets.updatedAt })

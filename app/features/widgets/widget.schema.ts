@@ -32,7 +32,7 @@ export const wallSettings = z.object({
 })
 export type WallSettings = z.output<typeof wallSettings>
 
-/** What the editor sends: an empty height asks for the one that fits the number. */
+/** The editor's form; an empty height means the one that fits the number of reviews. */
 export const wallForm = z.preprocess(withHeight, wallSettings).brand<'WallForm'>()
 export type WallForm = z.output<typeof wallForm>
 

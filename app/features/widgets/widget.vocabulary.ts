@@ -1,4 +1,4 @@
-// The numbers of a wall, without the checks: screens need these and not a schema library.
+// The vocabulary of walls, without zod, so that screens can import it.
 
 export const widgetKinds = ['wall'] as const
 export type WidgetKind = (typeof widgetKinds)[number]
@@ -9,5 +9,8 @@ export const wallTypefaces = ['serif', 'sans'] as const
 
 export const wallLimits = { count: { min: 1, max: 24 }, height: { min: 240, max: 2000 } }
 
-/** CSS pixels in which so many reviews stand whole on a wide page: rows of three between head and foot. */
+/**
+ * The height in CSS pixels that shows this many reviews on a wide page: rows of three between header and
+ * footer.
+ */
 export const heightFor = (count: number) => 120 + 220 * Math.ceil(Math.min(Math.max(count, 1), 24) / 3)

@@ -26,7 +26,7 @@ export default function ActivitiesRoute({ loaderData: { filter, activities, next
   return (
     <div className="max-w-measure">
       <Tabs
-        label="Activities by what they are about"
+        label="Filter activities"
         tabs={[
           { to: addressOf({}), label: 'Everything', isCurrent: !about },
           ...Object.entries(activityGroups).map(([id, { name }]) => ({
@@ -38,7 +38,7 @@ export default function ActivitiesRoute({ loaderData: { filter, activities, next
       />
       {after && activities.length > 0 && (
         <p className="pt-4 text-sm">
-          <Link to={addressOf({ about })}>Back to the newest</Link>
+          <Link to={addressOf({ about })}>Back to the latest</Link>
         </p>
       )}
       {activities.length > 0 ? (
@@ -47,12 +47,9 @@ export default function ActivitiesRoute({ loaderData: { filter, activities, next
         <div className="pt-8">
           <EmptyState
             action={(about || after) && <ButtonLink to={addressOf({})}>Show everything</ButtonLink>}
-            title={after ? 'Nothing older' : 'Nothing happened here yet'}
+            title={after ? 'No older activities' : 'No activities yet'}
           >
-            <p>
-              Reviews that arrive, answers, and changes to your widgets, profile and plan are written down
-              here.
-            </p>
+            <p>New reviews, replies, and changes to your widgets, profile and plan appear here.</p>
           </EmptyState>
         </div>
       )}

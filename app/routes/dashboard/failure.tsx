@@ -3,7 +3,7 @@ import type { loader as rootLoader } from '#app/root.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { FailedState } from '#app/ui/states.tsx'
 
-/** A screen of the business area that could not be shown, inside the area: what happened and what to do. */
+/** The error screen of the business area: what happened and what to do. */
 export function Failure() {
   const error = useRouteError()
   const { pathname, search } = useLocation()
@@ -12,7 +12,7 @@ export function Failure() {
   const isOurs = status >= 500
   return (
     <div className={pathname === '/business/reviews' ? 'p-(--gutter)' : undefined}>
-      <title>This did not work</title>
+      <title>That did not work</title>
       <FailedState
         action={
           isOurs ? (
@@ -28,16 +28,16 @@ export function Failure() {
         requestId={isOurs ? requestId : undefined}
         title={titleOf(status)}
       >
-        <p>{sentenceOf(error) ?? 'Nothing that was saved is lost. Try again in a moment.'}</p>
+        <p>{sentenceOf(error) ?? 'Nothing you saved is lost. Please try again in a moment.'}</p>
       </FailedState>
     </div>
   )
 }
 
 function titleOf(status: number) {
-  if (status === 404) return 'There is nothing here'
-  if (status === 503) return 'Not reachable at the moment'
-  return status >= 500 ? 'This broke on our side' : 'This did not work'
+  if (status === 404) return 'Page not found'
+  if (status === 503) return 'Temporarily unavailable'
+  return status >= 500 ? 'Something went wrong on our side' : 'That did not work'
 }
 
 function sentenceOf(error: unknown) {

@@ -70,9 +70,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <SessionWatch />
       {isAbove && shown !== 'reviews' && (
         <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
-          {month} has {formatNumber(usage.reviews)} reviews, more than the {usage.maxReviews} of your plan.
-          All of them are published, counted and read, and nothing is hidden. Extras beyond that wait until
-          next month or <Link to="/business/subscription">a larger plan</Link>.
+          {month} has {formatNumber(usage.reviews)} reviews, over your plan’s limit of {usage.maxReviews}. All
+          of them are published and counted. Only new invitations and deeper analysis pause until next month
+          or <Link to="/business/subscription">a larger plan</Link>.
         </p>
       )}
       {coming ? <Coming item={coming} /> : <Outlet />}
@@ -86,7 +86,7 @@ function Coming({ item }: { item: AdminItem }) {
   return <Skeleton label={`Loading ${titles[item]}`} rows={4} />
 }
 
-/** Another screen that takes longer than the eye forgives: its shape is shown while it is on its way. */
+/** Shows a skeleton of the next screen if it takes noticeably long to load. */
 function useComingItem(current: AdminItem) {
   const { location } = useNavigation()
   const pathname = location?.pathname

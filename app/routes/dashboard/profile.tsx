@@ -81,7 +81,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
         <TextArea
           defaultValue={value('description')}
           error={result?.errors.description}
-          help="What you do, for somebody who has never heard of you."
+          help="What you do, for people who have never heard of you."
           isOptional
           label="Description"
           limit={businessLimits.description.max}
@@ -99,7 +99,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
           rows={3}
         />
         <SendButton busy="Saving…" isNarrow>
-          Save the profile
+          Save profile
         </SendButton>
       </Form>
       <PublicFace business={business} domain={domain} />
@@ -115,13 +115,13 @@ function DomainNote({ name, isProven, isShared }: Shown['domain']) {
   return <>The domain is {name}. Nobody else here uses it.</>
 }
 
-/** What the public reads, as it stands now. */
+/** The public profile as saved. */
 function PublicFace({ business, domain }: Shown) {
   const { id, name, description, address } = business
   return (
     <section aria-labelledby="public-face" className="content-start border-t border-rule pt-5">
       <h2 className="text-sm font-medium" id="public-face">
-        What the public sees
+        Public view
       </h2>
       <div className="mt-5 grid gap-3">
         <p className="font-serif text-3xl tracking-[-0.02em] break-words">{name}</p>
@@ -132,7 +132,7 @@ function PublicFace({ business, domain }: Shown) {
         )}
         {!description && (
           <p className="text-sm text-muted">
-            No description yet. One sentence about what you do helps visitors know that they are at the right
+            No description yet. One sentence about what you do tells visitors that they are in the right
             place.
           </p>
         )}
@@ -143,7 +143,7 @@ function PublicFace({ business, domain }: Shown) {
           Your review form
         </Link>
         <Link className="self-center text-sm" to="/profile">
-          Your own profile
+          Your account
         </Link>
       </div>
     </section>

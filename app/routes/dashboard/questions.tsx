@@ -84,7 +84,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
   const act = acts[values.act ?? '']
-  if (!act) throw badRequest('This form asks for something that we do not know.')
+  if (!act) throw badRequest('This form is incomplete. Please reload the page.')
   return handleForm(values, () => act(business, values))
 }
 
@@ -105,7 +105,7 @@ const acts: Record<string, Act> = {
   },
   async archive({ id: businessId }, { id: questionId = '' }) {
     await archiveQuestion(db, { businessId, questionId })
-    return done('It is asked no more. What was answered stays')
+    return done('Question archived. Its answers stay')
   },
   async 'ask-again'({ id: businessId }, { id: questionId = '' }) {
     await askAgain(db, { businessId, questionId })
@@ -113,11 +113,11 @@ const acts: Record<string, Act> = {
   },
   async up({ id: businessId }, { id: questionId = '' }) {
     await moveQuestion(db, { businessId, questionId, by: -1 })
-    return done('It is one place higher')
+    return done('Moved up')
   },
   async down({ id: businessId }, { id: questionId = '' }) {
     await moveQuestion(db, { businessId, questionId, by: 1 })
-    return done('It is one place lower')
+    return done('Moved down')
   },
   async incentive(business, values) {
     const parsed = parseForm(newIncentive, values)
@@ -140,11 +140,11 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
     <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
       <div className="grid max-w-measure gap-3">
         <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          What you ask beside the review, and what you give for it.
+          Your own questions beside the review, and any reward you offer.
         </h2>
         <p className="text-sm text-muted">
-          Up to three questions of your own stand on the form, below the customer’s words. Nobody has to
-          result them: the form stays a minute, and no question stands between a customer and their review.
+          Add up to three questions of your own below the review. They are optional, so the form stays short
+          and no question stands between customers and their review.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">
@@ -169,11 +169,11 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
             )}
           </Block>
           {archived.length > 0 && !question && !kind && (
-            <Block id="archived" note="What was answered stays" title="Asked before">
+            <Block id="archived" note="Their answers stay" title="Archived questions">
               <ArchivedQuestions hasRoom={hasRoom} questions={archived} />
             </Block>
           )}
-          <Block id="given" title="Do you give something for a review?">
+          <Block id="given" title="Do you reward reviews?">
             <Incentive result={resultFor('incentive')} incentive={incentive} key={incentive} />
           </Block>
         </div>
@@ -197,15 +197,16 @@ function Asked({ asked, hasRoom }: Pick<Data, 'asked'> & { hasRoom: boolean }) {
       {asked.length > 0 ? (
         <QuestionList questions={asked} />
       ) : (
-        <EmptyState level={3} title="You ask nothing of your own yet">
+        <EmptyState level={3} title="No questions of your own yet">
           <p>
-            How they heard of you, what they came for, how long they waited: what you would like to count.
+            Ask what you would like to count: how customers heard of you, what they came for, how long they
+            waited.
           </p>
         </EmptyState>
       )}
       {hasRoom ? (
         <div className="grid gap-2">
-          <p className="text-sm">Ask with</p>
+          <p className="text-sm">Add a question</p>
           <div className="flex flex-wrap gap-3">
             {questionKinds.toReversed().map((each) => (
               <ButtonLink key={each} preventScrollReset to={`${here}?new=${each}`}>
@@ -215,10 +216,10 @@ function Asked({ asked, hasRoom }: Pick<Data, 'asked'> & { hasRoom: boolean }) {
           </div>
         </div>
       ) : (
-        <p className="text-sm text-muted">Three is the most. Archive one to ask another.</p>
+        <p className="text-sm text-muted">Three is the maximum. Archive a question to add another.</p>
       )}
       <p className="text-sm">
-        <Link to="/business/analytics#answers">What was answered</Link>
+        <Link to="/business/analytics#answers">See the answers</Link>
       </p>
     </div>
   )
@@ -231,18 +232,18 @@ function Incentive({ incentive, result }: Pick<Data, 'incentive'> & { result: Re
   return (
     <Form className="grid max-w-[560px] gap-4" method="post" noValidate preventScrollReset ref={form}>
       <p className="text-sm text-muted">
-        Then you have to say so, and it may not depend on the rating. This is for your review link and your
-        order links; invitations have their own. The form names it, and each review that comes of it is
-        marked.
+        If you do, you must say so, and the reward must not depend on the rating. This applies to your review
+        link and order links; invitations have their own setting. The form shows the reward, and each review
+        written for it is marked.
       </p>
       {refused?.message && <FormError text={refused.message} />}
       <IncentiveFields
         result={refused}
-        help="At most 120 characters. Empty: nothing is given."
+        help="At most 120 characters. Leave it empty if you offer nothing."
         incentive={incentive}
       />
       <Button className="justify-self-start" name="act" value="incentive">
-        Save what is given
+        Save reward
       </Button>
     </Form>
   )

@@ -19,7 +19,7 @@ import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Subscription · Vouchsafe' }]
 
-/** What a greyed item of the menu leads here for. */
+/** The features behind greyed menu items that lead here. */
 const gated = {
   analytics: { feature: 'analytics', name: 'Analytics' },
   'ai-sentiments': { feature: 'aiSentiments', name: 'AI Sentiments' },
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return handleForm(values, async () => {
     const outcome = await changePlan(db, business.id, parsed.value)
     const title =
-      outcome === 'changed' ? `You are on ${plans[parsed.value.plan].longName} now` : 'Nothing was changed'
+      outcome === 'changed' ? `You are now on ${plans[parsed.value.plan].longName}` : 'Nothing changed'
     return data({ toast: { type: 'success' as const, title } })
   })
 }
@@ -67,16 +67,16 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {refused && <FormError text={refused.message ?? Object.values(refused.errors)[0]} />}
       {missing && (
         <p className="max-w-[40em] border-l-2 border-info py-1 pl-4 text-sm">
-          {missing.name} is part of {missing.plan}
-          {missing.plan === 'Enterprise' ? '' : ' and of every larger plan'}. Your reviews are collected,
-          published and counted on every plan.
+          {missing.name} is included in {missing.plan}{' '}
+          {missing.plan === 'Enterprise' ? '' : ' and every larger plan'}. Every plan collects, publishes and
+          counts all your reviews.
         </p>
       )}
       <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">
         {mode === 'off' ? (
           <>
-            Everything is open here: the operator of this service has switched billing off. You have what the
-            largest plan has, without a monthly number.
+            The operator of this service has switched billing off. You have everything in the largest plan,
+            without limits.
           </>
         ) : (
           <>
@@ -94,15 +94,10 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
         )}
       </p>
       {mode !== 'off' && (
-        <Block
-          id="plans"
-          note={mode === 'demo' ? 'This is a demonstration: no money moves' : undefined}
-          title="Plans"
-        >
+        <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
           {mode === 'demo' && (
             <p className="mb-6 max-w-[40em] text-sm text-muted">
-              This service runs without a payment provider. Choosing a plan takes effect at once, and nothing
-              is charged.
+              This service has no payment provider. A new plan takes effect at once, and nothing is charged.
             </p>
           )}
           {mode === 'stripe' && (
@@ -112,8 +107,8 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
           )}
           <PlanPicker canChange={mode === 'demo'} current={{ plan, isAnnual }} />
           <p className="mt-8 max-w-[40em] text-sm text-muted">
-            Every plan publishes and counts every review. On a smaller plan nothing that you have is hidden or
-            deleted.
+            Every plan publishes and counts every review. Moving to a smaller plan never hides or deletes
+            anything.
           </p>
         </Block>
       )}

@@ -72,10 +72,8 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
     return (
       <Form method="post">
         <input name="intent" type="hidden" value="create" />
-        <EmptyState action={<Button kind="primary">Make the wall</Button>} title="No wall yet">
-          <p>
-            A wall shows your reviews on your own site: two lines of code, no cookies, nothing that moves.
-          </p>
+        <EmptyState action={<Button kind="primary">Create the wall</Button>} title="No wall yet">
+          <p>A wall shows your reviews on your own site: two lines of code, no cookies, no layout shift.</p>
         </EmptyState>
       </Form>
     )
@@ -92,7 +90,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         />
         <div className="border-t border-line pt-6 [&_*]:min-w-0">
           <CopyField
-            help="Paste it where the wall should stand. The first line reserves the space; no cookie is set, and nothing needs a consent banner. Star markup for search engines is left out, because Google does not accept a business's stars about itself on its own site."
+            help="Paste this where the wall should appear. The first line reserves the space. It sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
             id="embed-code"
             isCode
             label="Code for your site"
