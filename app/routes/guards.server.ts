@@ -12,20 +12,20 @@ export type Owner = SignedIn & { business: Business }
 
 const ownerContext = createContext<Owner>()
 
-/** Who is signed in, or null. */
+/** The signed-in person, or null. */
 export function signedIn(request: Request): Promise<Visitor | null> {
   return findSignedIn(db, request.headers)
 }
 
-/** Sends a visitor who is not signed in to the login, with the way back. */
+/** Redirects visitors who are not signed in to the login, with the path to return to. */
 export async function requireSignedIn(request: Request): Promise<SignedIn> {
   const { isClosing, ...who } = await requireVisitor(request)
-  // A closed account opens to one page: where it can be kept.
+  // A closed account has access to one page only, where it can be kept.
   if (isClosing) throw redirect('/profile/closing')
   return who
 }
 
-/** The same for the pages that a closed account still opens. */
+/** The same, for pages that a closed account may still open. */
 export async function requireVisitor(request: Request): Promise<Visitor> {
   const who = await signedIn(request)
   if (who) return who
@@ -45,7 +45,7 @@ export async function requireOwner({ request, context }: Guard) {
 export const setOwner = (context: Context, owner: Owner) => context.set(ownerContext, owner)
 export const ownerOf = (context: Context): Owner => context.get(ownerContext)
 
-/** The operator's desk does not exist for anybody else. */
+/** 404 for anyone but operators. */
 export async function requireOperator(request: Request): Promise<SignedIn> {
   const who = await requireSignedIn(request)
   if (!who.user.isOperator) throw notFound('page')

@@ -5,14 +5,14 @@ import { isLocal } from '#app/platform/loopback.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import type { Route } from './+types/dev-mail-body'
 
-// GET /dev/mail/{mailId}: the body alone, for the frame on /dev/mail. It can do nothing but be looked at.
+// GET /dev/mail/{mailId}: the body alone, for the frame on /dev/mail. Its policy allows nothing but display.
 
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'img-src data:',
   "frame-ancestors 'self'",
-  // Links open in a tab of their own, as they do out of a mailbox.
+  // Links open in a new tab, as from a mailbox.
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ')
 

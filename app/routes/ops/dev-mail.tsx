@@ -9,7 +9,8 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Route } from './+types/dev-mail'
 
-// GET /dev/mail?mail={id}&to={address}: the mails of a service that has no mail server, on its own machine only.
+// GET /dev/mail?mail={id}&to={address}: the mails of a service without a mail server, visible only on its own
+// machine.
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   if (!isLocal(request, factsOf(context).address)) throw notFound('page')
@@ -26,7 +27,7 @@ export default function DevMailPage({ loaderData: { mails, open } }: Route.Compo
       <meta content="noindex" name="robots" />
       <div className="page pt-10 pb-16">
         <PageHeader
-          lead="No mail server is set (SMTP_URL), so mails wait here. Only this machine can see this page."
+          lead="No mail server is configured (SMTP_URL), so mails are kept here. Only this machine can see this page."
           title="Mail"
         />
         {open ? (
@@ -95,7 +96,7 @@ function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
         className="h-[560px] w-full rounded-surface border border-line"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         src={`/dev/mail/${mail.id}`}
-        title="The mail as it is sent"
+        title="The mail as recipients see it"
       />
       <details>
         <summary className="text-sm font-medium">Plain text</summary>

@@ -21,17 +21,17 @@ export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
   return (
     <OperatorDesk current="record" email={email} work={work}>
       {acts.length === 0 ? (
-        <EmptyState title="Nothing was done yet">
+        <EmptyState title="No acts yet">
           Each decision, each retry and each switch stands here and in the log of the business that it is
           about.
         </EmptyState>
       ) : (
         <section aria-labelledby="acts" className="grid gap-2">
           <h2 className="text-xl" id="acts">
-            What operators did
+            Operators’ record
           </h2>
           <p className="text-sm text-muted">
-            The last {acts.length}. What is about a business stands in its own log too.
+            The latest {acts.length}. Acts that concern a business also appear in its activities.
           </p>
           <ol className="border-t border-rule">
             {acts.map(({ id, message, business, operator, at }) => (

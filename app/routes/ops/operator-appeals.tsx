@@ -27,8 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
     await decideAppeal(db, parsed.value)
     const title =
       parsed.value.decision === 'accept'
-        ? 'The review is public, its author is told'
-        : 'It stays removed, its author is told'
+        ? 'The review is public. We notify its author'
+        : 'The review stays removed. We notify its author'
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
 }

@@ -30,7 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   return handleForm(values, async () => {
     const name = await setBusinessActive(db, parsed.value)
-    const title = parsed.value.isActive ? `${name} is open again` : `${name} is closed`
+    const title = parsed.value.isActive ? `${name} reopened` : `${name} closed`
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
 }

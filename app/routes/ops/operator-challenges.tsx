@@ -31,8 +31,8 @@ export async function action({ request }: Route.ActionArgs) {
     await decideChallenge(db, parsed.value)
     const title =
       parsed.value.decision === 'uphold'
-        ? 'Review removed, both are told'
-        : 'The review stands, both are told'
+        ? 'Review removed. We notify both sides'
+        : 'The review stays public. We notify both sides'
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
 }

@@ -33,7 +33,7 @@ export async function action({ request }: Route.ActionArgs) {
       values: {},
       errors: {},
       message: undefined,
-      toast: { type: 'success' as const, title: 'It is in the queue again' },
+      toast: { type: 'success' as const, title: 'Job queued again' },
     })
   })
 }
@@ -45,9 +45,9 @@ export default function OperatorJobs({ loaderData, actionData }: Route.Component
     <OperatorDesk current="jobs" email={email} toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
-        <EmptyState title="No job has failed for good">
-          A job is tried again by itself for some six hours. What fails even then waits here for a week. Mails
-          have a part of their own.
+        <EmptyState title="No failed jobs">
+          Jobs are retried automatically for about six hours. Jobs that still fail are listed here for a week.
+          Mails have their own section.
         </EmptyState>
       ) : (
         <ul className="border-t border-rule">

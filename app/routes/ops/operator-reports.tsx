@@ -27,8 +27,8 @@ export async function action({ request }: Route.ActionArgs) {
   return handleForm(values, async () => {
     await decideReports(db, parsed.value)
     const { decision, about } = parsed.value
-    const title = decision === 'uphold' ? `The ${about} is removed` : `The ${about} stands`
-    const text = 'Those who gave an address are told.'
+    const title = decision === 'uphold' ? `The ${about} was removed` : `The ${about} stays public`
+    const text = 'We notify reporters who gave an address.'
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title, text } })
   })
 }

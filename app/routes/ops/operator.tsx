@@ -30,7 +30,7 @@ export async function action({ request }: Route.ActionArgs) {
   return handleForm(values, async () => {
     await decideHeldReview(db, parsed.value)
     const title =
-      parsed.value.decision === 'publish' ? 'Review published' : 'Review refused, its author is told'
+      parsed.value.decision === 'publish' ? 'Review published' : 'Review refused. We notify its author'
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title } })
   })
 }

@@ -18,7 +18,8 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-// GET /notifications/:token, out of a mail: shows how often, without a sign-in. Scanners of mail follow links too.
+// GET /notifications/:token from a mail: the settings, without signing in. Changes nothing, because mail
+// scanners follow links too.
 export async function loader({ params }: Route.LoaderArgs) {
   const { name, newReviews } = await findByNotificationToken(db, params.token)
   return { name, newReviews }
@@ -39,8 +40,8 @@ export default function Notifications({ loaderData, actionData }: Route.Componen
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
   return (
     <SignInLayout
-      lead={`How often do you want to be told of new reviews of ${name}?`}
-      title="Mails about new reviews"
+      lead={`How often should we email you about new reviews of ${name}?`}
+      title="Emails about new reviews"
     >
       {saved && (
         <p className="mb-5 border-l-2 border-rule py-1 pl-4" role="status">

@@ -5,7 +5,7 @@ import { contestableDays } from '#app/features/moderation/report.vocabulary.ts'
 import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { days } from '#app/platform/clock.ts'
 
-/** The periods that the legal texts name, out of the code that keeps them. */
+/** The periods named in the legal texts, taken from the code that enforces them. */
 export const periodsOfPolicy = () => ({
   unconfirmedDays: unconfirmedLifetime / days(1),
   decisionDays: decisionPeriod / days(1),

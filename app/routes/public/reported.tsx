@@ -13,7 +13,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return { business: await findBusinessFacts(db, businessId), report, words: messages.en.reviewForm }
 }
 
-// POST /report/:token: forgets the name and the address
+// POST /report/:token: deletes the reporter's name and address
 export async function action({ params }: Route.ActionArgs) {
   await forgetReporter(db, params.token)
   return redirect(`/report/${params.token}`, 303)

@@ -16,14 +16,14 @@ export default function ReviewErased({ loaderData: { business, words } }: Route.
   return (
     <Visitor aside={null} business={business} words={words}>
       <div className="grid gap-7">
-        <h1 className="text-4xl">It is erased.</h1>
+        <h1 className="text-4xl">Your review is erased</h1>
         <p>
-          Your words, your stars, your name and your address are gone from here, and every link to them is
-          dead. A backup may hold them until it is replaced.
+          We have deleted your text, stars, name and address, and the links in your emails no longer work. A
+          backup may contain them until it is replaced.
         </p>
         <p className="text-muted">
-          The log keeps numbers that say that a review was here and was erased. Without what we deleted, they
-          lead to nobody.
+          The log still shows that a review existed and was erased. Without the data we deleted, it cannot be
+          traced to you.
         </p>
       </div>
     </Visitor>

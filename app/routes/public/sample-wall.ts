@@ -6,7 +6,7 @@ import sans from '#app/ui/fonts/geist-basic.woff2?url'
 import serif from '#app/ui/fonts/newsreader-basic.woff2?url'
 import type { Route } from './+types/sample-wall.ts'
 
-/** What a visitor may try; what is not given, or makes no sense, stays as the wall has it. */
+/** The settings a visitor may try; missing or invalid ones keep the wall's own. */
 const tryable = wallSettings.pick({
   theme: true,
   layout: true,

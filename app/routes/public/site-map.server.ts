@@ -10,7 +10,7 @@ import { type XmlElement, xmlDocument } from '#app/platform/xml.ts'
 
 const namespace = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }
 
-/** The pages that are always there and meant to be found, as the route table has them. */
+/** The service's own indexable pages, from the route table. */
 export const publicPages = [
   '/',
   '/demo',
@@ -26,7 +26,7 @@ export const publicPages = [
   '/review-policy',
 ]
 
-/** Parts of the map: 0 for the service's own pages, then the businesses. An operator without a directory lists none. */
+/** Parts of the sitemap: 0 for the service's own pages, then the businesses, unless the directory is off. */
 export async function countParts() {
   const { hasDirectory } = await findInstanceSettings(db)
   return 1 + (hasDirectory ? Math.ceil((await countMappedBusinesses(db)) / businessesPerPart) : 0)

@@ -16,7 +16,7 @@ export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export const meta = () => [{ title: 'Invitations · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
 
-// GET /unsubscribe/:token shows what would happen; scanners of mail follow links too.
+// GET /unsubscribe/:token only asks, because mail scanners follow links too.
 export async function loader({ params }: Route.LoaderArgs) {
   return { ...(await findUnsubscribing(db, params.token)), words: messages.en.reviewForm }
 }
@@ -39,7 +39,7 @@ export default function Unsubscribe({
       aside={
         <p className="border-t border-rule pt-2">
           <strong className="font-medium text-ink">What stays:</strong> a fingerprint of your address, so that
-          we know whom not to mail. Reviews that you wrote stay yours.
+          we do not mail you again. Your reviews are not affected.
         </p>
       }
       business={business}
@@ -53,22 +53,22 @@ export default function Unsubscribe({
           </>
         ) : state === 'declined' ? (
           <>
-            <h1 className="text-4xl">You will not be reminded</h1>
+            <h1 className="text-4xl">We will not remind you</h1>
             <p role="status">
-              This invitation is over. {business.name} may ask you again after another visit.
+              We have cancelled this invitation. {business.name} may invite you again after another visit.
             </p>
             <Choice act="unsubscribe">No more invitations from {business.name}</Choice>
           </>
         ) : (
           <>
-            <h1 className="text-4xl">Rather not?</h1>
-            <p>You can leave this invitation unanswered, or get none from {business.name} at all.</p>
+            <h1 className="text-4xl">Don’t want invitations?</h1>
+            <p>You can decline this invitation, or stop all invitations from {business.name}.</p>
             <div className="grid justify-items-start gap-3">
               <Choice act="unsubscribe" isMain>
                 No more invitations from {business.name}
               </Choice>
               {(state === 'queued' || state === 'sent' || state === 'clicked') && (
-                <Choice act="decline">Not this time, and no reminders</Choice>
+                <Choice act="decline">Decline this one, no reminders</Choice>
               )}
             </div>
           </>

@@ -1,21 +1,21 @@
 import { minutes, now, seconds } from '#app/platform/clock.ts'
 
-/** Another process, or a job, changes what a wall shows: nobody tells us, so we look again this often. */
+/** How long a response is fresh: other processes and jobs may change a wall without telling this one. */
 const freshFor = seconds(5)
-/** So long an older answer may be given while a newer one is made. Later, the visitor waits for it. */
+/** How long a stale response may be served while a new one is made; after that, requests wait. */
 const usefulFor = minutes(1)
 const mostKept = 2000
 
 /**
- * Keeps what `make` made, by id, the longest unused leaving first. Many who ask for the same at once share
- * one `make`. When it fails, the last good answer stands, however old; else its error is thrown. What does
- * not exist is not kept, so that nobody can push out what does by asking for inventions.
+ * An LRU cache of prepared responses by id. Concurrent requests for one id share one `make`. If it fails, the
+ * last good response is served, however old; without one, the error is thrown. Missing ids are not cached, so
+ * that requests for invented ids cannot evict real ones.
  */
 export function makeResponseCache<T>(make: (id: string) => Promise<T | null>, mostAnswers = mostKept) {
   const kept = new Map<string, { value: T; madeAt: number }>()
   const making = new Map<string, Promise<T | null>>()
 
-  /** An answer fresh enough to give at once; null: ask `find`. */
+  /** A response fresh enough to serve at once; if null, call `find`. */
   function fresh(id: string): T | null {
     const known = kept.get(id)
     return known && age(known) < freshFor ? known.value : null
@@ -49,7 +49,7 @@ export function makeResponseCache<T>(make: (id: string) => Promise<T | null>, mo
     if (kept.size > mostAnswers) kept.delete(kept.keys().next().value!)
   }
 
-  /** What was shown changed here: the next one to ask gets it as it is now. */
+  /** Invalidates an id after a change in this process. */
   function forget(id: string) {
     kept.delete(id)
   }

@@ -6,7 +6,7 @@ import { wallPage } from './wall-page.server.ts'
 export type Face = 'js' | 'json' | 'html' | 'html-light' | 'html-dark'
 type Variant = { bytes: Buffer; headers: Record<string, string> }
 
-/** An answer made ready to send: in each encoding, with its headers. */
+/** A prepared response: its body in each encoding, with headers. */
 export type Body = {
   etag: string
   common: Record<string, string>
@@ -17,7 +17,10 @@ export type Body = {
 
 export type Bodies = Record<Face, Body>
 
-/** The faces of a wall, compressed once for all who ask. `script` holds WALL_DATA where the data goes. */
+/**
+ * The script, page and data of a wall, compressed once. `script` contains WALL_DATA as the placeholder for
+ * the data.
+ */
 export function bodiesOf(wall: WallData, script: string): Bodies {
   const json = JSON.stringify(wall)
   return {
@@ -25,7 +28,7 @@ export function bodiesOf(wall: WallData, script: string): Bodies {
       'content-type': 'text/javascript; charset=utf-8',
     }),
     html: pageBody(wall),
-    // A wall that leaves the colours to the visitor can be asked for in either, to be looked at.
+    // A wall with automatic colours can be requested in light or dark, for previews.
     'html-light': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'light' } : wall),
     'html-dark': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'dark' } : wall),
     json: bodyOf(json, { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }),

@@ -4,10 +4,10 @@ import type { WallData } from '#widget/wall-data.ts'
 import { wallStyle } from '#widget/wall-style.ts'
 import { type Tree, wallTree } from '#widget/wall-tree.ts'
 
-/** Typefaces of the page around it, by their addresses on this service. */
+/** The typefaces, by their addresses on this service. */
 type Fonts = { serif: string; sans: string }
 
-/** The wall as a page of its own, for an iframe: no script, and no style but the one that its policy names. */
+/** The wall as a page for iframes: no script, and only the style whose hash its policy contains. */
 export function wallPage(wall: WallData, fonts?: Fonts) {
   const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
   const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${wallStyle(wall.theme)}`
@@ -25,11 +25,11 @@ export function wallPage(wall: WallData, fonts?: Fonts) {
   }
 }
 
-/** Optional: where it is not there at once, the next one in the list stays, and nothing moves. */
+/** font-display optional: if the font is late, the fallback stays and nothing shifts. */
 const face = (family: string, address: string) =>
   `@font-face{font-family:${family};font-weight:200 800;font-display:optional;src:url(${address})}`
 
-/** Every text and every attribute is escaped here, and nothing is printed elsewhere. */
+/** The only place that prints HTML; escapes every text and attribute. */
 function print(tree: Tree): string {
   if (typeof tree === 'string') return escaped(tree)
   const [tag, attributes, ...children] = tree

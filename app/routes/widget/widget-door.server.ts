@@ -19,7 +19,7 @@ export function openWidgetDoor(script: string) {
   })
 }
 
-/** After a change that its owner made here: they see it at once. */
+/** Called after an owner's change, so that they see it at once. */
 export function forgetWidget(widgetId: string) {
   kept?.forget(widgetId)
 }
@@ -27,8 +27,7 @@ export function forgetWidget(widgetId: string) {
 /**
  * GET /w/{widgetId}.js, .html and .json, for any origin.
  *
- * Answered before the frameworks: a prepared body out of memory, which needs no cookie, no session and
- * mostly no database.
+ * Served before the frameworks from a prepared body in memory: no cookie, no session, and mostly no database.
  */
 export async function handleWidget(request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -45,7 +44,7 @@ export async function handleWidget(request: IncomingMessage, response: ServerRes
       return refuse(response, 503, 'The service cannot reach its database.', { 'retry-after': '5' })
     }
     log.error({ err: error, widgetId: id }, 'broken')
-    refuse(response, 500, 'Something broke on our side.')
+    refuse(response, 500, 'Something went wrong on our side.')
   }
 }
 
