@@ -1,11 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
-import { openService, type Service } from '../service.ts'
-import { expectAccessible } from './accessible.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessibleIn } from './accessible.ts'
+import { expect, test } from './demo.ts'
 
-const widths = [390, 768, 1440]
+/** Of each page axe sees one theme on a phone and the other on a desk. */
+const sizes = [
+  { width: 390, theme: 'light' },
+  { width: 768, theme: null },
+  { width: 1440, theme: 'dark' },
+] as const
 const pages = {
   'the landing page': '/',
   'the demo': '/demo',
@@ -34,42 +36,30 @@ const pages = {
   'the forgotten password': '/business/forgotten-password',
 }
 
-let dataDir: string
-let service: Service
-let id: string
-let report: string
-
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-accessible-'))
-  service = await openService(dataDir, { DEMO: '1' })
-  await service.start()
-  id = await firstIn('/businesses', /\/business\/([0-9a-f-]{36})/)
-  report = await firstIn(`/business/${id}`, /href="(\/business\/[^"]+\/report\?review=[^"&]+)/)
-})
-
-test.afterAll(async () => {
-  await service.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
 for (const [name, path] of Object.entries(pages)) {
-  test(`axe finds nothing on ${name}, at three widths in both themes, and nothing sticks out`, async ({
-    page,
-  }) => {
-    const address = path.replace('{id}', id).replace('{report}', report)
-    await page.goto(service.origin + address, { waitUntil: 'load' })
-    for (const width of widths) {
+  test(`axe finds nothing on ${name}, and nothing sticks out at three widths`, async ({ page, demo }) => {
+    const address = await fillIn(path, demo.origin)
+    await page.goto(demo.origin + address, { waitUntil: 'load' })
+    for (const { width, theme } of sizes) {
       await page.setViewportSize({ width, height: 900 })
       expect(await overhang(page), `${address} at ${width} px`).toBe(0)
-      await expectAccessible(page, { hasLargeTargets: true })
+      if (theme) await expectAccessibleIn(page, theme, { hasLargeTargets: true })
     }
   })
 }
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-async function firstIn(path: string, pattern: RegExp) {
-  const found = pattern.exec(await fetch(service.origin + path).then((answer) => answer.text()))
-  if (!found) throw new Error(`${path} shows no ${pattern}`)
+/** With the first business of the directory, and its first review. */
+async function fillIn(path: string, origin: string) {
+  if (!path.includes('{')) return path
+  const id = await firstIn(`${origin}/businesses`, /\/business\/([0-9a-f-]{36})/)
+  if (path !== '{report}') return path.replace('{id}', id)
+  return firstIn(`${origin}/business/${id}`, /href="(\/business\/[^"]+\/report\?review=[^"&]+)/)
+}
+
+async function firstIn(address: string, pattern: RegExp) {
+  const found = pattern.exec(await fetch(address).then((answer) => answer.text()))
+  if (!found) throw new Error(`${address} shows no ${pattern}`)
   return found[1]!
 }

@@ -38,7 +38,6 @@ test('owners add passkeys, sign in with their own, and remove them', async ({ br
     await device.answers(false)
     await signOut(page)
     await page.goto('/business/login?redirect=%2Fprofile%2Fsecurity')
-    await expectAccessible(page)
     await signInWithPasskey({ page, device })
     await page.waitForURL('**/profile/security')
     await expect(page.getByText(/last used/).first()).toBeVisible()

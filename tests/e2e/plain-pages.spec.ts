@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { openService, type Service } from '../service.ts'
 import { watchConsole } from './accessible.ts'
+import { expect, test } from './demo.ts'
 import { tagsOf } from './markup.ts'
 
 // Pages to read and forms for visitors are plain HTML with one small script: see docs/decisions/0021.
@@ -37,17 +34,14 @@ const longestScriptBytes = 4 * 1024
 /** What an older version of this service looked for in its own pages, and blanked them. */
 const routerWords = 'react-router-scroll-positions'
 
-let dataDir: string
-let service: Service
+let origin: string
 let database: pg.Client
 let id: string
 let review: string
 
-test.beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-plain-'))
-  service = await openService(dataDir, { DEMO: '1' })
-  await service.start()
-  database = new pg.Client({ connectionString: service.databaseUrl })
+test.beforeAll(async ({ demo }) => {
+  origin = demo.origin
+  database = new pg.Client({ connectionString: demo.databaseUrl })
   await database.connect()
   const { rows } = await database.query(
     `select business_id, id from reviews where state = 'published' and text <> '' order by written_at desc limit 1`,
@@ -58,11 +52,9 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await database?.end()
-  await service?.stop()
-  rmSync(dataDir, { recursive: true, force: true })
 })
 
-const addressOf = (path: string) => service.origin + path.replace('{id}', id).replace('{review}', review)
+const addressOf = (path: string) => origin + path.replace('{id}', id).replace('{review}', review)
 
 for (const path of pages) {
   test(`${path} is plain HTML: one small script, no data for scripts, and every class has its rule`, async ({
@@ -130,7 +122,7 @@ test(`a business and a review with the words “${routerWords}” are shown like
   await page.goto(addressOf('/business/{id}/report?review={review}'))
   await expect(page.getByText(`It is ${routerWords}.`).first()).toBeVisible()
   // Where React hydrates, too.
-  await page.goto(`${service.origin}/business/login?redirect=${encodeURIComponent(`/${routerWords}`)}`)
+  await page.goto(`${origin}/business/login?redirect=${encodeURIComponent(`/${routerWords}`)}`)
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
   expect(complaints).toEqual([])
 })
@@ -191,7 +183,7 @@ test('a choice in the sentence above the reviews shows others, keeps the focus, 
 })
 
 test('on a hydrated page a link to a plain one loads the document', async ({ page }) => {
-  await page.goto(`${service.origin}/business/signup`)
+  await page.goto(`${origin}/business/signup`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
   await page.getByRole('link', { name: 'privacy policy' }).click()
   await expect(page).toHaveURL(/\/privacy-policy$/)
