@@ -115,9 +115,11 @@ describe('checking a list', () => {
     const business = await aBusiness(db, { tierName: 'enterprise' })
     const text = manyRows(10_000).replaceAll('person-77@', 'person 77 ').replaceAll('-8@mail', '-9@mail')
     const before = process.memoryUsage().rss
-    const from = performance.now()
+    const from = process.cpuUsage()
     const draft = await aDraft(db, business, text)
-    expect(performance.now() - from).toBeLessThan(2000)
+    // Of this process, whatever else the machine does meanwhile.
+    const { user, system } = process.cpuUsage(from)
+    expect((user + system) / 1000).toBeLessThan(2000)
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
     expect(draft.count + draft.problems.length).toBe(10_000)
     expect(draft.problems.map(({ line }) => line)).toEqual([10, 78])
