@@ -5,7 +5,7 @@ import { notifyOfChange } from './features/accounts/notify-of-change.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
 import { sendVerification } from './features/accounts/send-verification.job.ts'
-import { analyseReview, analyseTogether } from './features/analyses/analyse-review.job.ts'
+import { analyseReview, analyseReviewsOfAll } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
 import { eraseClosed } from './features/closures/erase-closed.job.ts'
@@ -48,7 +48,7 @@ export const handlers: Handlers = {
   'contacts.welcome-subscriber': welcomeSubscriber,
   'contacts.maintain': maintainContacts,
   'analyses.analyse-review': analyseReview,
-  'analyses.analyse-reviews': analyseTogether,
+  'analyses.analyse-reviews': analyseReviewsOfAll,
   'analyses.renew-analyses': renewAnalyses,
   'mailing.delete-idle-lanes': deleteIdleLanes,
   'invitations.send-test': sendTestInvitation,

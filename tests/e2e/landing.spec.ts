@@ -73,7 +73,7 @@ test('words of a visitor are read on the spot', async ({ page }) => {
     .fill('The staff were lovely. The coffee was cold and awful, and far too expensive.')
   await page.getByRole('button', { name: 'Analyse', exact: true }).click()
   const result = page.locator('#your-words')
-  await expect(result.getByText(/Reads as/)).toBeVisible()
+  await expect(result.getByText(/Sentiment: /)).toBeVisible()
   await result.getByLabel('Drinks').check()
   await expect(result.locator('figure:visible', { hasText: /coffee was.*cold/ })).toBeVisible()
 })
@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('figure:visible', { hasText: 'Frances Iveson' })).toBeVisible()
     await page.getByLabel('Review', { exact: true }).fill('The staff were lovely, and the soup was cold.')
     await page.getByRole('button', { name: 'Analyse', exact: true }).click()
-    await expect(page.getByText(/Reads as/).last()).toBeVisible()
+    await expect(page.getByText(/Sentiment: /).last()).toBeVisible()
     await expect(page.locator('#your-words')).toBeInViewport()
   })
 

@@ -4,13 +4,13 @@ import { analyseReviews } from './analysing.server.ts'
 export const analyseReview: Handler<'analyses.analyse-review'> = (db, { businessId, reviewId }) =>
   analyseReviews(db, businessId, [reviewId])
 
-export const analyseTogether: Handler<'analyses.analyse-reviews'> = async (db, { reviews }) => {
+export const analyseReviewsOfAll: Handler<'analyses.analyse-reviews'> = async (db, { reviews }) => {
   const byBusiness = Map.groupBy(reviews, ({ businessId }) => businessId)
-  for (const [businessId, ofIt] of byBusiness) {
+  for (const [businessId, group] of byBusiness) {
     await analyseReviews(
       db,
       businessId,
-      ofIt.map(({ reviewId }) => reviewId),
+      group.map(({ reviewId }) => reviewId),
     )
   }
 }

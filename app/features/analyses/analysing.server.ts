@@ -5,14 +5,14 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-type Read = { id: string; rating: number; title: string | null; text: string }
-type Understood = Analysis & { reviewId: string }
+type ReviewText = { id: string; rating: number; title: string | null; text: string }
+type AnalysedReview = Analysis & { reviewId: string }
 
 const batchSize = 200
 
 /**
- * Analyses these reviews of a business and writes down what was understood, in place of what was there. A
- * review that no longer exists is passed over. May run twice, and beside itself.
+ * Analyses these reviews of a business and replaces what was stored about them. Skips a review that no longer
+ * exists. May run twice, and several at once.
  */
 export async function analyseReviews(db: Database, businessId: string, reviewIds: string[]) {
   for (let from = 0; from < reviewIds.length; from += batchSize) {
@@ -22,22 +22,22 @@ export async function analyseReviews(db: Database, businessId: string, reviewIds
 
 async function analyseBatch(db: Database, businessId: string, reviewIds: string[]) {
   await db.transaction(async (tx) => {
-    // The lock: what we write is about the words as they are, and an erasure comes before us or after us.
+    // Locked, so that no text changes and no review is erased between the reading and the writing.
     const found = await tx
       .select({ id: reviews.id, rating: reviews.rating, title: reviews.title, text: reviews.text })
       .from(reviews)
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
       .orderBy(asc(reviews.id))
       .for('share')
-    if (found.length > 0) await write(tx, businessId, found.map(understand))
+    if (found.length > 0) await saveAnalyses(tx, businessId, found.map(analyseOne))
   })
 }
 
 /**
- * A title is read as the first sentence of its review. Every offset that is kept refers to the text alone, so
- * what the engine found in the title counts for the sentiment and the keywords, and has no offsets.
+ * The title is analysed as the first sentence of its review. Stored offsets refer to the text alone, so findings in
+ * the title count for the sentiment and the keywords but are not stored as spans.
  */
-export function understand({ id, rating, title, text }: Read): Understood {
+export function analyseOne({ id, rating, title, text }: ReviewText): AnalysedReview {
   const shift = title ? title.length + 2 : 0
   const analysis = analyse(title ? `${title}\n\n${text}` : text, { rating: rating as 1 | 2 | 3 | 4 | 5 })
   const inText = <Span extends { start: number; end: number }>(spans: Span[]) =>
@@ -53,10 +53,10 @@ export function understand({ id, rating, title, text }: Read): Understood {
   }
 }
 
-/** Every row of a batch in one parameter: thousands of imported reviews are a handful of statements. */
-async function write(tx: Database, businessId: string, understood: Understood[]) {
+/** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
+async function saveAnalyses(tx: Database, businessId: string, analysed: AnalysedReview[]) {
   const rows = JSON.stringify(
-    understood.map(({ reviewId, language, sentiment, sentences, explanations, keywords }) => ({
+    analysed.map(({ reviewId, language, sentiment, sentences, explanations, keywords }) => ({
       review_id: reviewId,
       language,
       label: sentiment?.label ?? null,
@@ -80,12 +80,12 @@ async function write(tx: Database, businessId: string, understood: Understood[])
       sentences = excluded.sentences, explanations = excluded.explanations, keywords = excluded.keywords,
       search = excluded.search, analysed_at = excluded.analysed_at`)
 
-  const ids = JSON.stringify(understood.map(({ reviewId }) => reviewId))
+  const ids = JSON.stringify(analysed.map(({ reviewId }) => reviewId))
   await tx.execute(sql`
     delete from aspects where business_id = ${businessId}
       and review_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
   const aspects = JSON.stringify(
-    understood.flatMap(({ reviewId, aspects }) =>
+    analysed.flatMap(({ reviewId, aspects }) =>
       aspects.map((aspect, position) => ({ ...aspect, review_id: reviewId, position })),
     ),
   )

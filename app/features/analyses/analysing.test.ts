@@ -12,7 +12,7 @@ import { analyses, aspects } from './analysis.table.ts'
 
 const text = 'The bread was excellent. The queue was slow and the staff rude.'
 
-async function understood(db: Database, { businessId, id }: { businessId: string; id: string }) {
+async function stored(db: Database, { businessId, id }: { businessId: string; id: string }) {
   const [analysis] = await db
     .select()
     .from(analyses)
@@ -25,11 +25,11 @@ async function understood(db: Database, { businessId, id }: { businessId: string
   return { analysis, aspects: found }
 }
 
-test('a review is analysed with its exact spans, and a second run writes the same', async ({ db }) => {
+test('a review is analysed with its exact spans, and a second run stores the same', async ({ db }) => {
   const review = await aReview(db, { text })
   const payload = { businessId: review.businessId, reviewId: review.id }
   await handlers['analyses.analyse-review'](db, payload)
-  const first = await understood(db, review)
+  const first = await stored(db, review)
   expect(first.analysis).toMatchObject({ language: 'en', label: expect.any(String) })
   expect(first.aspects.length).toBeGreaterThan(1)
   for (const { startOffset, endOffset, term } of first.aspects)
@@ -37,12 +37,12 @@ test('a review is analysed with its exact spans, and a second run writes the sam
   for (const { start, end } of first.analysis!.sentences) expect(text.slice(start, end)).toMatch(/^The .*\.$/)
 
   await handlers['analyses.analyse-review'](db, payload)
-  const { analysedAt, ...again } = (await understood(db, review)).analysis!
+  const { analysedAt, ...again } = (await stored(db, review)).analysis!
   expect(first.analysis).toMatchObject(again)
-  expect((await understood(db, review)).aspects).toEqual(first.aspects)
+  expect((await stored(db, review)).aspects).toEqual(first.aspects)
 })
 
-test('a title is heard, and every offset still refers to the text alone', async ({ db }) => {
+test('a title counts, and every offset still refers to the text alone', async ({ db }) => {
   const business = await aBusiness(db)
   const review = await aReview(db, {
     business,
@@ -51,8 +51,8 @@ test('a title is heard, and every offset still refers to the text alone', async 
   })
   const plain = await aReview(db, { business, text: 'We had the lemon cake. The bread was good!' })
   await analyseReviews(db, business.id, [review.id, plain.id])
-  const titled = await understood(db, review)
-  expect(titled.analysis!.score).toBeLessThan((await understood(db, plain)).analysis!.score!)
+  const titled = await stored(db, review)
+  expect(titled.analysis!.score).toBeLessThan((await stored(db, plain)).analysis!.score!)
   for (const { startOffset, endOffset, term } of titled.aspects) {
     expect(review.text.slice(startOffset, endOffset)).toBe(term)
   }
@@ -60,29 +60,29 @@ test('a title is heard, and every offset still refers to the text alone', async 
   expect(Math.min(...titled.analysis!.sentences.map(({ start }) => start))).toBe(0)
 })
 
-test('a review that was erased meanwhile is passed over, and the others are analysed', async ({ db }) => {
+test('a review that was erased meanwhile is skipped, and the others are analysed', async ({ db }) => {
   const business = await aBusiness(db)
   const kept = await aReview(db, { business, text })
   const erased = await aReview(db, { business })
   await db.delete(reviews).where(isReview(erased))
   await analyseReviews(db, business.id, [erased.id, uuidv7(), kept.id])
-  expect((await understood(db, kept)).analysis).toBeDefined()
-  expect((await understood(db, erased)).analysis).toBeUndefined()
+  expect((await stored(db, kept)).analysis).toBeDefined()
+  expect((await stored(db, erased)).analysis).toBeUndefined()
 })
 
-test('a language that the engine has not learned gets no number, and is still found by its words', async ({
+test('a language that the engine does not know gets no sentiment, and search still finds its words', async ({
   db,
 }) => {
   const review = await aReview(db, {
     text: 'Das Brot war wunderbar und die Bedienung sehr freundlich, wir kommen gerne wieder.',
   })
   await analyseReviews(db, review.businessId, [review.id])
-  const { analysis } = await understood(db, review)
+  const { analysis } = await stored(db, review)
   expect(analysis).toMatchObject({ label: null, score: null })
   expect(analysis!.search).toContain("'bedienung'")
 })
 
-test('an import of many is analysed in batches, each review once', async ({ db }) => {
+test('a large import is analysed in batches, each review once', async ({ db }) => {
   const business = await aBusiness(db)
   const planted = await plantReviews(
     db,

@@ -15,9 +15,9 @@ export type ReviewAspect = {
 }
 
 export type ReviewAnalysis = {
-  /** BCP-47; `und` when the text does not say. */
+  /** BCP-47; `und` if the engine cannot tell. */
   language: string
-  /** Null: the engine has not learned the language. */
+  /** Null if the engine does not know the language. */
   sentiment: { label: SentimentLabel; score: number } | null
   aspects: ReviewAspect[]
   explanations: Explanation[]

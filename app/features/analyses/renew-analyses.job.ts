@@ -7,8 +7,8 @@ import { analyseReviews } from './analysing.server.ts'
 const together = 200
 
 /**
- * Analyses again what an older engine read, and what was never analysed: after an update no screen mixes the
- * judgements of two engines for longer than this takes.
+ * Analyses the reviews of older engine versions again, and those that were never analysed, so that no screen mixes
+ * the results of two versions for longer than this takes.
  */
 export async function renewAnalyses(db: Database) {
   for (;;) {

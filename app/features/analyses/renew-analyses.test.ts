@@ -6,19 +6,19 @@ import { analyseReviews } from './analysing.server.ts'
 import { analyses } from './analysis.table.ts'
 import { renewAnalyses } from './renew-analyses.job.ts'
 
-test('what an older engine read, and what was never read, is analysed by this one', async ({ db }) => {
+test('reviews that an older engine analysed, or none, are analysed by the current engine', async ({ db }) => {
   const business = await aBusiness(db)
-  const [read, outdated, unread] = [
+  const [current, outdated, missing] = [
     await aReview(db, { business }),
     await aReview(db, { business }),
     await aReview(db, { business }),
   ]
-  await analyseReviews(db, business.id, [read.id, outdated.id])
+  await analyseReviews(db, business.id, [current.id, outdated.id])
   await db.update(analyses).set({ engineVersion: 'old' }).where(eq(analyses.reviewId, outdated.id))
 
   await renewAnalyses(db)
 
   const rows = await db.select().from(analyses).where(eq(analyses.businessId, business.id))
-  expect(rows.map(({ reviewId }) => reviewId).sort()).toEqual([read.id, outdated.id, unread.id].sort())
+  expect(rows.map(({ reviewId }) => reviewId).sort()).toEqual([current.id, outdated.id, missing.id].sort())
   expect(rows.every((row) => row.engineVersion === engineVersion)).toBe(true)
 })

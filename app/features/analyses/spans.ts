@@ -3,7 +3,7 @@ import type { ReviewAnalysis } from './analysis.schema.ts'
 
 const leastWeight = 0.6
 
-/** What to underline: what is praised or blamed, and the words that weighed most where they stand apart. */
+/** What to underline: praise and complaints, and the weightiest of the other words. */
 export function spansOf({ aspects, explanations }: Pick<ReviewAnalysis, 'aspects' | 'explanations'>): Span[] {
   const spans: Span[] = aspects.map(({ start, end, label, score }) => ({
     start,

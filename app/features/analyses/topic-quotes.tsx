@@ -4,21 +4,21 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import type { ReadTopic } from './reading.schema.ts'
+import type { TextTopic } from './text-to-analyse.schema.ts'
 import { topicName } from './topic-name.ts'
 
 type TopicQuotesProps = {
   /** Names the radios; one a page. */
   name: string
   label: string
-  topics: ReadTopic[]
+  topics: TextTopic[]
   /** What is counted: "review". */
   counted?: string
-  /** On a wide page the sentences stand beside the topics, not among them. */
+  /** On a wide page the quotes are beside the topics, not among them. */
   isWide?: boolean
 }
 
-/** Topics as bars; the chosen one opens onto the sentences behind it. By radio and :has(), without JavaScript. */
+/** Topics as bars; the chosen one shows the sentences behind it. By radio and :has(), without JavaScript. */
 export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuotesProps) {
   const patterns = useId()
   return (

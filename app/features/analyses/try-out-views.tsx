@@ -11,7 +11,7 @@ const saysOf: Record<SentimentLabel, string> = {
   neutral: 'Mentions',
 }
 
-/** One review as its author, its business and everybody else would see it. */
+/** One review as its author, the owner and a visitor would see it. */
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
   return (
     <div className="grid gap-10">
@@ -46,12 +46,12 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
       <p className="font-serif text-2xl wrap-anywhere">Thank you, {review.authorName.split(' ')[0]}.</p>
       {failedChecks.length === 0 ? (
         <p className="text-sm">
-          After the address is confirmed it is published at once and as it was written, with {review.rating}{' '}
+          Once you confirm your email address we publish it as you wrote it, whether it has {review.rating}{' '}
           {review.rating === 1 ? 'star' : 'stars'} or any other number.
         </p>
       ) : (
         <div className="text-sm">
-          <p>After the address is confirmed it waits for the operator, who decides within 3 days, because:</p>
+          <p>Once you confirm your email address the operator checks it within 3 days, because:</p>
           <ul className="mt-2 list-disc pl-5">
             {failedChecks.map((check) => (
               <li key={check}>{check}</li>
@@ -63,12 +63,12 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
   )
 }
 
-function OwnerView({ tried: { review, reading } }: { tried: TryOut }) {
-  const { sentiment, spans, topics, keywords } = reading
+function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
+  const { sentiment, spans, topics, keywords } = analysis
   if (!sentiment) {
     return (
       <p className="text-sm text-muted">
-        The engine has not learned this language, or the words are too few. It gives no number rather than a
+        We cannot analyse this language yet, or the text is too short. We would rather show no score than a
         wrong one.
       </p>
     )
@@ -79,7 +79,7 @@ function OwnerView({ tried: { review, reading } }: { tried: TryOut }) {
         <Underlined spans={spans} text={review.text} />
       </blockquote>
       <p>
-        <SentimentSign label={sentiment.label} /> Reads as {sentiment.label}, {signed(sentiment.score)} on a
+        <SentimentSign label={sentiment.label} /> Sentiment: {sentiment.label}, {signed(sentiment.score)} on a
         scale from −1 to 1.
       </p>
       {(['positive', 'negative', 'neutral'] as const).map(

@@ -5,22 +5,22 @@ import { newReview } from '#app/features/reviews/review.schema.ts'
 import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Span } from '#app/ui/underlined.tsx'
-import { understand } from './analysing.server.ts'
+import { analyseOne } from './analysing.server.ts'
 import type { SentimentLabel } from './analysis.schema.ts'
 import { spansOf } from './spans.ts'
 
 const { rating, title, text, authorName } = newReview.shape
 
-/** A review that nobody sends: without an address and without consent, because nothing is kept. */
+/** A review that is not submitted: no email address and no consent, because nothing is stored. */
 export const triedReview = z.object({ rating, title, text, authorName }).brand<'TriedReview'>()
 export type TriedReview = z.output<typeof triedReview>
 
-/** What the three who read a review would see of this one. */
+/** A review as its author, the owner and a visitor would see it. */
 export type TryOut = {
-  /** Why it would wait for the operator, in words; empty: it would be published at once. */
+  /** Why the operator would have to check it; empty if it would be published at once. */
   failedChecks: string[]
   review: PublicReview
-  reading: {
+  analysis: {
     language: string
     sentiment: { label: SentimentLabel; score: number } | null
     spans: Span[]
@@ -29,9 +29,9 @@ export type TryOut = {
   }
 }
 
-/** Runs a review through the checks of its words and through the engine. Pure: it writes nothing. */
+/** Runs a review through the text checks and the engine. Pure: it stores nothing. */
 export function tryOut(tried: TriedReview): TryOut {
-  const { language, sentiment, aspects, explanations, keywords } = understand({ id: '', ...tried })
+  const { language, sentiment, aspects, explanations, keywords } = analyseOne({ id: '', ...tried })
   const topicsOf = (label: SentimentLabel) => [
     ...new Set(aspects.filter((aspect) => aspect.label === label).map(({ topic }) => topic)),
   ]
@@ -51,7 +51,7 @@ export function tryOut(tried: TriedReview): TryOut {
       answers: [],
       incentive: null,
     },
-    reading: {
+    analysis: {
       language,
       sentiment,
       spans: spansOf({ aspects, explanations }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type BlockProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
 
-/** A part of a page of insights: a rule, a question, and what answers it. */
+/** A section of an owner's page: a rule, a heading and its content. */
 export function Block({ id, title, note, children }: BlockProps) {
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-rule pt-3">

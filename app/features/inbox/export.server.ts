@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify'
 import { sql } from 'drizzle-orm'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 const batchSize = 1000
@@ -74,7 +75,7 @@ async function readBatch(db: Database, businessId: string, after: Position) {
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
       r.incentive, ${answerColumns}
     from reviews r
-    left join analyses n on n.business_id = r.business_id and n.review_id = r.id
+    left join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
     where r.business_id = ${businessId} and r.state = 'published'
       ${after ? sql`and (r.written_at, r.id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql``}
@@ -84,7 +85,7 @@ async function readBatch(db: Database, businessId: string, after: Position) {
 }
 
 const topicsOf = (label: string) => sql`
-  (select string_agg(distinct a.topic, ', ') from aspects a
+  (select string_agg(distinct a.topic, ', ') from ${aspects} a
     where a.business_id = r.business_id and a.review_id = r.id and a.label = ${label})`
 
 /** In the order of the form that the author filled in, each with the question as it was put. */

@@ -27,7 +27,7 @@ test('the export has every published review of the business once, and no other',
   expect(rows.map(({ id }) => id).sort()).toEqual(published.sort())
 })
 
-test('what a spreadsheet would run as a formula is only text', async ({ db }) => {
+test('a cell that a spreadsheet would run as a formula is exported as text', async ({ db }) => {
   const business = await aBusiness(db)
   const [review] = await plantReviews(db, business, [
     {

@@ -24,10 +24,10 @@ export type InboxFilter = {
   after?: string
 }
 
-/** What an address need not say. */
+/** Values that are left out of the URL. */
 const defaults: Record<string, string> = { state: 'all', provenance: 'any', period: 'any' }
 
-/** The address of the reviews behind a claim, or of one of them. */
+/** The URL of the reviews behind a claim, or of one review. */
 export function inboxAddress(filter: Partial<InboxFilter> & { review?: string } = {}) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {

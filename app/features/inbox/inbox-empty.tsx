@@ -5,7 +5,7 @@ import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 
 type InboxEmptyProps = { filter: InboxFilter; reviewLink: string }
 
-/** No review at all, or none that the sentence above describes. */
+/** No reviews at all, or none that match the filter. */
 export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
   const isFiltered = isNarrowed(filter)
   return (
@@ -13,9 +13,9 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
       {isFiltered ? (
         <EmptyState
           action={<ButtonLink to={inboxAddress()}>Show all reviews</ButtonLink>}
-          title="No review is like that"
+          title="No matching reviews"
         >
-          <p>Change a part of the sentence above, or show all of them.</p>
+          <p>Change a filter above or show all reviews.</p>
         </EmptyState>
       ) : (
         <EmptyState
@@ -27,8 +27,8 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
           title="No reviews yet"
         >
           <p>
-            Every review arrives here, whatever its rating, and you can reply to it in public. Send your
-            customers this link.
+            Every review appears here, whatever its rating, and you can reply in public. Send your customers
+            this link.
           </p>
         </EmptyState>
       )}
@@ -36,5 +36,5 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
   )
 }
 
-/** Whether the list is anything less than everything. */
+/** Whether a filter is set. */
 export const isNarrowed = (filter: InboxFilter) => inboxAddress(filter) !== inboxAddress()

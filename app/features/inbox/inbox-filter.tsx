@@ -9,7 +9,7 @@ import { lastMonths } from './periods.ts'
 
 type InboxFilterProps = { filter: Filter; topics: string[]; at: string }
 
-/** What the list shows, as a sentence whose dotted parts can be changed. The address says the same. */
+/** The filter as a sentence whose dotted parts can be changed; it is kept in the URL. */
 export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
@@ -93,8 +93,8 @@ const ratings: Option[] = [
   ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), countOf(rating, 'star')]),
 ]
 const provenances: Option[] = [
-  ['any', 'anybody'],
-  ['own', 'everybody but the imported'],
+  ['any', 'anyone'],
+  ['own', 'everyone except imports'],
   ['order', 'verified purchases'],
   ['invited', 'invited customers'],
   ['confirmed', 'confirmed addresses'],
@@ -116,6 +116,6 @@ function periods(at: string, current: string): Option[] {
   ]
 }
 
-/** What the address asks for is always among the choices. */
+/** The value in the URL is always among the options. */
 const withCurrent = (choices: string[], current: string | undefined) =>
   current && !choices.includes(current) ? [...choices, current] : choices

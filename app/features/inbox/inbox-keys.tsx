@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const kept = 'inbox-keys'
 
-/** j and k walk through the list, r goes to the answer. They can be switched off (WCAG 2.1.4). */
+/** j and k move through the list, r goes to the reply. They can be switched off (WCAG 2.1.4). */
 export function InboxKeys() {
   const [isOn, setOn] = useState<boolean>()
   useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])
@@ -17,7 +17,7 @@ export function InboxKeys() {
       {isOn && (
         <span>
           <kbd className="key">j</kbd> <kbd className="key">k</kbd> next, previous,{' '}
-          <kbd className="key">r</kbd> answer
+          <kbd className="key">r</kbd> reply
         </span>
       )}
       <button
@@ -43,7 +43,7 @@ function onKey(event: KeyboardEvent) {
     target.matches('input, textarea, select, [contenteditable]')
   )
     return
-  if (event.key === 'r') return answer(event)
+  if (event.key === 'r') return openReply(event)
   if (event.key !== 'j' && event.key !== 'k') return
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-review]')]
   const open = links.findIndex((link) => link.ariaCurrent === 'true')
@@ -55,8 +55,8 @@ function onKey(event: KeyboardEvent) {
   next.click()
 }
 
-function answer(event: KeyboardEvent) {
-  const details = document.querySelector<HTMLDetailsElement>('details[data-answer]')
+function openReply(event: KeyboardEvent) {
+  const details = document.querySelector<HTMLDetailsElement>('details[data-reply]')
   if (details) details.open = true
   const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')
   if (!area) return

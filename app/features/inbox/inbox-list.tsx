@@ -8,7 +8,7 @@ import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 
 type InboxListProps = { inbox: Inbox; filter: InboxFilter; openId: string | undefined }
 
-/** The reviews of a page, each the way to itself. */
+/** One page of reviews, each a link. */
 export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId }: InboxListProps) {
   return (
     <>
@@ -16,7 +16,8 @@ export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId
         {isMore ? `More than ${countOf(count, 'review')}` : countOf(count, 'review')}
         {filter.after && (
           <>
-            , older part. <Link to={inboxAddress({ ...filter, after: undefined })}>Back to the newest</Link>
+            , older reviews.{' '}
+            <Link to={inboxAddress({ ...filter, after: undefined })}>Back to the newest</Link>
           </>
         )}
       </p>
@@ -64,7 +65,8 @@ function Row({ row }: { row: InboxRow }) {
         )}
       >
         {row.title && <strong className="font-medium">{row.title} </strong>}
-        {row.beginning ?? (row.standing === 'withdrawn' ? 'Its author took it back.' : 'It was taken away.')}
+        {row.beginning ??
+          (row.standing === 'withdrawn' ? 'Withdrawn by its author' : 'Removed by the operator')}
       </span>
       <span className="flex justify-between gap-3 text-xs">
         <span className="truncate">{row.authorName}</span>

@@ -16,7 +16,7 @@ const inboxFilter = z.object({
   after: z.uuid().optional().catch(undefined),
 })
 
-/** What the inbox shows, as its address says it. What makes no sense there is as if it were not there. */
+/** The filter in the URL of the inbox. Invalid values are ignored. */
 export const readInboxFilter = (query: URLSearchParams): InboxFilter =>
   inboxFilter.parse(
     Object.fromEntries([...query].map(([name, value]) => [name, value.toWellFormed().replaceAll('\0', '')])),

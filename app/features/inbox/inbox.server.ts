@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { InboxFilter } from './inbox-address.ts'
@@ -11,7 +12,7 @@ export type InboxRow = {
   standing: Standing
   rating: number
   title: string | null
-  /** How the text begins. Null where the words are no longer shown. */
+  /** How the text begins. Null if the text is no longer shown. */
   beginning: string | null
   authorName: string | null
   writtenAt: string
@@ -33,7 +34,7 @@ export type Inbox = {
 const pageSize = 20
 const countLimit = 1000
 
-/** A page of a business's reviews, always the newest first: nothing here sorts by mood. */
+/** A page of a business's reviews, always the newest first: there is no sorting by rating. */
 export async function listInbox(
   db: Database,
   businessId: string,
@@ -66,7 +67,7 @@ async function listPage(
   size: number,
 ) {
   const position = after ? await findPosition(db, businessId, after) : null
-  // The page first, and only then what belongs to its rows.
+  // The page first, then the replies to its rows only.
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
       case when ${hasText} then r.title end as title,
@@ -111,16 +112,16 @@ function conditions(businessId: string, filter: InboxFilter, at: Date) {
   if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)
   if (window?.to) all.push(sql`r.written_at < ${window.to.toISOString()}`)
   if (topic || label || q) all.push(hasText)
-  if (topic) all.push(saysOf(topic, label))
-  else if (label) all.push(understood(sql`n.label = ${label}`))
+  if (topic) all.push(mentions(topic, label))
+  else if (label) all.push(isAnalysed(sql`n.label = ${label}`))
   const words = q && searchWords(q)
-  if (words) all.push(understood(sql`n.search @@ to_tsquery('simple', ${words})`))
+  if (words) all.push(isAnalysed(sql`n.search @@ to_tsquery('simple', ${words})`))
   return sql.join(all, sql` and `)
 }
 
-const saysOf = (topic: string, label: string | undefined) => sql`
-  exists (select from aspects a where a.business_id = r.business_id and a.review_id = r.id and a.topic = ${topic}
+const mentions = (topic: string, label: string | undefined) => sql`
+  exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id and a.topic = ${topic}
     ${label ? sql`and a.label = ${label}` : sql``})`
 
-const understood = (condition: SQL) => sql`
-  exists (select from analyses n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`
+const isAnalysed = (condition: SQL) => sql`
+  exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`

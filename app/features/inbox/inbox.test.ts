@@ -80,7 +80,7 @@ async function anInbox(db: Database) {
 }
 
 describe('the inbox', () => {
-  test('shows everything that was confirmed, and the words of nothing that was taken back', async ({
+  test('shows every confirmed review, and no text of withdrawn or removed ones', async ({
     db,
   }) => {
     const { business } = await anInbox(db)
@@ -115,7 +115,7 @@ describe('the inbox', () => {
     expect(await names(db, business.id, filter)).toEqual(expected)
   })
 
-  test('pages through all of them once, also where many were written at the same moment', async ({ db }) => {
+  test('pages show each review once, even if many were written at the same moment', async ({ db }) => {
     const business = await aBusiness(db)
     const moment = new Date('2026-11-01T00:00:00Z')
     const planted = await plantReviews(
@@ -137,7 +137,7 @@ describe('the inbox', () => {
     expect(new Set(seen).size).toBe(53)
   })
 
-  test('an address that makes no sense is the whole inbox, and no address breaks it', async ({ db }) => {
+  test('an invalid filter in the URL is ignored and breaks nothing', async ({ db }) => {
     expect(
       readInboxFilter(
         new URLSearchParams('state=best&rating=9&period=2026-13&label=x&after=1&provenance=me'),
@@ -174,7 +174,7 @@ describe('the inbox', () => {
 })
 
 describe('a review', () => {
-  test('tells its business everything but the address of its author', async ({ db }) => {
+  test('shows its business everything except the author’s email address', async ({ db }) => {
     const business = await aBusiness(db)
     const review = await aReview(db, {
       business,
@@ -205,7 +205,7 @@ describe('a review', () => {
     expect(JSON.stringify(detail)).not.toContain('secret.example')
   })
 
-  test('is not found by another business, before its confirmation, or by an id that is none', async ({
+  test('is not found by another business, before its confirmation, or by an invalid id', async ({
     db,
   }) => {
     const { business, id } = await anInbox(db)
@@ -216,7 +216,7 @@ describe('a review', () => {
     expect((await readReview(db, business.id, id('Ann'))).authorName).toBe('Ann')
   })
 
-  test('keeps its words to itself once it was withdrawn or removed', async ({ db }) => {
+  test('hides its text once it is withdrawn or removed', async ({ db }) => {
     const { business, id } = await anInbox(db)
     for (const name of ['Fay', 'Gus']) {
       const detail = await readReview(db, business.id, id(name))
@@ -224,7 +224,7 @@ describe('a review', () => {
     }
   })
 
-  test('underlines nothing that an edit has moved, until it is read again', async ({ db }) => {
+  test('underlines nothing that an edit has moved, until it is analysed again', async ({ db }) => {
     const { business, id } = await anInbox(db)
     await db
       .update(reviews)

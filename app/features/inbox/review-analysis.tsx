@@ -11,34 +11,33 @@ const saysOf: Record<SentimentLabel, string> = {
   neutral: 'Mentions',
 }
 
-/** What the engine understood, in a line or two. What is underlined in the text is the evidence. */
-export function ReviewReading({ analysis }: { analysis: ReviewAnalysis | null }) {
+/** Sentiment, topics and keywords. The evidence is underlined in the text. */
+export function ReviewAnalysisBlock({ analysis }: { analysis: ReviewAnalysis | null }) {
   return (
-    <Block id="reading" title="What it says">
+    <Block id="analysis" title="Analysis">
       {analysis ? (
-        <Reading analysis={analysis} />
+        <Analysis analysis={analysis} />
       ) : (
-        <p className="text-sm text-muted">Not read yet. It takes a second.</p>
+        <p className="text-sm text-muted">Not analysed yet. This takes a few seconds.</p>
       )}
     </Block>
   )
 }
 
-function Reading({ analysis: { language, sentiment, aspects, keywords } }: { analysis: ReviewAnalysis }) {
+function Analysis({ analysis: { language, sentiment, aspects, keywords } }: { analysis: ReviewAnalysis }) {
   if (!sentiment) {
     return (
       <p className="text-sm text-muted">
         {language === 'und'
-          ? 'The words do not say enough to judge them'
-          : `Written in ${formatLanguage(language)}, which is not judged yet`}
-        , so there is no number rather than a wrong one.
+          ? 'This text is too short to analyse.'
+          : `We cannot analyse ${formatLanguage(language)} yet, so this review has no sentiment score.`}
       </p>
     )
   }
   return (
     <div className="grid gap-3 text-sm">
       <p>
-        <SentimentSign label={sentiment.label} /> Reads as {sentiment.label}, {signed(sentiment.score)} on a
+        <SentimentSign label={sentiment.label} /> Sentiment: {sentiment.label}, {signed(sentiment.score)} on a
         scale from −1 to 1.
       </p>
       {(['positive', 'negative', 'neutral'] as const).map((label) => {

@@ -5,6 +5,7 @@ import type {
   ReviewAspect,
   SentimentLabel,
 } from '#app/features/analyses/analysis.schema.ts'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { LogEntryKind } from '#app/features/receipts/log.schema.ts'
 import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
@@ -13,13 +14,13 @@ import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { hasText, isVisible, type Standing, standing } from './visibility.server.ts'
 
-/** A review as its business may read it: nothing that only the author or the operator may know. */
+/** A review as its business may see it: nothing that only the author or the operator may know. */
 export type ReviewDetail = {
   id: string
   standing: Standing
   rating: number
   title: string | null
-  /** Null once it was withdrawn or removed. */
+  /** Null if withdrawn or removed. */
   text: string | null
   authorName: string | null
   writtenAt: string
@@ -29,11 +30,11 @@ export type ReviewDetail = {
   removedReason: ChallengeReason | null
   challenge: { reason: ChallengeReason; since: string } | null
   reply: { text: string; at: string; editedAt: string | null } | null
-  /** What the author said to the business's own questions. */
+  /** Answers to the business's own questions. */
   answers: QuestionAnswer[]
   incentive: string | null
   analysis: ReviewAnalysis | null
-  /** The acts in the log, the newest first. */
+  /** Log entries, the newest first. */
   history: { entryId: string; kind: LogEntryKind; at: string }[]
 }
 
@@ -60,11 +61,11 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
       n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
           'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
-        from aspects a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
+        from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
     from reviews r
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
     left join challenges c on c.business_id = r.business_id and c.review_id = r.id and c.state = 'open'
-    left join analyses n on n.business_id = r.business_id and n.review_id = r.id
+    left join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     where r.business_id = ${businessId} and r.id = ${reviewId} and ${isVisible}`)
   return rows[0] ? detailOf(rows[0]) : null
 }
@@ -140,7 +141,7 @@ function analysisOf({
   return {
     language: language!,
     sentiment: label && score !== null ? { label, score } : null,
-    // Only what still stands in the text, letter by letter: an edit comes before its new analysis.
+    // Only terms that are still in the text: after an edit, the new analysis takes a moment.
     aspects: aspects.filter(({ start, end, term }) => text.slice(start, end) === term),
     explanations,
     keywords,

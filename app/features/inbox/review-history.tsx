@@ -16,19 +16,19 @@ const acts: Record<LogEntryKind, string> = {
   decided: 'Decided by the operator',
   appealed: 'Appealed by its author',
   consented: 'Consent changed by its author',
-  answered: 'Replied by you, in public',
+  answered: 'Public reply by you',
   withdrawn: 'Withdrawn by its author',
   removed: 'Removed by the operator',
   erased: 'Erased',
   imported: 'Imported',
 }
 
-/** The acts as they stand in the public log, the newest first. */
+/** The review's entries in the public log, the newest first. */
 export function ReviewHistory({ review: { history } }: { review: ReviewDetail }) {
   if (history.length === 0) return null
   const firstReply = history.findLast(({ kind }) => kind === 'answered')?.entryId
   return (
-    <Block id="history" note="Each is an entry of the public log" title="History">
+    <Block id="history" note="Each is an entry in the public log" title="History">
       <ol className="ml-[5px] grid gap-4 border-l border-rule">
         {history.map(({ entryId, kind, at }) => (
           <li

@@ -9,13 +9,13 @@ import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { Block } from './block.tsx'
-import { ReviewReading } from './review-analysis.tsx'
+import { ReviewAnalysisBlock } from './review-analysis.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 import { ReviewHistory } from './review-history.tsx'
 
 type ReviewPageProps = { review: ReviewDetail; outcome: ReplyOutcome | undefined; backTo: string }
 
-/** One review: what was written, how it was read, the public reply, and everything that happened to it. */
+/** One review: its text, analysis, public reply and history. */
 export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
   const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
   return (
@@ -45,11 +45,11 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
         )}
       </div>
       {review.answers.length > 0 && (
-        <Block id="answers" title="What they said to your questions">
+        <Block id="answers" title="Answers to your questions">
           <Answers answers={review.answers} />
         </Block>
       )}
-      {text && <ReviewReading analysis={analysis} />}
+      {text && <ReviewAnalysisBlock analysis={analysis} />}
       {standing === 'published' && <ReplyBlock key={review.id} outcome={outcome} review={review} />}
       {standing !== 'published' && review.reply && (
         <Block id="reply" title="Your reply">
@@ -67,7 +67,7 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
   )
 }
 
-/** What is not usual about this review, in a sentence. */
+/** Anything unusual about this review, in a sentence. */
 function StandingNote({
   review: { standing, failedChecks, removedReason, challenge },
 }: {
@@ -75,15 +75,15 @@ function StandingNote({
 }) {
   const sentence =
     standing === 'waiting'
-      ? `Not public yet: a check found something (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator of this service decides within three days; you need not do anything.`
+      ? `Not public yet: an automatic check flagged it (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator decides within three days; you do not need to do anything.`
       : standing === 'withdrawn'
-        ? 'Its author has withdrawn this review. Its words are no longer shown to anybody, and it no longer counts.'
+        ? 'The author has withdrawn this review. Its text is no longer shown to anyone, and it no longer counts.'
         : standing === 'removed' && challenge
-          ? `Challenged by you and hidden: ${challengeReasonText[challenge.reason].toLowerCase()}. The operator confirms that or puts it back within three days.`
+          ? `Challenged by you and hidden: ${challengeReasonText[challenge.reason].toLowerCase()}. The operator confirms this or restores the review within three days.`
           : standing === 'removed'
-            ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its words are no longer shown, and it no longer counts.`
+            ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its text is no longer shown, and it no longer counts.`
             : challenge
-              ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public and marked until the operator decides.`
+              ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public, marked as challenged, until the operator decides.`
               : null
   return sentence && <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm">{sentence}</p>
 }

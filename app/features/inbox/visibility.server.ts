@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** What a business sees of a review's state. Waiting: held by a check until the operator decides. */
+/** A review's state as its business sees it. Waiting: held by a check until the operator decides. */
 export type Standing = 'published' | 'waiting' | 'withdrawn' | 'removed'
 
 // Conditions on a review `r`, for every list and page that a business reads.
@@ -12,9 +12,9 @@ export const isVisible = sql`(r.state = 'published' or r.state = 'removed'
 
 export const standing = sql`case when r.state = 'pending' then 'waiting' else r.state end`
 
-/** What its author took back, or the operator took away, is no longer shown to the business either. */
+/** The text of withdrawn and removed reviews is hidden from the business too. */
 export const hasText = sql`r.state in ('published', 'pending')`
 
-/** Imported reviews are replied to, if at all, where they were written. */
+/** Imported reviews get their replies, if any, where they were written. */
 export const isWithoutReply = sql`(r.state = 'published' and r.provenance <> 'imported'
   and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id))`

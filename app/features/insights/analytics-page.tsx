@@ -20,7 +20,7 @@ const names: Record<Provenance, string> = {
   imported: 'Imported',
 }
 
-/** Twelve months in numbers. Each of them can be opened or taken along. */
+/** Twelve months in numbers, each linked to its reviews, and the export. */
 export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
   const { months, yearAverage, stars, byProvenance, total, topics } = analytics
   const shown = provenances.filter((provenance) => total[provenance].count > 0)
@@ -29,13 +29,13 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
     <div className="grid gap-12">
       <Block
         id="average"
-        note="By month (UTC); the band shows the range of chance"
-        title="How does the average move?"
+        note="Monthly (UTC); the band is the 95% confidence interval"
+        title="How is your average changing?"
       >
         <TrendChart
           answer={
             yearAverage === null
-              ? 'No review of the last twelve months counts toward your score.'
+              ? 'No review from the last twelve months counts toward your rating.'
               : `${yearAverage.toFixed(2)} over twelve months, from ${countOf(count, 'review')}.`
           }
           points={trendPoints(months)}
@@ -45,7 +45,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           title="Average by month"
         />
       </Block>
-      <Block id="stars" note="Imported reviews are not part of it" title="How do the stars spread?">
+      <Block id="stars" note="Imported reviews are not included" title="How are the stars distributed?">
         <div className="grid items-start gap-8 min-[900px]:grid-cols-[300px_minmax(0,1fr)]">
           <RatingDistribution
             counts={stars}
@@ -56,12 +56,12 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
           <StarsByMonth months={months} />
         </div>
       </Block>
-      <Block id="provenance" title="How do reviews come in, and do they differ?">
+      <Block id="provenance" title="Where do reviews come from, and do ratings differ?">
         {shown.length === 0 ? (
           <p className="text-sm text-muted">No reviews in the last twelve months.</p>
         ) : (
           <Table
-            caption="Average rating and number of reviews by month and how they came in"
+            caption="Average rating and number of reviews by month and source"
             columns={[
               {
                 id: 'month',
@@ -83,26 +83,26 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         )}
         {total.imported.count > 0 && (
           <p className="mt-3 text-xs text-muted">
-            Imported reviews are shown here and are never part of your score.
+            Imported reviews appear here but never count toward your rating.
           </p>
         )}
       </Block>
       <Block
         id="topics"
-        note={`${countOf(topics.reviews, 'review')} of the last ${topicDays} days, against the ${formatNumber(topics.reviewsBefore)} before`}
-        title="What is praised and complained about?"
+        note={`${countOf(topics.reviews, 'review')} from the last ${topicDays} days, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before`}
+        title="What do people praise and complain about?"
       >
         {topics.topics.length > 0 ? (
           <TopicTable days={topicDays} topics={topics} />
         ) : (
-          <p className="text-sm text-muted">No topic was praised or complained about.</p>
+          <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
         )}
       </Block>
       <AnswersBlock answers={analytics.answers} />
-      <Block id="export" title="Take it along">
+      <Block id="export" title="Export">
         <p className="mb-4 max-w-[40em] text-sm text-muted">
-          Every published review with its rating, words, provenance, your reply, what was replied to your
-          questions and how it was read. Addresses of authors are not part of it.
+          Every published review with its rating, text, source, your reply, the answers to your questions and
+          the analysis. Authors’ email addresses are not included.
         </p>
         <Link className="btn" reloadDocument to="/business/analytics/reviews.csv">
           Download as CSV

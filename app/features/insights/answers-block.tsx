@@ -3,13 +3,13 @@ import { Block } from '#app/features/inbox/block.tsx'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { AnswerCounts } from './answers.server.ts'
 
-/** What was answered to the business's own questions, in numbers. */
+/** The answers to the business's own questions, in numbers. */
 export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
   return (
     <Block
       id="answers"
       note={<Link to="/business/reviews/questions">Your review form</Link>}
-      title="What do they answer to your questions?"
+      title="How do people answer your questions?"
     >
       {answers.length > 0 ? (
         <div className="grid gap-x-12 gap-y-8 min-[900px]:grid-cols-2">
@@ -19,7 +19,7 @@ export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
         </div>
       ) : (
         <p className="text-sm text-muted">
-          You ask nothing of your own. Up to three questions can stand on the review form.
+          You have no questions of your own yet. You can add up to three to the review form.
         </p>
       )}
     </Block>
@@ -27,7 +27,7 @@ export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
 }
 
 const answersInWords = (count: number) =>
-  count === 0 ? 'No answer in a published review yet' : `${countOf(count, 'answer')} in published reviews`
+  count === 0 ? 'No answers in published reviews yet' : `${countOf(count, 'answer')} in published reviews`
 
 function Question({ counts }: { counts: AnswerCounts }) {
   const { kind, question, isArchived, isEarlier, count, answers, average } = counts
@@ -47,7 +47,7 @@ function Question({ counts }: { counts: AnswerCounts }) {
       {kind === 'text'
         ? count > 0 && (
             <p className="text-sm">
-              They stand with their reviews, and in <a href="/business/analytics/reviews.csv">the CSV</a>.
+              Shown with each review and in <a href="/business/analytics/reviews.csv">the CSV</a>.
             </p>
           )
         : count > 0 && <Shares answers={answers} count={count} />}

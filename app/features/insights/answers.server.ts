@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { type QuestionKind, scaleValues, type Wording } from '#app/features/questions/question.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-/** What was answered to one question in one wording. */
+/** The answers to one question in one wording. */
 export type AnswerCounts = {
   key: string
   kind: QuestionKind
   question: string
   isArchived: boolean
-  /** Put in other words since; what was answered to those is counted by itself. */
+  /** The question has been reworded since; the answers to the new wording are counted separately. */
   isEarlier: boolean
   count: number
   /** Of a choice and a scale: each answer that could be given, in its order. */
@@ -28,8 +28,8 @@ type Row = {
 }
 
 /**
- * What the authors of published reviews answered to each question. Wordings that ask the same, answer for answer, are
- * counted together: a translation added is no other question.
+ * The answers in published reviews to each question. Wordings with the same text and options are counted together:
+ * adding a translation does not make another question.
  */
 export async function countAnswers(db: Database, businessId: string): Promise<AnswerCounts[]> {
   const { rows } = await db.execute<Row>(sql`

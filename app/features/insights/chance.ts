@@ -1,7 +1,7 @@
-/** How many gave each rating, from 1 star to 5. */
+/** The number of reviews with each rating, from 1 star to 5. */
 export type StarCounts = [number, number, number, number, number]
 
-/** Below this many reviews nothing is said about a month or a topic. */
+/** With fewer reviews than this we say nothing about a month or a topic. */
 export const fewestReviews = 5
 
 const z95 = 1.96
@@ -23,8 +23,8 @@ export function averageOf(stars: StarCounts) {
 }
 
 /**
- * How far ratings lie from their average, as a standard deviation. One imaginary review of each rating is
- * counted in: five times five stars do not mean that the sixth customer cannot be unhappy.
+ * The standard deviation of ratings. One imaginary review of each rating is added: five five-star reviews do not
+ * mean that the sixth customer cannot be unhappy.
  */
 export function spreadOf(stars: StarCounts) {
   const smoothed = stars.map((count) => count + 1) as StarCounts
@@ -33,16 +33,16 @@ export function spreadOf(stars: StarCounts) {
   return Math.sqrt(squares / countOf(smoothed))
 }
 
-/** An average of so many reviews is only good to plus or minus this (19 times of 20). */
+/** Half the width of the 95% confidence interval of an average. */
 export const uncertaintyOf = (spread: number, count: number) => (z95 * spread) / Math.sqrt(count)
 
-/** Whether two averages lie further apart than chance makes likely (19 times of 20). */
-export function isBeyondChance(spread: number, one: { average: number; count: number }, other: typeof one) {
+/** Whether two averages differ at the 95% level. */
+export function isSignificant(spread: number, one: { average: number; count: number }, other: typeof one) {
   const error = z95 * spread * Math.sqrt(1 / one.count + 1 / other.count)
   return Math.abs(one.average - other.average) > error
 }
 
-/** Whether a share changed more than chance makes likely (9 times of 10). */
+/** Whether two shares differ at the 90% level. */
 export function isShareChanged(count: number, of: number, countBefore: number, ofBefore: number) {
   if (of === 0 || ofBefore === 0) return false
   const together = (count + countBefore) / (of + ofBefore)

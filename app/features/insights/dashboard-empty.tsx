@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 
-/** Before the first review: what this is for, and the link that brings it. */
+/** Before the first review: what the dashboard will show, and the link to share. */
 export function DashboardEmpty({ businessId, reviewLink }: { businessId: string; reviewLink: string }) {
   return (
     <EmptyState
@@ -14,12 +14,11 @@ export function DashboardEmpty({ businessId, reviewLink }: { businessId: string;
           </ButtonLink>
         </div>
       }
-      title="Your first review will stand here"
+      title="Your first review will appear here"
     >
       <p>
-        How you are rated and whether it is changing, what people praise and complain about, and what to do
-        next. Send this link to a customer who was with you lately: a review takes a minute and needs no
-        account.
+        You will see your rating and how it changes, what people praise and complain about, and what to do
+        next. Send this link to a recent customer: writing a review takes a minute and needs no account.
       </p>
     </EmptyState>
   )

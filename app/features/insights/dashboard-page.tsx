@@ -9,14 +9,15 @@ import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
 import { NextSteps } from './next-steps.tsx'
-import { RatingAnswer } from './rating-answer.tsx'
-import { TheirWords } from './their-words.tsx'
+import { RatingComparison } from './rating-comparison.tsx'
+import { TopicQuoteList } from './topic-quote-list.tsx'
 import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
+import { unanalysedNote } from './unanalysed-note.ts'
 
 type DashboardPageProps = { dashboard: Dashboard; reviewLink: string; at: string }
 
-/** A sentence first, then what it rests on. */
+/** A summary first, then the evidence for it. */
 export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps) {
   const { comparison, months, yearAverage, quotes, activities } = dashboard
   return (
@@ -26,7 +27,7 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
         <div className="grid min-w-0 content-start gap-10">
           <section className="min-w-0 border-t border-rule pt-3">
             <TrendChart
-              answer={<RatingAnswer comparison={comparison} />}
+              answer={<RatingComparison comparison={comparison} />}
               level={2}
               points={trendPoints(months)}
               reference={
@@ -37,7 +38,7 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
               title="Are customers happier than last month?"
             />
             <p className="mt-2 text-xs text-muted">
-              Average by month (UTC); the band shows the range of chance.
+              Monthly averages (UTC). The band is the 95% confidence interval.
             </p>
           </section>
           <PraiseAndComplaints dashboard={dashboard} />
@@ -48,14 +49,14 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
           </Block>
           {quotes.length > 0 && (
             <Block id="words" title="In their words">
-              <TheirWords quotes={quotes} />
+              <TopicQuoteList quotes={quotes} />
             </Block>
           )}
           {activities.length > 0 && (
             <Block
               id="activity"
               note={<Link to="/business/activities">All activities</Link>}
-              title="What happened lately"
+              title="Recent activity"
             >
               <ActivityList activities={activities} />
             </Block>
@@ -67,45 +68,44 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
 }
 
 function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard: Dashboard }) {
-  const { positive, neutral, negative, unjudged, imported } = sentiments
+  const { positive, neutral, negative, unanalysed, imported } = sentiments
   const isEnough = topics.reviews >= fewestReviews
   return (
     <Block
       id="topics"
       note={
         isEnough
-          ? `${countOf(topics.reviews, 'review')} of the last ${topicDays} days, against the ${formatNumber(topics.reviewsBefore)} before`
+          ? `${countOf(topics.reviews, 'review')} from the last ${topicDays} days, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before`
           : undefined
       }
-      title="What do people praise and complain about now?"
+      title="What do people praise and complain about?"
     >
       {isEnough ? (
         <>
           <SentimentBar
             hasKey
-            label={`of ${countOf(positive + neutral + negative, 'review')} of the last ${topicDays} days`}
+            label={`of ${countOf(positive + neutral + negative, 'review')} from the last ${topicDays} days`}
             {...{ positive, neutral, negative }}
           />
           <div className="mt-6">
             {topics.topics.length > 0 ? (
               <TopicTable days={topicDays} topics={topics} />
             ) : (
-              <p className="text-sm text-muted">No topic was praised or complained about.</p>
+              <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
             )}
           </div>
-          {(imported > 0 || unjudged > 0) && (
+          {(imported > 0 || unanalysed > 0) && (
             <p className="mt-3 text-xs text-muted">
               {imported > 0 &&
-                `${countOf(imported, 'review')} of these ${imported === 1 ? 'was' : 'were'} imported: read here, and never part of the score. `}
-              {unjudged > 0 &&
-                `${countOf(unjudged, 'review')} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+                `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: included here, but never in your rating. `}
+              {unanalysed > 0 && unanalysedNote(unanalysed)}
             </p>
           )}
         </>
       ) : (
         <p className="text-sm text-muted">
-          Not enough reviews yet: {topics.reviews} in the last {topicDays} days. From {fewestReviews} on,
-          their topics are compared here.
+          Not enough reviews yet: {topics.reviews} in the last {topicDays} days. Topics appear once there are{' '}
+          {fewestReviews}.
         </p>
       )}
     </Block>

@@ -6,7 +6,7 @@ import { Stet } from '#app/ui/stet.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
 
-/** The state of things as one paragraph; what is dotted opens onto the reviews behind it. */
+/** The state of the business in one paragraph; dotted parts link to the reviews behind them. */
 export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
   const about = { state: 'published', period: String(topicDays) } as const
@@ -14,15 +14,18 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
       {score ? (
         <>
-          You are rated{' '}
+          Your rating is{' '}
           <Stet to={inboxAddress({ state: 'published', provenance: 'own' })}>
-            {score.average.toFixed(1)} in {countOf(score.count, 'review')}
+            {score.average.toFixed(1)} from {countOf(score.count, 'review')}
           </Stet>{' '}
-          since {formatMonth(score.since)}
+          since {formatMonth(score.since)}.
           <MonthSentence comparison={comparison} />
         </>
       ) : (
-        <>No review counts toward your score yet; {countOf(importedCount, 'review')} were imported. </>
+        <>
+          You have no rating yet: {countOf(importedCount, 'review was', 'reviews were')} imported, and
+          imported reviews do not count.
+        </>
       )}
       {(topPraise || topComplaint) && (
         <>
@@ -30,7 +33,7 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           People{' '}
           {topPraise && (
             <>
-              praise{' '}
+              praise the{' '}
               <Stet
                 count={topPraise.praise}
                 to={inboxAddress({ ...about, topic: topPraise.topic, label: 'positive' })}
@@ -42,7 +45,7 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           {topPraise && topComplaint && ' and '}
           {topComplaint && (
             <>
-              complain about{' '}
+              complain about the{' '}
               <Stet
                 count={topComplaint.complaints}
                 to={inboxAddress({ ...about, topic: topComplaint.topic, label: 'negative' })}
@@ -60,7 +63,7 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           <Stet to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
             {capital(inWords(unreplied.count))} {unreplied.count === 1 ? 'review' : 'reviews'}
           </Stet>{' '}
-          of the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
+          from the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
         </>
       )}
     </p>
@@ -69,19 +72,20 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
 
 function MonthSentence({ comparison: { month, before, difference } }: { comparison: Comparison }) {
   const name = formatMonthName(month.month)
-  if (month.count === 0) return <>. {name} has none so far.</>
+  if (month.count === 0) return <> {name} has no reviews so far.</>
   const to = inboxAddress({ state: 'published', provenance: 'own', period: month.month })
   if (month.count < fewestReviews) {
     return (
       <>
-        . {name} has <Stet to={to}>{countOf(month.count, 'review')}</Stet> so far, too few to say more.
+        {' '}
+        {name} has <Stet to={to}>{countOf(month.count, 'review')}</Stet> so far, too few to compare.
       </>
     )
   }
   return (
     <>
       {' '}
-      and {name} stands at{' '}
+      {name} averages{' '}
       <Stet count={month.count} to={to}>
         {month.average!.toFixed(2)}
       </Stet>
@@ -90,10 +94,10 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
   )
 }
 
-function comparedWith({ by, isBeyondChance }: { by: number; isBeyondChance: boolean }) {
+function comparedWith({ by, isSignificant }: { by: number; isSignificant: boolean }) {
   if (Math.abs(by) < 0.05) return 'the same as'
-  const direction = by > 0 ? 'higher than' : 'lower than'
-  return isBeyondChance ? direction : `a little ${direction}`
+  const direction = by > 0 ? 'above' : 'below'
+  return isSignificant ? direction : `slightly ${direction}`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@ import { type ListedActivity, listActivities } from '#app/features/activities/li
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { daysBefore, lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { addUp, averageOf, fewestReviews, isBeyondChance } from './chance.ts'
+import { addUp, averageOf, fewestReviews, isSignificant } from './chance.ts'
 import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countRatings, findFirstCounted, type RatedMonth, rateMonths } from './ratings.server.ts'
 import { countSentiments, type SentimentCounts } from './sentiments.server.ts'
@@ -13,7 +13,7 @@ export type Comparison = {
   month: RatedMonth
   before: RatedMonth
   /** Null when one of the months has too few reviews to be compared. */
-  difference: { by: number; isBeyondChance: boolean } | null
+  difference: { by: number; isSignificant: boolean } | null
 }
 
 export type Dashboard = {
@@ -25,7 +25,7 @@ export type Dashboard = {
   yearAverage: number | null
   sentiments: SentimentCounts
   topics: Topics
-  /** What most reviews praise, and complain about: named by at least three of them. */
+  /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
   topComplaint: Topic | null
   quotes: TopicQuote[]
@@ -34,9 +34,9 @@ export type Dashboard = {
   activities: ListedActivity[]
 }
 
-const fewestSayings = 3
+const fewestMentions = 3
 
-/** Everything that the dashboard says, each claim with its number. */
+/** Everything that the dashboard shows, each claim with its number. */
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
   const { id } = business
   const monthNames = lastMonths(at, 12)
@@ -49,8 +49,8 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     listActivities(db, id, { limit: 6 }),
   ])
   const { months, spread } = rateMonths(ratings, monthNames)
-  const topPraise = mostSaid(topics, 'praise')
-  const topComplaint = mostSaid(topics, 'complaints')
+  const topPraise = mostNamed(topics, 'praise')
+  const topComplaint = mostNamed(topics, 'complaints')
   return {
     score: first && {
       average: business.reviewScore,
@@ -72,19 +72,19 @@ export async function readDashboard(db: Database, business: Business, at: Date):
   }
 }
 
-/** A topic stands on one side: nobody can act on "people praise the food and complain about the food". */
+/** A topic is on one side only: nobody can act on "people praise the food and complain about the food". */
 const isMostly = ({ praise, complaints }: Topic, what: 'praise' | 'complaints') =>
   what === 'praise' ? praise > complaints : complaints >= praise
 
-function mostSaid({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
+function mostNamed({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
   if (reviews < fewestReviews) return null
   const [most] = topics
-    .filter((topic) => topic[what] >= fewestSayings && isMostly(topic, what))
+    .filter((topic) => topic[what] >= fewestMentions && isMostly(topic, what))
     .sort((a, b) => b[what] - a[what])
   return most ?? null
 }
 
-/** The two things that are praised most and the one that is complained about most, for a quote each. */
+/** The two most praised topics and the one with most complaints, for a quote each. */
 function claimsOf({ topics, reviews }: Topics): Claim[] {
   if (reviews < fewestReviews) return []
   const by = (what: 'praise' | 'complaints') =>
@@ -102,6 +102,6 @@ function compareMonths(months: RatedMonth[], spread: number): Comparison {
   return {
     month,
     before,
-    difference: { by: one.average - other.average, isBeyondChance: isBeyondChance(spread, one, other) },
+    difference: { by: one.average - other.average, isSignificant: isSignificant(spread, one, other) },
   }
 }

@@ -10,9 +10,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
+import { readAiSentiments } from './ai-sentiments.server.ts'
 import { readAnalytics } from './analytics.server.ts'
 import { readDashboard } from './dashboard.server.ts'
-import { readFeelings } from './feelings.server.ts'
 import { findQuotes } from './quotes.server.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
@@ -87,7 +87,7 @@ describe('the dashboard', () => {
     for (const label of ['positive', 'neutral', 'negative'] as const) {
       expect(dashboard.sentiments[label]).toBe(labels.filter((each) => each.label === label).length)
     }
-    expect(dashboard.sentiments.unjudged).toBe(labels.filter((each) => each.label === null).length)
+    expect(dashboard.sentiments.unanalysed).toBe(labels.filter((each) => each.label === null).length)
     expect(dashboard.sentiments.imported).toBe(
       recent.filter(({ provenance }) => provenance === 'imported').length,
     )
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     expect(dashboard.unreplied.count).toBe(waiting.length)
   })
 
-  test('every claim opens onto as many reviews as it says', async ({ db }) => {
+  test('every claim links to exactly as many reviews as it states', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
     const { topics, unreplied, comparison, score } = await readDashboard(db, business, at)
     const count = async (filter: object) =>
@@ -133,7 +133,7 @@ describe('the dashboard', () => {
     expect(await count(own)).toBe(score!.count)
   })
 
-  test('another business is in none of it', async ({ db }) => {
+  test('another business is not included', async ({ db }) => {
     await aBusyBusiness(db)
     const stranger = await aBusiness(db)
     const dashboard = await readDashboard(db, stranger, at)
@@ -147,10 +147,10 @@ describe('the dashboard', () => {
     })
     expect(dashboard.months.every(({ count }) => count === 0)).toBe(true)
     expect((await readAnalytics(db, stranger.id, at)).total.order.count).toBe(0)
-    expect((await readFeelings(db, stranger.id, at)).topics).toEqual([])
+    expect((await readAiSentiments(db, stranger.id, at)).topics).toEqual([])
   })
 
-  test('a month of few reviews is not compared, and few reviews have no topics to speak of', async ({
+  test('a month with few reviews is not compared, and few reviews give no topics', async ({
     db,
   }) => {
     const business = await aBusiness(db)
@@ -168,7 +168,7 @@ describe('the dashboard', () => {
 describe('quotes', () => {
   const claim = { topic: 'food', label: 'positive' } as const
 
-  test('a quote stands in its review, letter by letter', async ({ db }) => {
+  test('a quote is an exact part of its review', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
     const [quote] = await findQuotes(db, business.id, [claim], ago(90))
     const [review] = await db.select().from(reviews).where(eq(reviews.id, quote!.reviewId))
@@ -176,7 +176,7 @@ describe('quotes', () => {
     expect(quote!.sentence.slice(quote!.start, quote!.end)).toBe('bread')
   })
 
-  test('what cannot be found in the text any more is not shown', async ({ db }) => {
+  test('a quote that is no longer in the text is not shown', async ({ db }) => {
     const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
     await analyseReviews(db, review.businessId, [review.id])
     const find = () => findQuotes(db, review.businessId, [claim], new Date(0))

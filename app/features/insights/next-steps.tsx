@@ -10,7 +10,7 @@ import type { Dashboard } from './dashboard.server.ts'
 
 type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }
 
-/** What would help most now, in order. Nothing that cannot be done here. */
+/** What would help most now, the most useful first. */
 export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   const { unreplied, topComplaint, topics, recentReviews } = dashboard
   const steps: ReactNode[] = []
@@ -24,18 +24,16 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
             {isAll ? `Reply to ${countOf(unreplied.count, 'review')}` : 'Reply to them'}
           </ButtonLink>
         }
-        title={
-          isAll ? `Reply to ${formatList(names)}` : `${countOf(unreplied.count, 'review')} wait for a reply`
-        }
+        title={isAll ? `Reply to ${formatList(names)}` : `${countOf(unreplied.count, 'review')} need a reply`}
       >
-        {isAll ? 'Waiting' : `${formatList(names)} have waited longest`}:{' '}
+        {isAll ? 'Waiting' : `Waiting longest: ${formatList(names)},`} for{' '}
         {formatList(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
       </Step>,
     )
   }
   if (topComplaint) {
     steps.push(
-      <Step title={`Look at what is said about ${topComplaint.topic}`}>
+      <Step title={`Look into complaints about the ${topComplaint.topic}`}>
         <Stet
           count={topComplaint.complaints}
           to={inboxAddress({
@@ -47,7 +45,7 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
         >
           {countOf(topComplaint.complaints, 'review complains', 'reviews complain')}
         </Stet>{' '}
-        about it, of the last {formatNumber(topics.reviews)}.
+        about it, out of {formatNumber(topics.reviews)} in the last {topicDays} days.
       </Step>,
     )
   }
@@ -55,14 +53,14 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
     steps.push(
       <Step title="Ask more customers">
         <p className="mb-3">
-          {recentReviews === 0 ? 'No reviews came' : `Only ${countOf(recentReviews, 'review')} came`} this
-          month and last. Anybody can write one here:
+          {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} this month and
+          last. Share your review link:
         </p>
         <CopyField id="review-link" label="Your review link" value={reviewLink} />
       </Step>,
     )
   }
-  if (steps.length === 0) return <p className="text-sm text-muted">Nothing waits for you.</p>
+  if (steps.length === 0) return <p className="text-sm text-muted">Nothing to do right now.</p>
   return (
     <ol className="grid">
       {steps.map((step, index) => (
@@ -90,5 +88,5 @@ function Step({ title, action, children }: { title: string; action?: ReactNode; 
 
 function waited(writtenAt: string, at: string) {
   const days = Math.floor((new Date(at).getTime() - new Date(writtenAt).getTime()) / 86_400_000)
-  return days < 1 ? 'since today' : countOf(days, 'day')
+  return days < 1 ? 'less than a day' : countOf(days, 'day')
 }

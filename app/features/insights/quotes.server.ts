@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type Claim = { topic: string; label: 'positive' | 'negative' }
@@ -8,9 +9,9 @@ export type TopicQuote = Claim & {
   reviewId: string
   authorName: string
   writtenAt: string
-  /** A sentence of the review, letter by letter. */
+  /** An exact sentence of the review. */
   sentence: string
-  /** Where the term stands in the sentence. */
+  /** Offsets of the term in the sentence. */
   start: number
   end: number
 }
@@ -26,10 +27,10 @@ type Candidate = Claim & {
   end_offset: number
 }
 
-/** A sentence that says something; a shorter one only where there is no better. */
+/** In characters. A shorter sentence is used only if there is no better one. */
 const length = { good: 28, max: 240 }
 
-/** For each claim one sentence that makes it, the clearest of the newest reviews since `from`. */
+/** One quote for each claim: the strongest among the newest reviews since `from`. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
   if (claims.length === 0) return []
   const { rows } = await db.execute<Candidate>(sql`
@@ -41,7 +42,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
       from (
         select * from (
           select a.review_id, a.term, a.start_offset, a.end_offset, a.score, r.written_at
-          from aspects a
+          from ${aspects} a
           join reviews r on r.business_id = a.business_id and r.id = a.review_id
           where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
             and r.state = 'published' and r.written_at >= ${from.toISOString()}
@@ -52,7 +53,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
         limit 12
       ) a
       join reviews r on r.business_id = ${businessId} and r.id = a.review_id
-      join analyses n on n.business_id = ${businessId} and n.review_id = a.review_id
+      join ${analyses} n on n.business_id = ${businessId} and n.review_id = a.review_id
     ) found
     order by abs(found.score) desc, found.written_at desc`)
   const used = new Set<string>()
@@ -68,7 +69,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
   })
 }
 
-/** Null unless the offsets still find the very words: what cannot be checked is not shown. */
+/** Null unless the offsets still match the text: we show no quote that we cannot verify. */
 function quoteOf(row: Candidate): TopicQuote | null {
   const { text, term, start_offset: start, end_offset: end } = row
   if (text.slice(start, end) !== term) return null

@@ -22,13 +22,13 @@ export type RatedMonth = {
   month: string
   stars: StarCounts
   count: number
-  /** Null where nobody rated. */
+  /** Null without reviews. */
   average: number | null
-  /** The average is good to plus or minus this. */
+  /** Half the width of the 95% confidence interval. */
   uncertainty: number | null
 }
 
-/** A month each, the imported reviews left out: they are never part of a score. */
+/** One entry per month. Imported reviews are left out: they never count toward a rating. */
 export function rateMonths(
   counts: RatingCount[],
   months: string[],

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { monthStart, type Window } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -6,8 +7,8 @@ export type SentimentCounts = {
   positive: number
   neutral: number
   negative: number
-  /** In a language that the engine has not learned, or still waiting for their analysis. */
-  unjudged: number
+  /** In a language that the engine does not know, or not analysed yet. */
+  unanalysed: number
   /** How many of all these were imported. */
   imported: number
 }
@@ -16,15 +17,15 @@ const counts = sql`
   count(*) filter (where a.label = 'positive')::int as positive,
   count(*) filter (where a.label = 'neutral')::int as neutral,
   count(*) filter (where a.label = 'negative')::int as negative,
-  count(*) filter (where a.label is null)::int as unjudged,
+  count(*) filter (where a.label is null)::int as unanalysed,
   count(*) filter (where r.provenance = 'imported')::int as imported`
 
-/** What published reviews of a time feel, the imported ones included. */
+/** Published reviews of a period by sentiment, imported ones included. */
 export async function countSentiments(db: Database, businessId: string, { from }: Window) {
   const { rows } = await db.execute<SentimentCounts>(sql`
     select ${counts}
     from reviews r
-    left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+    left join ${analyses} a on a.business_id = r.business_id and a.review_id = r.id
     where r.business_id = ${businessId} and r.state = 'published' and r.written_at >= ${from.toISOString()}`)
   return rows[0]!
 }
@@ -33,10 +34,10 @@ export async function countSentimentsByMonth(db: Database, businessId: string, m
   const { rows } = await db.execute<SentimentCounts & { month: string }>(sql`
     select to_char(date_trunc('month', r.written_at at time zone 'UTC'), 'YYYY-MM') as month, ${counts}
     from reviews r
-    left join analyses a on a.business_id = r.business_id and a.review_id = r.id
+    left join ${analyses} a on a.business_id = r.business_id and a.review_id = r.id
     where r.business_id = ${businessId} and r.state = 'published'
       and r.written_at >= ${monthStart(months[0]!).toISOString()}
     group by 1`)
-  const none = { positive: 0, neutral: 0, negative: 0, unjudged: 0, imported: 0 }
+  const none = { positive: 0, neutral: 0, negative: 0, unanalysed: 0, imported: 0 }
   return months.map((month) => rows.find((row) => row.month === month) ?? { month, ...none })
 }

@@ -4,7 +4,7 @@ import type { RatedMonth } from './ratings.server.ts'
 const ratings = [5, 4, 3, 2, 1] as const
 const fills = ['opacity-100', 'opacity-70', 'opacity-45', 'opacity-25', 'opacity-15']
 
-/** A bar a month, from five stars to one, and the numbers beside it. */
+/** One bar per month, from five stars to one, with the numbers beside it. */
 export function StarsByMonth({ months }: { months: RatedMonth[] }) {
   return (
     <table className="w-full text-sm tabular-nums">

@@ -9,7 +9,7 @@ import type { Topic, Topics } from './topics.server.ts'
 
 type TopicTableProps = { topics: Topics; days: number }
 
-/** Reviews that praise on the left, that complain on the right, the topic between them, and what changed. */
+/** Praise on the left, complaints on the right, the topic between them, and what changed. */
 export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }: TopicTableProps) {
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
@@ -81,7 +81,7 @@ type BarProps = {
   topic: string
 }
 
-/** The number stands at the outer end of its bar; together they open onto those reviews. */
+/** The number is at the outer end of its bar; both link to those reviews. */
 function Bar({ id, label, count, most, to, topic }: BarProps) {
   const isPraise = label === 'positive'
   const share = Math.max((72 * count) / most, 1)
@@ -132,16 +132,18 @@ type ChangeProps = { topic: Topic; reviews: number; reviewsBefore: number }
 
 function Change({ topic, reviews, reviewsBefore }: ChangeProps) {
   const { change } = topic
-  if (!change) return <span className="text-muted">steady</span>
+  if (!change) return <span className="text-muted">no change</span>
   const [now, before] =
     change.what === 'praise' ? [topic.praise, topic.praiseBefore] : [topic.complaints, topic.complaintsBefore]
   const isWorse = (change.what === 'complaints') === change.by > 0
   return (
     <span
       className={isWorse ? 'font-medium' : 'text-muted'}
-      title={`${now} of ${countOf(reviews, 'review')}, before ${before} of ${formatNumber(reviewsBefore)}`}
+      title={`${now} of ${countOf(reviews, 'review')}, compared with ${before} of ${formatNumber(reviewsBefore)} before`}
     >
-      {change.by === 0 ? 'other share' : `${change.by > 0 ? '+' : '−'}${formatNumber(Math.abs(change.by))}`}{' '}
+      {change.by === 0
+        ? 'different share of'
+        : `${change.by > 0 ? '+' : '−'}${formatNumber(Math.abs(change.by))}`}{' '}
       {change.what}
     </span>
   )

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
 import { daysBefore } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isShareChanged } from './chance.ts'
 
-/** How many reviews praise and complain about something: a review that does both is in both. */
+/** How many reviews praise a topic and how many complain about it; a review that does both counts in both. */
 export type Topic = {
   topic: string
   praise: number
   complaints: number
   praiseBefore: number
   complaintsBefore: number
-  /** What changed beyond chance: "+9 complaints". Null: nothing did. */
+  /** A significant change: "+9 complaints". Null if there is none. */
   change: { what: 'praise' | 'complaints'; by: number } | null
 }
 
@@ -21,7 +22,7 @@ export type Topics = {
   reviewsBefore: number
 }
 
-/** What is said of what in the last days, against as many days before them. Imported reviews are included. */
+/** Topics of the last days, compared with as many days before. Imported reviews are included. */
 export async function compareTopics(
   db: Database,
   businessId: string,
@@ -44,7 +45,7 @@ export async function compareTopics(
       with said as (
         select a.topic, a.label, a.review_id, bool_and(r.written_at >= ${middle}) as is_now
         from (select id, written_at from reviews where ${inTime}) r
-        join aspects a on a.business_id = ${businessId} and a.review_id = r.id and a.label <> 'neutral'
+        join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id and a.label <> 'neutral'
         group by a.topic, a.label, a.review_id
       )
       select topic,
@@ -66,7 +67,7 @@ export async function compareTopics(
   return { topics, reviews, reviewsBefore }
 }
 
-/** What an owner should know first: a complaint that grew or shrank comes before praise that did. */
+/** A change in complaints comes before a change in praise: an owner should know it first. */
 function changeOf(topic: Omit<Topic, 'change'>, reviews: number, before: number): Topic['change'] {
   if (isShareChanged(topic.complaints, reviews, topic.complaintsBefore, before)) {
     return { what: 'complaints', by: topic.complaints - topic.complaintsBefore }
@@ -77,13 +78,13 @@ function changeOf(topic: Omit<Topic, 'change'>, reviews: number, before: number)
   return null
 }
 
-/** Every topic that was ever named in reviews of a business, by the alphabet: one step in the index each. */
+/** Every topic in a business's reviews, in alphabetical order: a loose index scan, one step a topic. */
 export async function listTopics(db: Database, businessId: string): Promise<string[]> {
   const { rows } = await db.execute<{ topic: string }>(sql`
     with recursive named as (
-      (select topic from aspects where business_id = ${businessId} order by topic limit 1)
+      (select topic from ${aspects} where business_id = ${businessId} order by topic limit 1)
       union all
-      select (select a.topic from aspects a where a.business_id = ${businessId} and a.topic > named.topic
+      select (select a.topic from ${aspects} a where a.business_id = ${businessId} and a.topic > named.topic
         order by a.topic limit 1)
       from named where named.topic is not null
     )

@@ -2,7 +2,7 @@ import { formatMonth, formatMonthName } from '#app/languages/format.ts'
 import type { TrendPoint } from '#app/ui/trend-chart.tsx'
 import type { RatedMonth } from './ratings.server.ts'
 
-/** Months as a chart draws them; a range of chance never leaves the stars that can be given. */
+/** Months as a chart draws them. The confidence interval stays between 1 and 5 stars. */
 export const trendPoints = (months: RatedMonth[]): TrendPoint[] =>
   months.map(({ month, average, uncertainty, count }) => ({
     label: formatMonthName(month, 'short'),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { filterConditions } from './listing.server.ts'
@@ -22,7 +23,7 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
     select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
       w.review_id is not null as "hasReply", ${reviews.provenance} = 'imported' as "isImported", count(*)::int
     from ${reviews}
-    left join analyses a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
     left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
     where ${and(
       eq(reviews.businessId, businessId),

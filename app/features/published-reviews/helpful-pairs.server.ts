@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -58,7 +59,7 @@ async function rank(
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,
         bool_or(a.label = 'positive') and bool_or(a.label = 'negative') as both_sides
-      from aspects a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
+      from ${aspects} a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
       group by a.review_id
     ), scored as (
       select c.id, case when c.rating >= ${leastPraise} then 'praise' else 'criticism' end as side, (
@@ -71,7 +72,7 @@ async function rank(
         + floor(extract(epoch from c.written_at) / ${points.daysPerPoint * 86_400}::int)::int
       ) as points
       from candidates c
-      left join analyses n on n.business_id = ${businessId} and n.review_id = c.id
+      left join ${analyses} n on n.business_id = ${businessId} and n.review_id = c.id
       left join said s on s.review_id = c.id
     ), ranked as (
       select *, row_number() over (partition by side order by points desc, id desc) as rank

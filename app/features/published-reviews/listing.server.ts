@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
@@ -53,7 +54,7 @@ export function filterConditions(filter: Partial<PublicFilter>) {
   if (rating) conditions.push(eq(reviews.rating, rating))
   if (topic || language || hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
   if (topic)
-    conditions.push(sql`exists (select 1 from aspects where aspects.business_id = ${reviews.businessId}
+    conditions.push(sql`exists (select 1 from ${aspects} where aspects.business_id = ${reviews.businessId}
       and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
   if (language) conditions.push(sql`coalesce(${languageOfReview}, 'und') = ${language}`)
   if (hasReply)
@@ -66,7 +67,7 @@ export function filterConditions(filter: Partial<PublicFilter>) {
   return conditions
 }
 
-const languageOfReview = sql<string | null>`(select analyses.language from analyses
+const languageOfReview = sql<string | null>`(select analyses.language from ${analyses}
   where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
 
 /** Published, or hidden after publication. A review that was never public leaves no public trace. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { filterConditions } from './listing.server.ts'
@@ -65,7 +65,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
         where business_id = ${businessId} and state = 'published'
         order by written_at desc, id desc limit ${mostRead}
       ) r
-      join aspects a on a.business_id = ${businessId} and a.review_id = r.id
+      join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id
     ), counted as (
       select topic, count(distinct review_id)::int as reviews,
         (count(*) filter (where label = 'positive'))::int as positive,
@@ -86,7 +86,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
     from counted c
     join chosen q on q.topic = c.topic
     join reviews r on r.business_id = ${businessId} and r.id = q.review_id
-    join analyses n on n.business_id = ${businessId} and n.review_id = q.review_id
+    join ${analyses} n on n.business_id = ${businessId} and n.review_id = q.review_id
     order by c.reviews desc, c.topic`)
   return rows.map(({ topic, reviews, positive, neutral, negative, quote }) => ({
     topic,
@@ -124,7 +124,7 @@ export async function countTopics(
   const { rows } = await db.execute<{ topic: string; count: number }>(sql`
     select a.topic, count(distinct a.review_id)::int as count
     from ${reviews}
-    join aspects a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    join ${aspects} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
     where ${and(
       eq(reviews.businessId, businessId),
       eq(reviews.state, 'published'),

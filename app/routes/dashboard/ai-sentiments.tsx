@@ -1,5 +1,5 @@
-import { readFeelings } from '#app/features/insights/feelings.server.ts'
-import { FeelingsPage } from '#app/features/insights/feelings-page.tsx'
+import { readAiSentiments } from '#app/features/insights/ai-sentiments.server.ts'
+import { AiSentimentsPage } from '#app/features/insights/ai-sentiments-page.tsx'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -13,11 +13,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchs
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = ownerOf(context)
   requireFeature(owner, 'aiSentiments', 'ai-sentiments')
-  return { feelings: await readFeelings(db, owner.business.id, now()) }
+  return { sentiments: await readAiSentiments(db, owner.business.id, now()) }
 }
 
 export default function AiSentimentsRoute({ loaderData }: Route.ComponentProps) {
-  return <FeelingsPage feelings={loaderData.feelings} />
+  return <AiSentimentsPage sentiments={loaderData.sentiments} />
 }
 
 export const ErrorBoundary = Failure

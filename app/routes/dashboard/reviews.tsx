@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     at: at.toISOString(),
     reviewLink: addressOf(`/review?business=${business.id}`),
     review: askedReview ?? (first ? await readReview(db, business.id, first.id) : null),
-    /** A phone shows one review only when it was asked for; a wide screen opens the first. */
+    /** A phone shows a review only if the URL names one; a wide screen opens the first. */
     isAsked: askedReview !== null,
   }
 }
@@ -68,8 +68,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 const said = {
   replied: 'Your reply is public',
-  edited: 'The new wording is public',
-  unchanged: 'Nothing was changed',
+  edited: 'Your edited reply is public',
+  unchanged: 'Nothing changed',
 }
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {

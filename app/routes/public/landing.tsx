@@ -1,6 +1,6 @@
 import { data, useRouteLoaderData } from 'react-router'
-import { wordsToRead } from '#app/features/analyses/reading.schema.ts'
-import { readReviews, readWords } from '#app/features/analyses/reading.server.ts'
+import { analyseText, summariseReviews } from '#app/features/analyses/analyse-text.server.ts'
+import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -38,7 +38,7 @@ let sample: Promise<Sample> | undefined
 
 /** No more than the page shows: what is loaded travels twice, as HTML and as data. */
 function readSample(reviews: PublicReview[]) {
-  const { topics, tags, ...rest } = readReviews(reviews)
+  const { topics, tags, ...rest } = summariseReviews(reviews)
   return {
     ...rest,
     topics: topics.slice(0, 5).map((topic) => ({ ...topic, quotes: topic.quotes.slice(0, 2) })),
@@ -53,7 +53,7 @@ export async function loader() {
   const { support } = await findInstanceSettings(db)
   return {
     sample: await sample,
-    step: readWords(wordsToRead.parse({ words: tried.text })),
+    step: analyseText(textToAnalyse.parse({ words: tried.text })),
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
     contact: contactAddress(),
@@ -66,9 +66,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   return handleForm(values, async () => {
     await countAgainst(limits.landingAnalysesFromNetwork, factsOf(context).address)
-    const form = parseForm(wordsToRead, values)
+    const form = parseForm(textToAnalyse, values)
     if (!form.ok) return form.result
-    return data<FormResult & InsightsResult>({ values, errors: {}, read: readWords(form.value) })
+    return data<FormResult & InsightsResult>({ values, errors: {}, read: analyseText(form.value) })
   })
 }
 

@@ -1,7 +1,7 @@
-import type { ReadWords } from '#app/features/analyses/reading.server.ts'
-import { wordsLimits } from '#app/features/analyses/reading.vocabulary.ts'
+import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts'
+import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
+import { textLimits } from '#app/features/analyses/text-to-analyse.vocabulary.ts'
 import { TopicQuotes } from '#app/features/analyses/topic-quotes.tsx'
-import { Reading } from '#app/features/analyses/words-reading.tsx'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -11,7 +11,7 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import type { Sample } from '../landing.tsx'
 import { Section } from './section.tsx'
 
-export type InsightsResult = { read?: ReadWords }
+export type InsightsResult = { read?: AnalysedText }
 type InsightsProps = { sample: Sample; result?: FormResult & InsightsResult }
 
 export function Insights({ sample, result }: InsightsProps) {
@@ -59,7 +59,7 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
           help="The engine understands English and tells you if the text is in another language."
           isStory
           label="Review"
-          limit={wordsLimits.max}
+          limit={textLimits.max}
           name="words"
           rows={5}
         />
@@ -70,7 +70,7 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
       <div className="outline-none" data-result={result?.read && ''} tabIndex={-1}>
         {result?.read ? (
           <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
-            <Reading read={result.read} />
+            <AnalysedTextView analysed={result.read} />
           </div>
         ) : (
           <p className="margin-note max-w-[30.5em]">

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { ReadWords } from '#app/features/analyses/reading.server.ts'
-import { Reading } from '#app/features/analyses/words-reading.tsx'
+import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts'
+import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { tried } from './samples.ts'
 import { Section } from './section.tsx'
 
-type StepsProps = { read: ReadWords; script: string }
+type StepsProps = { read: AnalysedText; script: string }
 
 /** One review on its way through the service, in the service's own parts. */
 export function Steps({ read, script }: StepsProps) {
@@ -36,7 +36,7 @@ export function Steps({ read, script }: StepsProps) {
           title="Analyze"
         >
           <div>
-            <Reading isBrief read={read} />
+            <AnalysedTextView isBrief analysed={read} />
           </div>
         </Step>
         <Step

@@ -1,16 +1,16 @@
-import { countOf, formatMonthName, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatMonthName } from '#app/languages/format.ts'
 import { fewestReviews } from './chance.ts'
 import type { Comparison } from './dashboard.server.ts'
 
-/** "Are customers happier than last month?" answered, with what chance alone would do. */
-export function RatingAnswer({ comparison: { month, before, difference } }: { comparison: Comparison }) {
+/** This month's average against last month's, and whether the difference could be chance. */
+export function RatingComparison({ comparison: { month, before, difference } }: { comparison: Comparison }) {
   const name = formatMonthName(month.month)
   if (month.average === null) {
-    return <span>{name} has no reviews yet that count toward your score.</span>
+    return <span>{name} has no reviews yet that count toward your rating.</span>
   }
-  const good = (
+  const margin = (
     <>
-      A month of {formatNumber(month.count)} is only good to ±{month.uncertainty!.toFixed(2)}
+      With {countOf(month.count, 'review')} the margin is ±{month.uncertainty!.toFixed(2)}
     </>
   )
   return (
@@ -27,18 +27,18 @@ export function RatingAnswer({ comparison: { month, before, difference } }: { co
               ? 'the same as in'
               : `${Math.abs(difference.by).toFixed(2)} ${difference.by > 0 ? 'above' : 'below'}`}{' '}
             {formatMonthName(before.month)}.{' '}
-            {difference.isBeyondChance ? (
-              <strong className="font-medium">That is more than chance alone would make likely.</strong>
+            {difference.isSignificant ? (
+              <strong className="font-medium">A difference this large is unlikely to be chance.</strong>
             ) : (
               <>
-                <strong className="font-medium">{good}</strong>, so it may be chance.
+                <strong className="font-medium">{margin}</strong>, so this could be chance.
               </>
             )}
           </>
         ) : (
           <>
-            Not enough reviews yet to compare it with {formatMonthName(before.month)}: at least{' '}
-            {fewestReviews} in each month.
+            Too few reviews to compare it with {formatMonthName(before.month)}: each month needs at least{' '}
+            {fewestReviews}.
           </>
         )}
       </span>

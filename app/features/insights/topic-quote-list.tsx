@@ -5,8 +5,8 @@ import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import type { TopicQuote } from './quotes.server.ts'
 
-/** Sentences of customers, letter by letter, each with the way to the whole review. */
-export function TheirWords({ quotes }: { quotes: TopicQuote[] }) {
+/** Exact sentences of customers, each with a link to the whole review. */
+export function TopicQuoteList({ quotes }: { quotes: TopicQuote[] }) {
   return (
     <ul className="grid gap-6">
       {quotes.map((quote) => (
@@ -16,7 +16,7 @@ export function TheirWords({ quotes }: { quotes: TopicQuote[] }) {
             source={
               <>
                 {quote.authorName}, <Time as="date" at={quote.writtenAt} />.{' '}
-                <Link to={inboxAddress({ review: quote.reviewId })}>Read all of it</Link>
+                <Link to={inboxAddress({ review: quote.reviewId })}>Read the whole review</Link>
               </>
             }
           >

@@ -1,23 +1,23 @@
 import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import type { ReadWords } from './reading.server.ts'
+import type { AnalysedText } from './analyse-text.server.ts'
 import { TopicQuotes } from './topic-quotes.tsx'
 
-type ReadingProps = {
-  read: ReadWords
-  /** The topics in words alone. */
+type AnalysedTextViewProps = {
+  analysed: AnalysedText
+  /** Names the topics, without quotes. */
   isBrief?: boolean
 }
 
 const says = { positive: 'Praises', negative: 'Complains about', neutral: 'Mentions' } as const
 
-/** What the engine makes of one text: where it looked, what it thinks, what about. */
-export function Reading({ read, isBrief }: ReadingProps) {
-  const { text, sentiment, spans, topics, keywords } = read
+/** The analysis of one text: its marked words, sentiment, topics and keywords. */
+export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
+  const { text, sentiment, spans, topics, keywords } = analysed
   if (!sentiment) {
     return (
       <p className="text-muted">
-        The engine has not learned this language, or the words are too few. It gives no number rather than a
+        We cannot analyse this language yet, or the text is too short. We would rather show no score than a
         wrong one.
       </p>
     )
@@ -28,7 +28,7 @@ export function Reading({ read, isBrief }: ReadingProps) {
         <Underlined spans={spans} text={text} />
       </blockquote>
       <p className="border-t border-line pt-3">
-        <SentimentSign label={sentiment.label} /> Reads as <b className="font-medium">{sentiment.label}</b>,{' '}
+        <SentimentSign label={sentiment.label} /> Sentiment: <b className="font-medium">{sentiment.label}</b>,{' '}
         {signed(sentiment.score)} on a scale from −1 to 1
       </p>
       {isBrief
@@ -36,7 +36,11 @@ export function Reading({ read, isBrief }: ReadingProps) {
             <Topics key={label} label={label} topics={topics} />
           ))
         : topics.length > 0 && (
-            <TopicQuotes label="Choose a topic to read what it rests on" name="own-topic" topics={topics} />
+            <TopicQuotes
+              label="Choose a topic to see the sentences behind it"
+              name="own-topic"
+              topics={topics}
+            />
           )}
       {keywords.length > 0 && (
         <p className="border-t border-line pt-3">
@@ -47,7 +51,7 @@ export function Reading({ read, isBrief }: ReadingProps) {
   )
 }
 
-function Topics({ label, topics }: { label: keyof typeof says; topics: ReadWords['topics'] }) {
+function Topics({ label, topics }: { label: keyof typeof says; topics: AnalysedText['topics'] }) {
   const names = topics.filter(({ opinions }) => opinions[label] > 0).map(({ topic }) => topic)
   if (names.length === 0) return null
   return (

@@ -4,14 +4,14 @@ import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
 import { countSentimentsByMonth, type SentimentCounts } from './sentiments.server.ts'
 import { compareTopics, type Topic } from './topics.server.ts'
 
-export type Feelings = {
+export type AiSentiments = {
   months: (SentimentCounts & { month: string })[]
   topics: (Topic & { quotes: TopicQuote[] })[]
   reviews: number
 }
 
-/** How reviews feel over twelve months, and what makes them: every topic with sentences that say so. */
-export async function readFeelings(db: Database, businessId: string, at: Date): Promise<Feelings> {
+/** Sentiment over twelve months and what drives it: topics with quotes. */
+export async function readAiSentiments(db: Database, businessId: string, at: Date): Promise<AiSentiments> {
   const [months, { topics, reviews }] = await Promise.all([
     countSentimentsByMonth(db, businessId, lastMonths(at, 12)),
     compareTopics(db, businessId, { at, days: topicDays, limit: 12 }),

@@ -5,17 +5,18 @@ import { topicDays } from '#app/features/inbox/periods.ts'
 import { countOf, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Stet } from '#app/ui/stet.tsx'
+import type { AiSentiments } from './ai-sentiments.server.ts'
 import { fewestReviews } from './chance.ts'
-import type { Feelings } from './feelings.server.ts'
-import { TheirWords } from './their-words.tsx'
+import { TopicQuoteList } from './topic-quote-list.tsx'
+import { unanalysedNote } from './unanalysed-note.ts'
 
-/** Sentiment over time and what it rests on: nothing is said here without the sentences that say it. */
-export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelings: Feelings }) {
+/** Sentiment over time, and the quotes behind each topic. */
+export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { sentiments: AiSentiments }) {
   const imported = months.reduce((sum, month) => sum + month.imported, 0)
-  const unjudged = months.reduce((sum, month) => sum + month.unjudged, 0)
+  const unanalysed = months.reduce((sum, month) => sum + month.unanalysed, 0)
   return (
     <div className="grid gap-12">
-      <Block id="time" note="By month (UTC)" title="How do reviews feel over time?">
+      <Block id="time" note="By month (UTC)" title="How is sentiment changing?">
         <ul>
           {months.toReversed().map(({ month, positive, neutral, negative }) => (
             <li
@@ -24,13 +25,13 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
             >
               <span className="text-sm">{formatMonth(month)}</span>
               {positive + neutral + negative === 0 ? (
-                <span className="text-sm text-muted">No judged reviews</span>
+                <span className="text-sm text-muted">No analysed reviews</span>
               ) : (
                 <>
                   <SentimentBar label={`in ${formatMonth(month)}`} {...{ positive, neutral, negative }} />
                   <span className="text-xs text-muted tabular-nums sm:text-right">
-                    {formatPercent(positive / (positive + neutral + negative))} of{' '}
-                    {formatNumber(positive + neutral + negative)} positive
+                    {formatPercent(positive / (positive + neutral + negative))} positive of{' '}
+                    {formatNumber(positive + neutral + negative)}
                   </span>
                 </>
               )}
@@ -38,21 +39,19 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
           ))}
         </ul>
         <p className="mt-3 text-xs text-muted">
-          {imported > 0 &&
-            `${countOf(imported, 'review')} of these ${imported === 1 ? 'was' : 'were'} imported. `}
-          {unjudged > 0 &&
-            `${countOf(unjudged, 'review')} could not be judged, mostly for the language, and ${unjudged === 1 ? 'is' : 'are'} in no share.`}
+          {imported > 0 && `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported. `}
+          {unanalysed > 0 && unanalysedNote(unanalysed)}
         </p>
       </Block>
       <Block
         id="topics"
-        note={`${countOf(reviews, 'review')} of the last ${topicDays} days`}
-        title="What makes them feel so?"
+        note={`${countOf(reviews, 'review')} from the last ${topicDays} days`}
+        title="What drives it?"
       >
         {reviews < fewestReviews || topics.length === 0 ? (
           <p className="text-sm text-muted">
-            Not enough reviews yet: {reviews} in the last {topicDays} days, and at least {fewestReviews} are
-            needed.
+            Not enough reviews yet: {reviews} in the last {topicDays} days. Topics appear once there are{' '}
+            {fewestReviews}.
           </p>
         ) : (
           <div className="grid gap-x-10 gap-y-10 min-[900px]:grid-cols-2">
@@ -72,7 +71,7 @@ export function FeelingsPage({ feelings: { months, topics, reviews } }: { feelin
                     </Said>
                   )}
                 </p>
-                <TheirWords quotes={quotes} />
+                <TopicQuoteList quotes={quotes} />
               </section>
             ))}
           </div>

@@ -3,12 +3,12 @@ import { formatNumber } from '#app/languages/format.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { SentimentLabel } from './analysis.schema.ts'
-import { wordsLimits } from './reading.vocabulary.ts'
+import { textLimits } from './text-to-analyse.vocabulary.ts'
 
-const { min, max } = wordsLimits
+const { min, max } = textLimits
 
-/** Any words that somebody wants read, once; nothing of them is kept. */
-export const wordsToRead = z
+/** A text that a visitor wants to have analysed. It is not stored. */
+export const textToAnalyse = z
   .object({
     words: typedText({
       min,
@@ -17,15 +17,15 @@ export const wordsToRead = z
       tooLong: `Please write at most ${formatNumber(max)} characters`,
     }),
   })
-  .brand<'WordsToRead'>()
-export type WordsToRead = z.output<typeof wordsToRead>
+  .brand<'TextToAnalyse'>()
+export type TextToAnalyse = z.output<typeof textToAnalyse>
 
-/** What some texts say of one thing, with the sentences that say it. */
-export type ReadTopic = {
+/** What several texts say about one topic, with quotes. */
+export type TextTopic = {
   topic: string
-  /** How many texts speak of it. */
+  /** How many texts mention it. */
   texts: number
   opinions: Record<SentimentLabel, number>
-  /** Sentences letter by letter; the spans are their own. */
+  /** Exact sentences; the spans are offsets in them. */
   quotes: { text: string; label: SentimentLabel; spans: Span[]; author: string | null }[]
 }

@@ -3,30 +3,30 @@ import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
 import { stopWords } from '#analysis/keywords/stop-words.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Span } from '#app/ui/underlined.tsx'
-import { understand } from './analysing.server.ts'
+import { analyseOne } from './analysing.server.ts'
 import { type SentimentLabel, sentimentLabels } from './analysis.schema.ts'
-import type { ReadTopic, WordsToRead } from './reading.schema.ts'
 import { spansOf } from './spans.ts'
+import type { TextToAnalyse, TextTopic } from './text-to-analyse.schema.ts'
 
-type Understood = Pick<Analysis, 'aspects' | 'explanations' | 'sentences'> & {
+type AnalysedSource = Pick<Analysis, 'aspects' | 'explanations' | 'sentences'> & {
   text: string
   author: string | null
 }
-type Mention = { of: Understood; aspect: Analysis['aspects'][number] }
+type Mention = { of: AnalysedSource; aspect: Analysis['aspects'][number] }
 
 const mostQuotes = 3
 const mostTags = 8
-/** A sentence that says something, and that a column holds. */
+/** In characters: long enough to mean something, short enough for a column. */
 const quotable = { min: 18, max: 240 }
 
 const noOpinions = (): Record<SentimentLabel, number> => ({ positive: 0, neutral: 0, negative: 0 })
 const strongestFirst = (one: Mention, other: Mention) =>
   Math.abs(other.aspect.score) - Math.abs(one.aspect.score)
 
-/** What these reviews come to: how many read as what, what they speak of, and which of their words return. */
-export function readReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
+/** Summarises reviews: how many have which sentiment, their topics, and their frequent words. */
+export function summariseReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
   const all = reviews.map((review) => ({
-    ...understand(review),
+    ...analyseOne(review),
     text: review.text,
     author: review.authorName,
   }))
@@ -36,20 +36,20 @@ export function readReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
   return { count: all.length, labels, topics: topicsOf(all, fewest), tags }
 }
 
-/** One text of anybody's, read like a review without stars. Pure: nothing is kept. */
-export function readWords({ words }: WordsToRead) {
+/** Analyses one text like a review without stars. Pure: nothing is stored. */
+export function analyseText({ words }: TextToAnalyse) {
   const analysis = analyse(words)
   return {
     text: words,
     sentiment: analysis.sentiment,
-    spans: spansOf(worded(words, analysis)).map(rounded),
+    spans: spansOf(withoutStopWords(words, analysis)).map(rounded),
     topics: topicsOf([{ ...analysis, text: words, author: null }], 1),
     keywords: analysis.keywords.slice(0, 8),
   }
 }
-export type ReadWords = ReturnType<typeof readWords>
+export type AnalysedText = ReturnType<typeof analyseText>
 
-function topicsOf(all: Understood[], fewest: number): ReadTopic[] {
+function topicsOf(all: AnalysedSource[], fewest: number): TextTopic[] {
   const mentions = new Map<string, Mention[]>()
   for (const of of all) {
     for (const aspect of of.aspects) {
@@ -64,9 +64,9 @@ function topicsOf(all: Understood[], fewest: number): ReadTopic[] {
     .sort((one, other) => other.texts - one.texts || (one.topic < other.topic ? -1 : 1))
 }
 
-/** A text counts once, by what it says most clearly. */
-function topicOf(topic: string, found: Mention[]): ReadTopic {
-  const clearest = new Map<Understood, Mention>()
+/** Counts each text once, by its strongest mention. */
+function topicOf(topic: string, found: Mention[]): TextTopic {
+  const clearest = new Map<AnalysedSource, Mention>()
   for (const mention of [...found].sort(strongestFirst)) {
     if (!clearest.has(mention.of)) clearest.set(mention.of, mention)
   }
@@ -80,10 +80,10 @@ function topicOf(topic: string, found: Mention[]): ReadTopic {
   }
 }
 
-/** One of each side before a second one of either: the few who disagree are heard too. */
+/** Takes turns between positive, neutral and negative, so that a minority is quoted too. */
 function quotesOf(mentions: Mention[]) {
   const bySide = sentimentLabels.map((label) => mentions.filter(({ aspect }) => aspect.label === label))
-  const chosen: ReadTopic['quotes'] = []
+  const chosen: TextTopic['quotes'] = []
   for (let round = 0; chosen.length < mostQuotes && bySide.some((side) => round < side.length); round++) {
     for (const side of bySide) {
       const mention = side[round]
@@ -95,8 +95,8 @@ function quotesOf(mentions: Mention[]) {
   return chosen
 }
 
-/** Null unless the offsets find the very words: what cannot be checked is not shown. */
-function quoteOf({ of, aspect }: Mention): ReadTopic['quotes'][number] | null {
+/** Null unless the offsets still match the text: we show no quote that we cannot verify. */
+function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
   const { text, author, sentences, aspects, explanations } = of
   const sentence = sentences.find(({ start, end }) => start <= aspect.start && end >= aspect.end)
   if (!sentence || text.slice(aspect.start, aspect.end) !== aspect.term) return null
@@ -105,7 +105,7 @@ function quoteOf({ of, aspect }: Mention): ReadTopic['quotes'][number] | null {
   const isInside = (span: { start: number; end: number }) => span.start >= start && span.end <= end
   const spans = spansOf({
     aspects: aspects.filter((each) => each.topic === aspect.topic && isInside(each)),
-    explanations: worded(text, { explanations }).explanations.filter(isInside),
+    explanations: withoutStopWords(text, { explanations }).explanations.filter(isInside),
   })
   return {
     text: text.slice(start, end),
@@ -115,13 +115,16 @@ function quoteOf({ of, aspect }: Mention): ReadTopic['quotes'][number] | null {
   }
 }
 
-/** Without the "and" and the "was" between two words that weighed: they mean nothing to who reads the marks. */
-function worded<Read extends Pick<Understood, 'explanations'>>(text: string, read: Read): Read {
-  const explanations = read.explanations.filter(
+/** Stop words between two weighty words mean nothing to somebody who sees them marked. */
+function withoutStopWords<Source extends Pick<AnalysedSource, 'explanations'>>(
+  text: string,
+  source: Source,
+): Source {
+  const explanations = source.explanations.filter(
     ({ start, end }) => !stopWords.has(text.slice(start, end).toLowerCase()),
   )
-  return { ...read, explanations }
+  return { ...source, explanations }
 }
 
-/** No line gets thicker by the third digit, and a page carries fewer bytes. */
+/** A third digit makes no line thicker, and costs bytes. */
 const rounded = (span: Span): Span => ({ ...span, weight: Math.round(100 * (span.weight ?? 0)) / 100 })

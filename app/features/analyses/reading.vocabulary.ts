@@ -1,1 +1,0 @@
-export const wordsLimits = { min: 10, max: 1500 }

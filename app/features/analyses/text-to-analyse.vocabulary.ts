@@ -1,0 +1,1 @@
+export const textLimits = { min: 10, max: 1500 }
