@@ -80,9 +80,7 @@ async function anInbox(db: Database) {
 }
 
 describe('the inbox', () => {
-  test('shows every confirmed review, and no text of withdrawn or removed ones', async ({
-    db,
-  }) => {
+  test('shows every confirmed review, and no text of withdrawn or removed ones', async ({ db }) => {
     const { business } = await anInbox(db)
     expect(await names(db, business.id, {})).toEqual(['Ann', 'Bob', 'Cat', 'Dan', 'removed', 'withdrawn'])
     const { rows } = await listInbox(db, business.id, anything, at)
@@ -205,9 +203,7 @@ describe('a review', () => {
     expect(JSON.stringify(detail)).not.toContain('secret.example')
   })
 
-  test('is not found by another business, before its confirmation, or by an invalid id', async ({
-    db,
-  }) => {
+  test('is not found by another business, before its confirmation, or by an invalid id', async ({ db }) => {
     const { business, id } = await anInbox(db)
     const stranger = await aBusiness(db)
     await expect(readReview(db, stranger.id, id('Ann'))).rejects.toMatchObject({ status: 404 })

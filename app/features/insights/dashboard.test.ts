@@ -150,9 +150,7 @@ describe('the dashboard', () => {
     expect((await readAiSentiments(db, stranger.id, at)).topics).toEqual([])
   })
 
-  test('a month with few reviews is not compared, and few reviews give no topics', async ({
-    db,
-  }) => {
+  test('a month with few reviews is not compared, and few reviews give no topics', async ({ db }) => {
     const business = await aBusiness(db)
     const planted = await plantReviews(db, business, [{ writtenAt: ago(1) }, { writtenAt: ago(30) }])
     await analyseReviews(
