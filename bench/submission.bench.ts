@@ -19,7 +19,7 @@ export async function run() {
   try {
     const businesses = []
     for (let count = 0; count < 100; count += 1) businesses.push((await aBusiness(service.db)).id)
-    // A service that has been running: its code compiled, its plans made.
+    // Warm up: compiled code, cached plans.
     const warm = await postReviews(businesses, 2_000)
     const before = await insertRows(service.pool)
     const spread = await postReviews(businesses)
@@ -48,7 +48,7 @@ export async function run() {
 
 const rate = (perSecond: number) => `${perSecond.toFixed(0).padStart(6)}/s`
 
-/** One row of about the size of a review in each statement, committed by itself, at the same concurrency. */
+/** One row of about a review's size per statement, each committed by itself, at the same concurrency. */
 async function insertRows(pool: pg.Pool) {
   await pool.query(
     'create table if not exists bench_rows (id uuid primary key, business_id uuid not null, rating smallint, text text not null, author text, created_at timestamptz)',
@@ -83,7 +83,7 @@ async function postReviews(businesses: string[], wanted = posts) {
   return result
 }
 
-/** What a browser sends: the form's ticket, the solved challenge, a different visitor each time. */
+/** What a browser sends: the form's ticket and the solved challenge, from another visitor each time. */
 function aPost(businessId: string, count: number) {
   const submissionKey = uuidv7()
   const proof = randomBytes(32)
@@ -106,7 +106,7 @@ function aPost(businessId: string, count: number) {
   )
 }
 
-/** We made the challenge, so we know its answer; the service checks it like any other. */
+/** The bench makes the challenge, so it knows the answer; the service checks it as usual. */
 function answerTo(proof: Buffer) {
   const key = deriveKey('proof-of-work-key').toString('base64url')
   return createHmac('sha256', key).update(proof).digest('hex')

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Answers after this time at the earliest, so that how long it took does not tell what was found. */
+/** Returns after this time at the earliest, so that the duration does not reveal what was found. */
 export async function atLeast<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const [result] = await Promise.allSettled([work(), wait(milliseconds)])
   if (result.status === 'rejected') throw result.reason

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inBatches } from './batch.server.ts'
 
-/** A run that waits to be let go, and remembers what it was given. */
+/** A run that waits until it is released, and records its items. */
 function aRun() {
   const runs: number[][] = []
   const gates: (() => void)[] = []
@@ -20,7 +20,7 @@ function aRun() {
   return { runs, run, letGo }
 }
 
-test('one caller waits for nobody; those that come meanwhile go together', async () => {
+test('a single call runs at once; calls that arrive meanwhile run together', async () => {
   const { runs, run, letGo } = aRun()
   const call = inBatches(run, 3)
   const all = Promise.all([1, 2, 3, 4, 5].map(call))
@@ -33,7 +33,7 @@ test('one caller waits for nobody; those that come meanwhile go together', async
   expect(runs).toEqual([[1], [2, 3, 4], [5]])
 })
 
-test('one bad item fails alone', async () => {
+test('a bad item fails alone', async () => {
   const { run, letGo } = aRun()
   const call = inBatches(run, 10)
   const all = Promise.allSettled([1, 13, 2].map(call))

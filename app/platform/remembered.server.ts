@@ -3,8 +3,8 @@ import { isUnavailable } from './unavailable.server.ts'
 const mostRemembered = 1000
 
 /**
- * Reads through to the database; while that is away, answers with what was last read. A form that is being
- * filled in must come back with what was typed.
+ * Reads from the database; while the database is away, returns what was last read. A form that is being filled in
+ * must come back with what was typed.
  */
 export function rememberWhileAway<T>() {
   const remembered = new Map<string, T>()

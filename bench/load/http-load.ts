@@ -3,15 +3,15 @@ import { connect } from 'node:net'
 type Load = {
   port: number
   connections: number
-  /** Whole requests, as bytes; each is sent once. */
+  /** Complete HTTP requests; each is sent once. */
   requests: Buffer[]
-  /** Whether an answer counts as done. */
+  /** Whether a response counts as accepted. */
   isAccepted: (status: number) => boolean
 }
 
 /**
- * Sends requests over kept connections, one at a time on each, as fast as the server answers. Written on
- * bare sockets, so that measuring costs little of the machine that is measured.
+ * Sends requests over persistent connections, one at a time on each, as fast as the server responds. Uses bare
+ * sockets, so that measuring takes little of the measured machine's time.
  */
 export async function sendAll({ port, connections, requests, isAccepted }: Load) {
   let next = 0

@@ -8,7 +8,7 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 
-/** The built service as an operator runs it, on a data folder of its own that is gone afterwards. */
+/** Starts the built service as an operator would, on its own data folder, which is deleted afterwards. */
 export async function startService({
   port,
   settings = {},
@@ -35,7 +35,7 @@ export async function startService({
     if (child.exitCode !== null) throw new Error('The service did not start. Was it built? (npm run build)')
     await sleep(100)
   }
-  // The service's own server: joined, not a second one.
+  // Joins the service's PostgreSQL, does not start a second one.
   const embedded = await startEmbeddedPostgres({ dataDir })
   openSecret({}, dataDir)
   const { db, pool, close } = openDatabase(embedded.url, { connections: 50 })

@@ -19,9 +19,8 @@ type Exported = {
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
 /**
- * Everything that must hold after the faults. Returns what does not, one sentence each.
- *
- * Receipts are fetched through the public door and checked as a stranger would, with nothing of the service's code.
+ * Checks what must hold after the faults, and returns a sentence for each violation. Receipts are fetched over HTTP
+ * and verified as a stranger would, without any of the service's code.
  */
 export async function findBroken(service: Service, acknowledged: Acknowledged[]) {
   const broken: string[] = []
@@ -42,7 +41,7 @@ export async function findBroken(service: Service, acknowledged: Acknowledged[])
     else if (found[0]!.jobs !== 1)
       broken.push(`Review ${reviewId} has ${found[0]!.jobs} confirmations to send.`)
   }
-  // Nothing half-written either: also what was never acknowledged is whole or not there.
+  // Reviews that were never acknowledged are complete or absent as well.
   const entries = await count(`select count(*) from log_entries where kind = 'submitted'`)
   if (entries !== rows.rowCount) broken.push(`There are ${rows.rowCount} reviews and ${entries} entries.`)
   const loose = await count(`select count(*) from reviews r where not exists (

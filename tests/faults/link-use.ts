@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How the service answered two people who sent the same invitation's form at the same moment, and a third. */
+/** Responses to two simultaneous submissions of one invitation, and to a later third. */
 export type Uses = { accepted: number; refused: number; later: number }
 
 const shortestVisitMs = 3_100
 let visitors = 0
 
-/** Opens the link in two windows, sends both at once, each with its own words, and tries once more afterwards. */
+/** Opens the link in two windows, sends both at once with different texts, and tries once more afterwards. */
 export async function spendTwice(origin: string, link: string): Promise<Uses> {
   const { pathname, search } = new URL(link)
   const windows = [await openForm(origin + pathname + search), await openForm(origin + pathname + search)]

@@ -1,5 +1,5 @@
-// npm run test:faults: kill -9 of the service and of PostgreSQL under ten submitters, over and over. What was
-// acknowledged must be there exactly once, with its entry and a receipt that verifies.
+// npm run test:faults: repeated kill -9 of the service and of PostgreSQL under ten submitters. Every acknowledged
+// review must exist exactly once, with its log entry and a receipt that verifies.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ let retries = 0
 await service.start()
 for (let round = 1; round <= rounds; round++) {
   const before = { acknowledged: acknowledged.length, retries }
-  // Both die in every round; which comes first alternates.
+  // Each round kills both, in alternating order.
   await runRound(round % 2 ? ['service', 'database'] : ['database', 'service'])
   console.log(
     `round ${round}: ${acknowledged.length - before.acknowledged} acknowledged, ${retries - before.retries} retries; ` +
@@ -40,11 +40,11 @@ for (const sentence of broken.slice(0, 20)) console.log(sentence)
 console.log(
   `${rounds} kills of the service (back after ${describe(recoveries.service)}) and ${rounds} of PostgreSQL ` +
     `(back after ${describe(recoveries.database)}) under ${submitters} submitters: ` +
-    `${acknowledged.length} reviews acknowledged, ${retries} tries repeated, ${broken.length} things broken`,
+    `${acknowledged.length} reviews acknowledged, ${retries} retries, ${broken.length} things broken`,
 )
 process.exit(broken.length > 0 ? 1 : 0)
 
-/** Opens all forms, then sends them; a kill comes when a third, and again when two thirds are acknowledged. */
+/** Opens all forms, then sends them; kills when one third and when two thirds are acknowledged. */
 async function runRound(victims: ('service' | 'database')[]) {
   const businesses = await createBusinesses(submitters)
   const forms = await Promise.all(
@@ -90,5 +90,5 @@ async function createBusinesses(number: number) {
 
 function describe(times: number[]) {
   const sorted = times.toSorted((a, b) => a - b)
-  return `${sorted[Math.floor(sorted.length / 2)]} ms in the middle, ${sorted.at(-1)} ms at worst`
+  return `${sorted[Math.floor(sorted.length / 2)]} ms median, ${sorted.at(-1)} ms at worst`
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A form that was opened: what is sent is the same at every try. */
+/** An opened form. Every try sends the same content. */
 export type Form = { businessId: string; ticket: string; text: string; address: string; openedAt: number }
 export type Acknowledged = { businessId: string; reviewId: string; text: string; receiptAddress: string }
 
 let visitors = 0
 
-/** Opens the review form as a browser would, and takes its ticket, which holds the submission's key. */
+/** Opens the review form as a browser would, and reads its ticket, which holds the submission key. */
 export async function openForm(origin: string, businessId: string): Promise<Form> {
   const number = ++visitors
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
@@ -25,8 +25,8 @@ export async function openForm(origin: string, businessId: string): Promise<Form
 }
 
 /**
- * Sends a form until it is acknowledged, as a person would press the button again. What is neither an
- * acknowledgement nor "not now" is a defect, and thrown.
+ * Sends a form until it is acknowledged, as a person would press the button again. Throws on any response but an
+ * acknowledgement or 503.
  */
 export async function submit(origin: string, form: Form, onRetry: () => void): Promise<Acknowledged> {
   await sleep(Math.max(0, form.openedAt + 3_100 - Date.now()))

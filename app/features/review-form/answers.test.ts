@@ -77,7 +77,7 @@ async function aTold(db: Database, business: Business, said: Record<string, stri
 const rowOf = async (db: Database, id: string) =>
   (await db.select().from(reviews).where(eq(reviews.id, id)))[0]!
 
-test('the receipt covers what was answered and what was given: neither can be changed unseen', async ({
+test('the receipt covers the answers and the incentive, so that neither can be changed unnoticed', async ({
   db,
 }) => {
   const { business, choice, open } = await aQuestionnaire(db)
@@ -104,12 +104,12 @@ test('the receipt covers what was answered and what was given: neither can be ch
   })
 })
 
-test('a review without answers commits to what it always did', () => {
+test('a review without answers commits to its text and rating alone', () => {
   const plain = { rating: 4, title: null, text: 'A good loaf.', authorName: 'Lotte M.' }
   expect(contentOf({ ...plain, answers: null, incentive: null })).toEqual(plain)
 })
 
-test('the public reads what the form said would be shown, and no more; the business reads all', async ({
+test('visitors see only the answers that the form marked as public; the business sees all', async ({
   db,
 }) => {
   const { business, choice, scale, open } = await aQuestionnaire(db)
@@ -137,9 +137,7 @@ test('the public reads what the form said would be shown, and no more; the busin
   await expect(readReview(db, stranger.id, told.reviewId)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a text that is shown goes through the checks; one for the business alone is not held for its words', async ({
-  db,
-}) => {
+test('a public answer is checked like the review; a private one is not', async ({ db }) => {
   const business = await aBusiness(db)
   const shown = await aQuestion(db, {
     business,
@@ -173,7 +171,9 @@ test('a text that is shown goes through the checks; one for the business alone i
   }
 })
 
-test('the author changes what they answered, as it was asked: the old version is kept', async ({ db }) => {
+test('the author can change an answer to the question as it was asked, and the old version is kept', async ({
+  db,
+}) => {
   const { business, choice, open } = await aQuestionnaire(db)
   const told = await aTold(db, business, { [choice]: '0', [open]: 'From my aunt' })
   const question = newQuestion.parse({ kind: 'choice', text: 'Why did you come?', options: 'Hunger\nThirst' })
@@ -204,7 +204,7 @@ test('the author changes what they answered, as it was asked: the old version is
   expect(file.acts.every(({ content }) => content !== null)).toBe(true)
 })
 
-test('an erased review takes its answers with it, everywhere', async ({ db, pool }) => {
+test('erasing a review erases its answers everywhere', async ({ db, pool }) => {
   const { business, open } = await aQuestionnaire(db)
   const told = await aTold(db, business, { [open]: 'My neighbour Zwiebelkuchen told me' })
   const row = await rowOf(db, told.reviewId)
@@ -227,7 +227,7 @@ test('an erased review takes its answers with it, everywhere', async ({ db, pool
   expect(await countAnswers(db, business.id)).toMatchObject([{ count: 0 }, { count: 0 }, { count: 0 }])
 })
 
-test('answers are counted by question and wording, for published reviews and no other business', async ({
+test('answers are counted by question and wording, for published reviews of this business only', async ({
   db,
 }) => {
   const { business, choice, scale, open } = await aQuestionnaire(db)
@@ -271,7 +271,7 @@ test('answers are counted by question and wording, for published reviews and no 
   ])
 })
 
-test('the export has each answer beside its question, and what was given', async ({ db }) => {
+test('the export has each answer beside its question, and the incentive', async ({ db }) => {
   const { business, choice, open } = await aQuestionnaire(db)
   await aTold(db, business, { [choice]: '1', [open]: '=SUM(1+1)' }, 'Two buns')
   const rows = parse(await text(exportReviews(db, business.id)), { columns: true, bom: true })

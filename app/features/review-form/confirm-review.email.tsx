@@ -10,7 +10,7 @@ type Confirm = {
   link: string
 }
 
-/** In the language in which the form was shown. */
+/** In the language of the form. */
 export function confirmReviewMail({ review, business, link }: Confirm) {
   const words = messages[review.formLanguage].reviewForm
   const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })

@@ -8,11 +8,11 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 
-/** What a confirmation link opens onto. Reading it changes nothing: mail scanners follow links too. */
+/** What the page of a confirmation link shows. Reading changes nothing, because mail scanners follow links. */
 export async function findReviewToConfirm(db: Database, token: string) {
   const { businessId, reviewId } = await followLink(db, token, 'confirm-review')
   const review = await findReview(db, { businessId, reviewId })
-  if (!review) throw gone('This review was erased, because its address was not confirmed within 30 days.')
+  if (!review) throw notConfirmedInTime()
   const [business] = await db
     .select({
       id: businesses.id,
@@ -39,16 +39,18 @@ export async function findReviewToConfirm(db: Database, token: string) {
 }
 
 /**
- * Confirms the author's address: from here on the review is checked, and published or held.
- *
- * A second confirmation (a second tap, a second mail) finds it done and changes nothing.
+ * Confirms the author's email address; the review is then checked, and published or held. A second confirmation
+ * changes nothing.
  */
 export async function confirmReview(db: Database, token: string) {
   const of = await followLink(db, token, 'confirm-review')
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, of)
-    if (!review) throw gone('This review was erased, because its address was not confirmed within 30 days.')
+    if (!review) throw notConfirmedInTime()
     if (review.state !== 'pending' || review.confirmedAt) return
     await settleReview(tx, { ...review, provenance: review.provenance ?? 'confirmed', confirmedAt: now() })
   })
 }
+
+const notConfirmedInTime = () =>
+  gone('This review was erased because its email address was not confirmed within 30 days.')

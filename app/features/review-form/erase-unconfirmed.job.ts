@@ -6,15 +6,15 @@ import type { Database } from '#app/platform/database.server.ts'
 import { deleteLinks } from '#app/platform/token-links.server.ts'
 
 export const unconfirmedLifetime = days(30)
-const together = 500
+const batchSize = 500
 
-/** Erases reviews whose address was not confirmed within 30 days: text, address and salt; the log entries stay. */
+/** Erases reviews whose email address was not confirmed within 30 days. Only their log entries stay. */
 export async function eraseUnconfirmed(db: Database) {
-  let erased = together
-  while (erased === together) erased = await db.transaction(eraseSome)
+  let erased = batchSize
+  while (erased === batchSize) erased = await db.transaction(eraseBatch)
 }
 
-async function eraseSome(tx: Database) {
+async function eraseBatch(tx: Database) {
   const at = now()
   const due = and(
     eq(reviews.state, 'pending'),
@@ -25,12 +25,12 @@ async function eraseSome(tx: Database) {
     .select({ businessId: reviews.businessId, id: reviews.id })
     .from(reviews)
     .where(due)
-    .limit(together)
+    .limit(batchSize)
     .for('update', { skipLocked: true })
   for (const { businessId, id } of found) {
     await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'erased', at, content: {} }])
     await deleteLinks(tx, businessId, [id])
-    // Its receipts, with their salts, go with it.
+    // The receipts and their salts are deleted with the review.
     await tx.delete(reviews).where(and(eq(reviews.businessId, businessId), eq(reviews.id, id)))
   }
   return found.length

@@ -5,8 +5,8 @@ import { messages } from '#app/languages/messages.server.ts'
 type Preference = { asked?: string | null; accepted?: string | null | undefined }
 
 /**
- * The language of the form: that in which it was shown, when it comes back; else what was asked for (`?lang=`),
- * else what the browser prefers, else English.
+ * The language in which the form was shown; else the one in the address (`?lang=`), else the one that the browser
+ * prefers, else English.
  */
 export function languageOf({ asked, accepted }: Preference, shown?: string): Language {
   return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? 'en'
@@ -20,13 +20,13 @@ function preferred(header: string) {
     const quality = rest.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean)
     return { language: /^[a-z]{2}(-|$)/i.test(tag) ? known(tag) : undefined, quality: Number(quality ?? 1) }
   })
-  // A stable sort: of equal ones the first.
+  // The sort is stable: among equals the first wins.
   return wanted
     .filter(({ language, quality }) => language && quality > 0)
     .sort((a, b) => b.quality - a.quality)[0]?.language
 }
 
-/** The checks of the form, which speak the language that it was shown in. */
+/** The schemas of the form, with error messages in its language. */
 export function schemasIn(language: Language) {
   return schemas[language]
 }

@@ -13,7 +13,7 @@ import { languageOf, schemasIn } from './form-language.server.ts'
 import { submitReview } from './submission.server.ts'
 
 describe('the checks of the form', () => {
-  test.for(languages)('say in %s what is wrong with a field', (language) => {
+  test.for(languages)('report errors in %s', (language) => {
     const { error } = schemasIn(language).open.safeParse({ rating: '9', text: 'x', authorEmail: 'y' })
     const said = new Set(error?.issues.map(({ message }) => message))
     const { ratingMissing, textShort, nameShort, emailWrong, consentMissing } = messages[language].reviewForm
@@ -36,7 +36,7 @@ describe('the language of the form', () => {
     expect(asked('de', 'fr', 'tr')).toBe('tr')
   })
 
-  test('is told to the page, and an error comes back in the language that was shown', async ({ db }) => {
+  test('is also the language of its errors', async ({ db }) => {
     const { id } = await aBusiness(db)
     const shown = await visit(loader, {
       path: `/review?business=${id}`,
@@ -76,7 +76,7 @@ describe('the language of the form', () => {
   })
 
   test.for(languages)(
-    'stays with the review: the consent as it was read, and the mail to confirm it, in %s',
+    'is stored with the review: consent and confirmation mail in %s',
     async (language, { db, pool }) => {
       const { id: businessId } = await aBusiness(db, { name: 'Åbo & Söhne' })
       const review = words({ consentMarketing: 'on', authorName: 'Zoë M.' })

@@ -53,7 +53,7 @@ describe('an invited review', () => {
     expect(subjects).toEqual(['Your review of Corner & Crumb is live'])
   })
 
-  test('uses its invitation once, and the second try leaves nothing behind', async ({ db }) => {
+  test('redeems its invitation once, and a second try leaves nothing behind', async ({ db }) => {
     const invitation = await anInvitation(db)
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => submit(db, invitation.token)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('an invited review', () => {
     expect(both[0]).toEqual(both[1])
   })
 
-  test('goes through the same checks as every other, and counts when it passed', async ({ db }) => {
+  test('goes through the same checks as every other review', async ({ db }) => {
     const invitation = await anInvitation(db)
     await submit(db, invitation.token, words({ text: 'Visit www.cheap-pills.example for a better loaf.' }))
     const [row] = await reviewsOf(db, invitation.businessId)
@@ -98,7 +98,7 @@ describe('the link', () => {
     expect(await reviewsOf(db, old.businessId)).toEqual([])
   })
 
-  test('opening it changes nothing; beginning to write marks it, and only after it was mailed', async ({
+  test('is marked as clicked when the person starts to write, not when the page is opened', async ({
     db,
   }) => {
     const invitation = await anInvitation(db)

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 
-/** The same page in the other languages. What was typed is kept. */
+/** Links to the same page in the other languages. The browser keeps what was typed. */
 export function LanguageLinks({ current, label }: { current: Language; label: string }) {
   const { pathname, search } = useLocation()
   return (

@@ -8,13 +8,13 @@ type LinkOverProps = {
   business: BusinessFacts
   status: number
   message: string
-  /** For who built the link, in English. */
+  /** For the shop's developers, in English. */
   detail?: string
   language: Language
   words: FormWords
 }
 
-/** An invitation or a link to an order that cannot be used, and what can be done instead. */
+/** Shown for an invitation or order link that cannot be used, with what to do instead. */
 export function LinkOver({ business, status, message, detail, language, words }: LinkOverProps) {
   const isUsed = status === 409
   return (

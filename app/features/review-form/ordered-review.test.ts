@@ -40,7 +40,7 @@ describe('the review of an order', () => {
     expect(subjects).toEqual(['Your review of Corner & Crumb is live'])
   })
 
-  test('is written once, also when several arrive together, and the others leave nothing behind', async ({
+  test('is saved once, even when several arrive together, and the others leave nothing behind', async ({
     db,
   }) => {
     const { businessId, token } = await anOrderLink(db)
@@ -62,7 +62,7 @@ describe('the review of an order', () => {
     expect(both[0]).toEqual(both[1])
   })
 
-  test('stands beside those of other orders, and of the same number at another shop', async ({ db }) => {
+  test('does not prevent reviews of other orders, or of the same number at another shop', async ({ db }) => {
     const business = await aBusiness(db)
     const [first, second] = [await anOrderLink(db, { business }), await anOrderLink(db, { business })]
     const elsewhere = await anOrderLink(db, { orderReference: first.orderReference })
@@ -71,7 +71,7 @@ describe('the review of an order', () => {
     expect(await reviewsOf(db, elsewhere.businessId)).toHaveLength(1)
   })
 
-  test('goes through the same checks as every other', async ({ db }) => {
+  test('goes through the same checks as every other review', async ({ db }) => {
     const { businessId, token } = await anOrderLink(db)
     await submit(db, token, { review: review({ text: 'Visit www.cheap-pills.example for a better loaf.' }) })
     const [row] = await reviewsOf(db, businessId)
@@ -79,7 +79,7 @@ describe('the review of an order', () => {
   })
 })
 
-test('an expired order link is refused with what to do now, but a form that was opened in time is taken', async ({
+test('an expired order link is refused with what to do instead, but a form that was opened in time is accepted', async ({
   db,
 }) => {
   const { businessId, email, token } = await anOrderLink(db, { days: 1 })

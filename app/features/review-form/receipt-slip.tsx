@@ -7,7 +7,7 @@ import { Time } from '#app/ui/time.tsx'
 
 type ReceiptSlipProps = { businessName: string; rating: number; receipt: Receipt; words: FormWords }
 
-/** The receipt as a slip of paper: what was committed to, when, and the fingerprint to compare. */
+/** The receipt, drawn as a slip of paper: rating, time, log entry and commitment. */
 export function ReceiptSlip({ businessName, rating, receipt, words }: ReceiptSlipProps) {
   const { at, commitment, entry } = JSON.parse(receipt.statement) as {
     at: string

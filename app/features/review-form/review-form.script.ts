@@ -1,4 +1,4 @@
-// The review form: the device solves the form's challenge from the first touch on, while the person writes.
+// The review form: from the first focus on, the browser solves the proof of work while the person writes.
 import { setBusy } from '#app/ui/busy-button.ts'
 
 const longestWaitMs = 8000
@@ -13,7 +13,7 @@ function prove(form: HTMLFormElement) {
   let isWaiting = false
   let isOver = false
 
-  /** One that cannot be solved (an old browser, no secure connection) is sent without. */
+  /** Without a solution (an old browser, an insecure connection) the form is sent without a proof. */
   function solve() {
     solving ??= import('./solving.ts')
       .then(({ solve }) => solve(JSON.parse(form.dataset.challenge!), new AbortController()))
@@ -39,10 +39,10 @@ function prove(form: HTMLFormElement) {
   })
 }
 
-/** Reports once that an invited person began to fill in the form. Opening the page reports nothing: scanners open it. */
+/** Reports once that an invited person started to fill in the form. Merely opening it does not count: scanners do. */
 function reportStart(form: HTMLFormElement) {
   const listen = (event: Event) => {
-    // What the page itself puts back in is no sign of a person.
+    // Text that the page itself restores is not typed by a person.
     if (!event.isTrusted) return
     form.removeEventListener('input', listen)
     navigator.sendBeacon(form.dataset.started!)

@@ -16,7 +16,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import type { KnownAuthor } from './sources.server.ts'
 
-/** A form that was not accepted, with the questions that it put. */
+/** A form that was not accepted, with the questions that it asked. */
 export type ReviewFormResult = FormResult & { questions?: AskedQuestion[] }
 
 type ReviewFormProps = {
@@ -24,27 +24,27 @@ type ReviewFormProps = {
   rating?: number
   ticket: string
   challenge: Challenge
-  /** The business's own, in the language of the page; `asked` is their sign. */
+  /** The business's own questions in the language of the page; `asked` is the same, signed. */
   questions: AskedQuestion[]
   asked: string
   questionWords: QuestionWords
-  /** What is given for the review, whatever it says. */
+  /** The reward offered for the review, whatever it says. */
   incentive: string | null
   incentiveWords: { given: string; marked: string }
   result?: ReviewFormResult
-  /** Who came by an invitation or an order: their address is known and stands. */
+  /** The author named by an invitation or an order link, whose email address cannot be changed. */
   known?: KnownAuthor | null
   pageLanguage: Language
   words: FormWords
 }
 
-/** The form for one review: stars, words, name, address, consent. review-form.script.ts helps where it can. */
+/** The review form: rating, text, name, email, consent. It works without JavaScript; see review-form.script.ts. */
 export function ReviewForm({
   business,
   rating,
   ticket,
   challenge,
-  questions: put,
+  questions: current,
   asked,
   questionWords,
   incentive,
@@ -55,7 +55,7 @@ export function ReviewForm({
   words,
 }: ReviewFormProps) {
   const { values = {}, errors = {}, message } = result ?? {}
-  const questions = result?.questions ?? put
+  const questions = result?.questions ?? current
   const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
   const shown = { values: { ...filledIn, ...values }, errors }
 

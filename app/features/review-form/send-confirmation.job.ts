@@ -6,7 +6,7 @@ import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { confirmReviewMail } from './confirm-review.email.tsx'
 
-/** Asks the author to confirm the address. A repeat makes a new link; both open the same review. */
+/** Asks the author to confirm the email address. Running twice makes two links to the same review. */
 export async function sendConfirmation(
   db: Database,
   { businessId, reviewId }: { businessId: string; reviewId: string },

@@ -28,23 +28,23 @@ export type KnownAuthor = {
   name: string
   email: string
   orderReference?: string
-  /** What an invitation promised. */
+  /** The reward that an invitation offered. */
   incentive?: string | null
 }
 
 /** What an invitation or an order link adds to the review that is saved with it. */
 export type Redeemed = {
   businessId: string
-  /** What the review's row says of its author. */
+  /** Columns of the review's row. */
   columns: {
     provenance: 'invited' | 'order'
     authorEmail: string
     invitationId: string | null
     orderReference: string | null
   }
-  /** An invitation promises an incentive, or none, whatever the business offers to others. */
-  promise?: { incentive: string | null }
-  /** Used up before: only the same form, sent twice, still gets its review. */
+  /** Set by an invitation, which offers its own reward or none. */
+  offer?: { incentive: string | null }
+  /** An earlier submission redeemed it: only the same form, sent twice, is still accepted. */
   isUsed: boolean
   alreadyUsed: () => Refusal
 }
@@ -59,7 +59,7 @@ export function sourceOf(query: URLSearchParams): Source | null {
   return businessId ? { kind: 'open', businessId } : null
 }
 
-/** The business that a source names, before anything else of a link is believed; '' for no link of ours. */
+/** The business that a source names, before its link has been verified; '' if the link is malformed. */
 export function businessOf(source: Source): string {
   if (source.kind === 'open') return source.businessId
   const find = source.kind === 'order' ? businessOfOrderLink : businessOfToken
@@ -68,7 +68,7 @@ export function businessOf(source: Source): string {
 
 const remembered = rememberWhileAway<KnownAuthor | Refusal>()
 
-/** What the form is filled in with, or why the link cannot be used. Reading changes nothing: scanners follow links. */
+/** The author to prefill the form with, or why the link cannot be used. Changes nothing: mail scanners follow links. */
 export async function findKnownAuthor(db: Database, source: Source): Promise<KnownAuthor | Refusal | null> {
   if (source.kind === 'open') return null
   const { kind, token } = source
@@ -76,8 +76,8 @@ export async function findKnownAuthor(db: Database, source: Source): Promise<Kno
     const found = await (kind === 'order' ? findOrdered(db, token) : findInvited(db, token))
     if (found instanceof Refusal) return found
     const { name, email } = found
-    const { orderReference, incentive } = { orderReference: undefined, incentive: undefined, ...found }
-    return { kind, token, name, email, orderReference, incentive }
+    if ('orderReference' in found) return { kind, token, name, email, orderReference: found.orderReference }
+    return { kind, token, name, email, incentive: found.incentive }
   })
 }
 
@@ -100,23 +100,23 @@ async function refusalOfReviewed(db: Database, { businessId, orderReference }: O
 }
 
 /**
- * Uses up an invitation or an order link, in the transaction that saves its review: both or neither. Throws when
- * the link may not be used. `openedAt`: an order link that was valid when the form was opened is still accepted.
+ * Redeems an invitation or an order link, in the transaction that saves its review: both or neither. Throws if the
+ * link cannot be redeemed. `openedAt`: an order link that was valid when the form was opened is still accepted.
  */
 export function redeem(tx: Database, { kind, token }: VerifiedSource, openedAt: Date): Promise<Redeemed> {
   return kind === 'invitation' ? redeemByInvitation(tx, token) : redeemByOrderLink(tx, token, openedAt)
 }
 
-/** Of two submissions with one invitation the second waits for the lock, and then finds the invitation used. */
+/** Of two simultaneous submissions the second waits for the lock, and then finds the invitation used. */
 async function redeemByInvitation(tx: Database, token: string): Promise<Redeemed> {
   const invitation = await lockInvited(tx, token)
   const { businessId, invitationId, email, orderReference, incentive, isUsed } = invitation
   if (!isUsed) await redeemInvitation(tx, invitation)
   const columns = { provenance: 'invited' as const, authorEmail: email, invitationId, orderReference }
-  return { businessId, columns, promise: { incentive }, isUsed, alreadyUsed }
+  return { businessId, columns, offer: { incentive }, isUsed, alreadyUsed }
 }
 
-/** Each order is reviewed once: the unique index of the reviews decides. */
+/** Changes nothing: the unique index of the reviews allows one review per order. */
 async function redeemByOrderLink(tx: Database, token: string, openedAt: Date): Promise<Redeemed> {
   const link = await openOrderLink(tx, token)
   const expired = refusalOfExpired(link, openedAt)
@@ -128,5 +128,5 @@ async function redeemByOrderLink(tx: Database, token: string, openedAt: Date): P
 
 const alreadyReviewed = (orderReference: string) =>
   conflict(
-    `The order ${orderReference} has already been reviewed. To change your review, use the link in the email that you got.`,
+    `The order ${orderReference} has already been reviewed. To change your review, use the link in the email you received.`,
   )

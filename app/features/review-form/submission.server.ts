@@ -30,11 +30,11 @@ type SentForm = {
   source: Source
   values: Record<string, string>
   language: Language
-  /** Of the client. */
+  /** The client's IP address. */
   address: string
 }
 
-/** A form to show again: what was typed, with a new ticket where `ticket` is empty. */
+/** A form to show again, with what was typed. An empty `ticket` asks for a new one. */
 type InvalidForm = { values: Record<string, string>; errors?: Record<string, string>; message?: string }
 
 type Outcome = { submitted: Submitted; invalid?: never } | { invalid: InvalidForm; submitted?: never }
@@ -76,22 +76,22 @@ export type Submission = {
   /** When the form was opened. */
   openedAt?: Date
   review: NewReview | InvitedReview
-  /** In which the form was shown: the consent is kept as the author read it. */
+  /** Of the form: the consent is stored as the author read it. */
   language?: Language
   /** To the questions that the form asked. */
   answers?: QuestionAnswer[] | null
-  /** What the form promised for the review. Without a promise the business's incentive of the moment counts. */
+  /** The reward that the form offered; otherwise the business's current one is recorded. */
   incentive?: string | null
 }
 
 /**
- * Saves a review with everything that must never be missing: the log entry, the signed receipt, the source that
- * is used up, and the jobs that follow. One transaction, all or nothing.
+ * Saves a review with everything that must never be missing: the log entry, the signed receipt, the redeemed
+ * link, and the jobs that follow. One transaction, all or nothing.
  *
  * A review of the open form waits as `pending` until its author confirms the email address; one from an
  * invitation or an order is checked and published at once. A submission key, an invitation and an order are
- * used once: the same form sent again gets its review, anything else a refusal. Unique indexes decide, not a
- * look beforehand, because two taps on the button arrive together.
+ * used once: the same form sent again gets its review, anything else a refusal. Unique indexes decide, rather
+ * than a look beforehand, because two taps on the button arrive together.
  */
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
   const { source, openedAt = now() } = submission
@@ -116,7 +116,7 @@ const keyOf = ({ businessId, id }: NewRow): Submitted => ({ businessId, reviewId
 
 const batches = new WeakMap<Database, (row: NewRow) => Promise<boolean>>()
 
-/** Reviews of the open form that arrive together share a transaction: none of them locks anything. */
+/** Simultaneous reviews of the open form share a transaction; verified ones do not, because they lock rows. */
 function savedTogether(db: Database) {
   const save = (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows))
   const batch = batches.get(db) ?? inBatches(save, 100)
@@ -124,7 +124,7 @@ function savedTogether(db: Database) {
   return batch
 }
 
-/** Which of these reviews are new. Those whose submission key, invitation or order was used before are not saved. */
+/** True for each saved review; false where the submission key, invitation or order has been used before. */
 async function saveReviews(tx: Database, rows: NewRow[]) {
   const inserted = await tx.execute<{ id: string }>(
     sql`${insertRows(reviews, rows)} on conflict do nothing returning id`,
@@ -184,14 +184,14 @@ function newRow(
     createdAt: at,
     updatedAt: at,
     answers,
-    incentive: redeemed?.promise ? redeemed.promise.incentive : (incentive ?? business.incentive),
+    incentive: redeemed?.offer ? redeemed.offer.incentive : (incentive ?? business.incentive),
     provenance: null,
     confirmedAt: redeemed ? at : null,
     ...redeemed?.columns,
   }
 }
 
-/** The review that this very form was sent with before; without one, another review has used up its source. */
+/** The review that the same form was sent with before; otherwise the key, invitation or order belongs to another. */
 async function findFirstTry(db: Database, row: NewRow, refusal: () => Refusal): Promise<Submitted> {
   const { businessId, submissionKey, textFingerprint } = row
   const [first] = await db
@@ -203,4 +203,4 @@ async function findFirstTry(db: Database, row: NewRow, refusal: () => Refusal): 
 }
 
 const alreadySent = () =>
-  conflict('This form was already sent. To change your review, use the link in the email that you got.')
+  conflict('This form was already sent. To change your review, use the link in the email you received.')

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -58,7 +58,7 @@ describe('submitting', () => {
     expect(await db.select().from(receipts).where(eq(receipts.businessId, businessId))).toHaveLength(1)
   })
 
-  test('an unknown or closed business takes no review', async ({ db }) => {
+  test('an unknown or closed business accepts no review', async ({ db }) => {
     const unknown = submitReview(db, { source: open(uuidv7()), submissionKey: uuidv7(), review: words() })
     await expect(unknown).rejects.toMatchObject({ status: 404 })
     const malformed = submitReview(db, { source: open("1'"), submissionKey: uuidv7(), review: words() })
@@ -69,8 +69,28 @@ describe('submitting', () => {
   })
 })
 
+test('simultaneous reviews are each saved once, whatever arrives beside them', async ({ db, pool }) => {
+  const [one, other] = [await aBusiness(db), await aBusiness(db)]
+  const of = (id: string) => ({ source: open(id), submissionKey: uuidv7(), review: words() })
+  const good = Array.from({ length: 30 }, (_, index) => of(index % 2 ? one.id : other.id))
+  const sent = [...good, ...good, of(uuidv7())].map((each) => submitReview(db, each))
+  const outcomes = await Promise.allSettled(sent)
+  const ids = outcomes.map((each) => (each.status === 'fulfilled' ? each.value.reviewId : each.reason.status))
+  expect(ids.slice(30)).toEqual([...ids.slice(0, 30), 404])
+  const both = [one.id, other.id]
+  const saved = await db.select().from(reviews).where(inArray(reviews.businessId, both))
+  expect(saved.map(({ id }) => id).sort()).toEqual(ids.slice(0, 30).sort())
+  expect(await db.$count(receipts, inArray(receipts.businessId, both))).toBe(30)
+  const { rows } = await pool.query(
+    `select data->>'reviewId' as id from pgboss.job where name = 'review-form.send-confirmation'
+     and data->>'businessId' = any($1)`,
+    [both],
+  )
+  expect(rows.map(({ id }) => id).sort()).toEqual(ids.slice(0, 30).sort())
+})
+
 describe('confirming', () => {
-  test('publishes at once what passes the checks, whatever the stars, and counts it', async ({ db }) => {
+  test('publishes and counts a review that passes the checks, whatever its rating', async ({ db }) => {
     const business = await aBusiness(db)
     for (const rating of [1, 3, 5]) {
       expect(await aReview(db, { business, rating })).toMatchObject({
@@ -115,7 +135,7 @@ describe('confirming', () => {
     await confirmReview(db, link)
   })
 
-  test('what is not confirmed within 30 days is erased, and its entries stay', async ({ db }) => {
+  test('an unconfirmed review is erased after 30 days, and its log entries stay', async ({ db }) => {
     const business = await aBusiness(db)
     const forgotten = await aReview(db, { business, state: 'pending' })
     moveClock(days(29))
@@ -135,7 +155,7 @@ describe('withdrawing', () => {
   const deskLink = (db: Database, { businessId, id }: Review) =>
     createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
 
-  test('takes a review out of the counters, once, and the author can put it back', async ({ db }) => {
+  test('takes a review out of the counters once, and the author can restore it', async ({ db }) => {
     const business = await aBusiness(db)
     await aReview(db, { business, rating: 5 })
     const review = await aReview(db, { business, rating: 1 })
@@ -149,7 +169,7 @@ describe('withdrawing', () => {
     expect(await counted()).toMatchObject({ reviewCount: 2, reviewScore: 3 })
   })
 
-  test('needs the link of the desk: the one for confirming does not do', async ({ db }) => {
+  test('needs the link to the author’s desk, not the one for confirming', async ({ db }) => {
     const review = await aReview(db)
     const other = await aConfirmationLink(db, { businessId: review.businessId, reviewId: review.id })
     await expect(withdrawReview(db, other)).rejects.toMatchObject({ status: 410 })

@@ -9,7 +9,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 import type { Submitted } from './submission.server.ts'
 
-/** What the author sees right after sending: the review, its state and its first receipt. */
+/** What the thank-you page shows: the review, its state and its first receipt. */
 export async function findSubmittedReview(db: Database, { businessId, reviewId }: Submitted) {
   const [found] = await db
     .select({
@@ -30,23 +30,20 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     .innerJoin(businesses, eq(businesses.id, reviews.businessId))
     .where(isReview({ businessId, id: reviewId }))
   const [receipt] = await listReceipts(db, { businessId, reviewId })
-  if (!found || !receipt) throw gone('This review is no longer here.')
+  if (!found || !receipt) throw gone('This review no longer exists.')
   const { confirmedAt, ...rest } = found
   const words = messages[rest.pageLanguage].reviewForm
   return { ...rest, isConfirmed: confirmedAt !== null, receipt, words }
 }
 
-/**
- * Everything that the author needs to prove a review without us: the review, each receipt, and how to check
- * them.
- */
+/** What the author needs to prove a review without us: the review, its receipts, and how to check them. */
 export async function exportReceipts(db: Database, { businessId, reviewId }: Submitted) {
   const [review] = await db
     .select()
     .from(reviews)
     .where(isReview({ businessId, id: reviewId }))
   const receipts = await listReceipts(db, { businessId, reviewId })
-  if (!review || receipts.length === 0) throw gone('This review is no longer here.')
+  if (!review || receipts.length === 0) throw gone('This review no longer exists.')
   return {
     review: { id: reviewId, businessId, ...contentOf(review) },
     receipts,

@@ -13,7 +13,7 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-// GET /review/confirm/:token shows what would happen; scanners of mail follow links too.
+// GET /review/confirm/:token only shows the review: mail scanners follow links.
 export function loader({ params }: Route.LoaderArgs) {
   return findReviewToConfirm(db, params.token)
 }

@@ -59,8 +59,8 @@ async function aForm(db: Database, given: Record<string, unknown> = {}) {
   return { business, questionId, path, questions, field: fieldOf(questionId), form: { asked, ticket } }
 }
 
-describe('the form with questions of the business', () => {
-  test('keeps an answer with the question as it was put', async ({ db }) => {
+describe('a form with the business’s questions', () => {
+  test('stores an answer with the question as it was asked', async ({ db }) => {
     const { business, questionId, path, field, form } = await aForm(db, { isPublic: 'on' })
     expect(await send(path, { ...form, [field]: '1' })).toMatchObject({ status: 303 })
     const [review] = await written(db, business.id)
@@ -77,7 +77,7 @@ describe('the form with questions of the business', () => {
     ])
   })
 
-  test('takes no answer for an answer: nothing has to be said', async ({ db }) => {
+  test('does not require answers', async ({ db }) => {
     const { business, path, field, form } = await aForm(db)
     expect(await send(path, { ...form, [field]: '' })).toMatchObject({ status: 303 })
     const { asked, ticket } = await open(path)
@@ -85,7 +85,7 @@ describe('the form with questions of the business', () => {
     expect((await written(db, business.id)).map(({ answers }) => answers)).toEqual([null, null])
   })
 
-  test('refuses what is no answer to it, at its field, with everything that was typed', async ({ db }) => {
+  test('refuses an invalid answer at its field and keeps everything that was typed', async ({ db }) => {
     const { business, path, field, form, questions } = await aForm(db)
     for (const wrong of ['3', '-1', 'Cake']) {
       const refused = await send(path, { ...form, [field]: wrong })
@@ -103,7 +103,7 @@ describe('the form with questions of the business', () => {
     expect(await written(db, business.id)).toEqual([])
   })
 
-  test('refuses answers that it did not ask for, and a sign that is not ours or of another business', async ({
+  test('refuses answers to questions that it did not ask, and a signature that is forged or of another business', async ({
     db,
   }) => {
     const { business, path, field, form } = await aForm(db)
@@ -126,7 +126,7 @@ describe('the form with questions of the business', () => {
     expect(await written(db, none.id)).toEqual([])
   })
 
-  test('that was open while the question was changed or archived is taken as it read', async ({ db }) => {
+  test('opened before a question was changed or archived is accepted as it was', async ({ db }) => {
     const { business, questionId, path, field, form, questions } = await aForm(db)
     const of = { businessId: business.id, questionId }
     const question = newQuestion.parse({
@@ -149,7 +149,7 @@ describe('the form with questions of the business', () => {
     expect((await open(path)).questions).toEqual([])
   })
 
-  test('is shown again where its questions are of last week', async ({ db }) => {
+  test('is shown again when its questions are more than a week old', async ({ db }) => {
     const { path, field, form } = await aForm(db)
     moveClock(days(8))
     const { ticket } = await open(path)
@@ -158,7 +158,7 @@ describe('the form with questions of the business', () => {
     expect(late).toMatchObject({ status: 422, data: { values: { asked: '' } } })
   })
 
-  test('puts them in the language of the page, and keeps what was read', async ({ db }) => {
+  test('asks in the language of the page, and stores that wording', async ({ db }) => {
     const german = { 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' }
     const { business, path, field } = await aForm(db, german)
     const { asked, ticket, questions } = await open(`${path}&lang=de`)
@@ -170,7 +170,7 @@ describe('the form with questions of the business', () => {
     expect(review!.answers).toMatchObject([{ question: 'Wofür kamen Sie?', text: 'Torte' }])
   })
 
-  test('asks who was invited just the same', async ({ db }) => {
+  test('asks invited customers the same questions', async ({ db }) => {
     const business = await aBusiness(db)
     const questionId = await aQuestion(db, { business })
     const invitation = anInvitee()
@@ -196,7 +196,7 @@ describe('an incentive', () => {
     })
   }
 
-  test('may not be declared without the promise that it does not depend on the rating', () => {
+  test('cannot be declared without confirming that it does not depend on the rating', () => {
     const wrong = newIncentive.safeParse({ incentive: 'A loaf of bread' })
     expect(wrong.error?.issues).toMatchObject([{ path: ['incentiveConfirmed'] }])
     expect(newIncentive.safeParse({ incentive: 'x'.repeat(121), incentiveConfirmed: 'on' }).success).toBe(
@@ -207,7 +207,7 @@ describe('an incentive', () => {
     expect(newIncentive.parse({})).toBeNull()
   })
 
-  test('is named by the form and kept with the review, as it was when the form was opened', async ({
+  test('is shown on the form and stored with the review, as it was when the form was opened', async ({
     db,
   }) => {
     const { id } = await aBusiness(db)
@@ -227,7 +227,7 @@ describe('an incentive', () => {
     ])
   })
 
-  test('marks the review of who leaves its promise out of the form all the same', async ({ db }) => {
+  test('marks the review even if the sender removes it from the form', async ({ db }) => {
     const { id } = await aBusiness(db, { incentive: 'A free coffee' })
     const path = `/review?business=${id}`
     const { ticket } = await open(path)

@@ -26,7 +26,7 @@ import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import type { Route } from './+types/review'
 
-// GET /review?business=…&rating=…, /review?invitation=… or /review?order=… ; with none it asks which business.
+// GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const source = sourceOf(query)

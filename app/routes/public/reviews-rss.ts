@@ -27,7 +27,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   })
 }
 
-/** In the pages of the business's page, so that every link leads to the page that shows its review. */
+/** Paged like the business's page, so that every link leads to the page that shows its review. */
 async function listPageByPage(businessId: string, page: string) {
   const listed: { entry: PublicEntry; shownAt: string }[] = []
   let after: string | null = null
