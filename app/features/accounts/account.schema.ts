@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { lengthOf } from '#app/platform/length-of.ts'
-import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
+import { emailAddress, lengthOf, typedLine } from '#app/platform/typed-text.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { browsersTimeZone, ownTimeZone } from './time-zone.schema.ts'
 

@@ -5,7 +5,6 @@ import { SendButton } from '#app/features/accounts/form-parts.tsx'
 import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
 import { countResetRequest } from '#app/features/accounts/limits.server.ts'
 import { requestPasswordReset } from '#app/features/accounts/reset-request.server.ts'
-import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
@@ -15,6 +14,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { Route } from './+types/forgotten-password'
+import { atLeast } from './at-least.server.ts'
 
 // GET, POST /business/forgotten-password
 

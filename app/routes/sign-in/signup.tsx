@@ -11,7 +11,6 @@ import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { createBusiness } from '#app/features/businesses/creating.server.ts'
 import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
-import { atLeast } from '#app/platform/at-least.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
@@ -24,6 +23,7 @@ import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/signup'
+import { atLeast } from './at-least.server.ts'
 
 export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {

@@ -1,2 +1,0 @@
-/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
-export const lengthOf = (text: string) => [...text].length
