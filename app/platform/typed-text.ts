@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { lengthOf } from './length-of.ts'
 
 // Zod tries whether it may compile its checks. The policy of our pages forbids that, and browsers report each try.
 if (typeof document !== 'undefined') z.config({ jitless: true })
-
-/** Length in characters as PostgreSQL counts them, so that no accepted text breaks a constraint. */
-export const lengthOf = (text: string) => [...text].length
 
 /** Equal line ends, no NUL or lone surrogates (the database refuses them), trimmed. */
 function cleaned(text: string) {

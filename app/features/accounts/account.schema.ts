@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { emailAddress, lengthOf, typedLine } from '#app/platform/typed-text.ts'
+import { lengthOf } from '#app/platform/length-of.ts'
+import { emailAddress, typedLine } from '#app/platform/typed-text.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { browsersTimeZone, ownTimeZone } from './time-zone.schema.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#app/languages/languages.ts'
-import { lengthOf } from '#app/platform/typed-text.ts'
+import { lengthOf } from '#app/platform/length-of.ts'
 import {
   type AskedQuestion,
   fieldOf,
