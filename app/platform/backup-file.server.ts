@@ -45,8 +45,8 @@ export function packRecord(kind: RecordKind, payload: unknown) {
   return Buffer.concat([head, body])
 }
 
-/** Adds the closing record to a stream of packed records. */
-export async function* sealed(records: AsyncIterable<Buffer>) {
+/** Adds the closing record, the checksum, to a stream of packed records. */
+export async function* withChecksum(records: AsyncIterable<Buffer>) {
   const hash = createHash('sha256')
   for await (const record of records) {
     hash.update(record)
@@ -58,19 +58,19 @@ export async function* sealed(records: AsyncIterable<Buffer>) {
 /** The records of a file in order. Throws `BadBackup` at the first thing that is not as it was written. */
 export async function* readBackup(path: string): AsyncGenerator<BackupRecord> {
   const hash = createHash('sha256')
-  let isSigned = false
+  let isComplete = false
   for await (const record of unpack(createReadStream(path).pipe(createGunzip()))) {
-    if (isSigned) throw new BadBackup(`${path} goes on behind its end.`)
+    if (isComplete) throw new BadBackup(`${path} continues after its end.`)
     if (record.kind === 'Z') {
       if (!hash.digest().equals(record.payload))
         throw new BadBackup(`${path} is damaged: its checksum is wrong.`)
-      isSigned = true
+      isComplete = true
     } else {
       hash.update(packRecord(record.kind, record.payload))
     }
     yield record
   }
-  if (!isSigned) throw new BadBackup(`${path} is cut off: its end is missing.`)
+  if (!isComplete) throw new BadBackup(`${path} is cut off: its end is missing.`)
 }
 
 async function* unpack(stream: Readable): AsyncGenerator<BackupRecord> {

@@ -10,8 +10,8 @@ import {
   type Partition,
   packRecord,
   type SequenceRecord,
-  sealed,
   type TableRecord,
+  withChecksum,
 } from './backup-file.server.ts'
 
 const ourSchemas = `n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`
@@ -27,7 +27,7 @@ export async function createBackup(url: string, secret: string, path: string) {
   const counts: Record<string, number> = {}
   try {
     await client.query('begin isolation level repeatable read read only')
-    const records = sealed(dump(client, secret, counts))
+    const records = withChecksum(dump(client, secret, counts))
     await pipeline(
       Readable.from(records),
       createGzip(),
