@@ -106,7 +106,7 @@ export default [
   route('operator/jobs', 'routes/ops/operator-jobs.tsx'),
   route('operator/settings', 'routes/ops/operator-settings.tsx'),
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
-  route('operator/record', 'routes/ops/operator-acts.tsx'),
+  route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
   ...(import.meta.env.DEV
     ? [

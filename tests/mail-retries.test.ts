@@ -96,7 +96,7 @@ const deskAddress = 'desk@operator.example'
 async function aSubscriber(db: Database, confirmedAt: Date | null) {
   const subscriber = {
     ...{ id: uuidv7(), email: `lotte-${uuidv7()}@mail.example`, source: 'newsletter_form' as const },
-    ...{ askedAt: now(), mailsSent: 1, confirmedAt, consentText: confirmedAt && newsletterConsent },
+    ...{ requestedAt: now(), mailsSent: 1, confirmedAt, consentText: confirmedAt && newsletterConsent },
   }
   await db.insert(subscribers).values(subscriber)
   return subscriber

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { is } from 'drizzle-orm'
 import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { linkPurposes } from '#app/features/accounts/account.table.ts'
 import { sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
@@ -89,6 +90,7 @@ test('the Drizzle tables and the migrated database agree', async ({ pool }) => {
 
 /** Each column that takes one of a list's values only, with that list. */
 const lists: Record<string, readonly string[]> = {
+  'account_links.purpose': linkPurposes,
   'analyses.label': sentimentLabels,
   'appeals.state': appealStates,
   'aspects.label': sentimentLabels,
@@ -135,4 +137,26 @@ test('a column with a list of values takes exactly the values that the code know
   }
   const inCode = Object.entries(lists).map(([column, list]) => [column, [...list].sort()])
   expect(inDatabase).toEqual(Object.fromEntries(inCode))
+})
+
+// Directories, by which a business is found: they are not divided by business.
+const directories = ['short_links', 'widget_directory']
+
+const keysOfBusinessTables = `
+  select i.indrelid::regclass || ': ' || pg_get_indexdef(i.indexrelid) as key,
+    pg_get_indexdef(i.indexrelid, 1, true) as first_column
+  from pg_index i
+  where i.indisunique and i.indrelid in (select attrelid from pg_attribute where attname = 'business_id')
+    and i.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)
+    and i.indrelid::regclass::text <> all ($1)
+  union all
+  select k.conrelid::regclass || ': ' || pg_get_constraintdef(k.oid), a.attname
+  from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+    and k.confrelid in (select attrelid from pg_attribute where attname = 'business_id')`
+
+test('business_id comes first in every key of a business’s table', async ({ pool }) => {
+  const { rows } = await pool.query(keysOfBusinessTables, [directories])
+  expect(rows.length).toBeGreaterThan(40)
+  expect(rows.filter(({ first_column }) => first_column !== 'business_id')).toEqual([])
 })

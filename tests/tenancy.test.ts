@@ -111,7 +111,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/ops/operator-jobs.tsx': 'operator',
   'routes/ops/operator-businesses.tsx': 'operator',
   'routes/ops/operator-settings.tsx': 'operator',
-  'routes/ops/operator-acts.tsx': 'operator',
+  'routes/ops/operator-record.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
   'routes/public/not-found.tsx': 'public',

@@ -60,6 +60,6 @@ describe('migrations', () => {
   })
 
   test('of this repository are named and numbered as they should be', () => {
-    expect(readMigrations()[0]?.name).toBe('0001_first.sql')
+    expect(readMigrations()[0]?.name).toBe('0001_platform.sql')
   })
 })

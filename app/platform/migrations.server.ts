@@ -6,14 +6,14 @@ import { CannotStart } from './cannot-start.server.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
-/** The files of `migrations/` in order: `0001_first.sql`. Names are part of the record and never change. */
+/** The files of `migrations/` in order: `0001_platform.sql`. Names are part of the record and never change. */
 export function readMigrations(folder = resolve('migrations')): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
   for (const [index, name] of names.entries()) {
     if (!/^\d{4}_[a-z0-9_]+\.sql$/.test(name)) {
-      throw new CannotStart(`migrations/${name} is not named like 0001_first.sql.`)
+      throw new CannotStart(`migrations/${name} is not named like 0001_platform.sql.`)
     }
     if (name.slice(0, 4) === names[index + 1]?.slice(0, 4)) {
       throw new CannotStart(`migrations/${name} and ${names[index + 1]} have the same number.`)

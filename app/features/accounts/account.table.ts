@@ -1,6 +1,9 @@
 import { bigint, boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
+export const linkPurposes = ['verify-email', 'reset-password', 'second-factor'] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -8,8 +11,8 @@ export const users = pgTable('users', {
   emailVerified: boolean().notNull().default(false),
   isOperator: boolean().notNull().default(false),
   timeZone: text().notNull().default('UTC'),
-  /** It goes with the last of its closed businesses. */
-  closingAt: timestamp({ withTimezone: true }),
+  /** Set when the user closes the account. It is erased with the last of its closed businesses. */
+  closedAt: timestamp({ withTimezone: true }),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 })
@@ -31,13 +34,13 @@ export const passwords = pgTable('passwords', {
   updatedAt: updatedAt(),
 })
 
-export const verifications = pgTable('verifications', {
-  id: uuid().primaryKey(),
-  identifier: text().notNull(),
-  value: text().notNull(),
+/** Links in mails about an account, by the hash of their token. */
+export const accountLinks = pgTable('account_links', {
+  hash: bytes().primaryKey(),
+  purpose: text().$type<LinkPurpose>().notNull(),
+  userId: uuid().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
   createdAt: createdAt(),
-  updatedAt: updatedAt(),
 })
 
 export const emailChanges = pgTable('email_changes', {
@@ -54,9 +57,9 @@ export const emailChanges = pgTable('email_changes', {
 export const twoFactors = pgTable('two_factors', {
   userId: uuid().primaryKey(),
   encryptedKey: bytes().notNull(),
-  begunIn: uuid().notNull(),
-  begunAt: timestamp({ withTimezone: true }).notNull(),
-  onSince: timestamp({ withTimezone: true }),
+  setupSessionId: uuid().notNull(),
+  setupStartedAt: timestamp({ withTimezone: true }).notNull(),
+  enabledAt: timestamp({ withTimezone: true }),
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
   recoverySalt: bytes(),
 })

@@ -43,7 +43,7 @@ export async function acceptCode(db: Database, { userId, code }: Typed): Promise
   const [found] = await db
     .select({ salt: twoFactors.recoverySalt })
     .from(twoFactors)
-    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
   if (!found) return false
   const hash = await slowHash(code, found.salt!)
   return db.transaction(async (tx) => {

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
-import { verifications } from './account.table.ts'
-
-export type LinkPurpose = 'verify-email' | 'reset-password' | 'second-factor'
+import { accountLinks, type LinkPurpose } from './account.table.ts'
 
 type NewLink = { purpose: LinkPurpose; userId: string; lifetimeMs: number }
 
@@ -14,13 +11,12 @@ type NewLink = { purpose: LinkPurpose; userId: string; lifetimeMs: number }
 export async function createLinkToken(db: Database, { purpose, userId, lifetimeMs }: NewLink) {
   const token = randomBytes(32).toString('base64url')
   const at = now()
-  await db.insert(verifications).values({
-    id: uuidv7(),
-    identifier: identifierOf(purpose, token),
-    value: userId,
+  await db.insert(accountLinks).values({
+    hash: hashOf(token),
+    purpose,
+    userId,
     expiresAt: new Date(at.getTime() + lifetimeMs),
     createdAt: at,
-    updatedAt: at,
   })
   return token
 }
@@ -28,8 +24,8 @@ export async function createLinkToken(db: Database, { purpose, userId, lifetimeM
 /** The user whose link this is; null if it is unknown, used or expired. Finding does not use it. */
 export async function findLink(db: Database, purpose: LinkPurpose, token: string): Promise<string | null> {
   const [found] = await db
-    .select({ userId: verifications.value })
-    .from(verifications)
+    .select({ userId: accountLinks.userId })
+    .from(accountLinks)
     .where(isLive(purpose, token))
   return found?.userId ?? null
 }
@@ -37,24 +33,26 @@ export async function findLink(db: Database, purpose: LinkPurpose, token: string
 /** Uses the link: of two simultaneous requests one gets the user and the other 410. */
 export async function consumeLink(db: Database, purpose: LinkPurpose, token: string): Promise<string> {
   const [used] = await db
-    .delete(verifications)
+    .delete(accountLinks)
     .where(isLive(purpose, token))
-    .returning({ userId: verifications.value })
+    .returning({ userId: accountLinks.userId })
   if (!used) throw expiredLink()
   return used.userId
 }
 
 /** Ends all links that a user was sent, so that none in an old mail works later. */
 export async function dropLinks(db: Database, userId: string) {
-  await db.delete(verifications).where(eq(verifications.value, userId))
+  await db.delete(accountLinks).where(eq(accountLinks.userId, userId))
 }
 
 export const expiredLink = () => gone('This link has expired or has been used already.')
 
 function isLive(purpose: LinkPurpose, token: string) {
-  return and(eq(verifications.identifier, identifierOf(purpose, token)), gt(verifications.expiresAt, now()))
+  return and(
+    eq(accountLinks.hash, hashOf(token)),
+    eq(accountLinks.purpose, purpose),
+    gt(accountLinks.expiresAt, now()),
+  )
 }
 
-function identifierOf(purpose: LinkPurpose, token: string) {
-  return `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
-}
+const hashOf = (token: string) => createHash('sha256').update(token).digest()

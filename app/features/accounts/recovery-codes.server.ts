@@ -28,7 +28,7 @@ export async function replaceRecoveryCodes(db: Database, userId: string) {
     const [changed] = await tx
       .update(twoFactors)
       .set({ recoverySalt: made.salt })
-      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
       .returning({ userId: twoFactors.userId })
     if (!changed) throw conflict('Two-factor sign-in is off.')
     await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))

@@ -25,7 +25,7 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Visi
     .select({
       sessionId: sessions.id,
       usedAt: sessions.updatedAt,
-      closingAt: users.closingAt,
+      closedAt: users.closedAt,
       user: {
         id: users.id,
         name: users.name,
@@ -44,9 +44,9 @@ export async function findSignedIn(db: Database, headers: Headers): Promise<Visi
       ),
     )
   if (!found) return null
-  const { usedAt, closingAt, ...signedIn } = found
+  const { usedAt, closedAt, ...signedIn } = found
   if (at.getTime() - usedAt.getTime() > touchEveryMs) {
     await db.update(sessions).set({ updatedAt: at }).where(eq(sessions.id, signedIn.sessionId))
   }
-  return { ...signedIn, isClosing: closingAt !== null }
+  return { ...signedIn, isClosing: closedAt !== null }
 }

@@ -21,27 +21,27 @@ export async function isTwoFactorOn(db: Database, userId: string) {
 
 export async function findTwoFactor(db: Database, userId: string) {
   const [found] = await db
-    .select({ onSince: twoFactors.onSince })
+    .select({ enabledAt: twoFactors.enabledAt })
     .from(twoFactors)
-    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
   if (!found) return { isOn: false as const }
   const codesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
-  return { isOn: true as const, since: found.onSince!, codesLeft }
+  return { isOn: true as const, since: found.enabledAt!, codesLeft }
 }
 
 /** Creates a key that has no effect until a code shows that an app has it. 409 if two-factor is on already. */
 export async function beginTwoFactor(db: Database, { userId, sessionId }: Who) {
   const key = createTotpKey()
-  const begun = {
+  const setup = {
     encryptedKey: encrypt(twoFactorPurpose, userId, key),
-    begunIn: sessionId,
-    begunAt: now(),
+    setupSessionId: sessionId,
+    setupStartedAt: now(),
     lastStep: 0,
   }
   const [kept] = await db
     .insert(twoFactors)
-    .values({ userId, ...begun })
-    .onConflictDoUpdate({ target: twoFactors.userId, set: begun, setWhere: isNull(twoFactors.onSince) })
+    .values({ userId, ...setup })
+    .onConflictDoUpdate({ target: twoFactors.userId, set: setup, setWhere: isNull(twoFactors.enabledAt) })
     .returning({ userId: twoFactors.userId })
   if (!kept) throw alreadyOn()
 }
@@ -68,7 +68,7 @@ export async function confirmTwoFactor(db: Database, { userId, sessionId, code }
     if (!(await acceptTotpCode(tx, { userId, code }))) return null
     await tx
       .update(twoFactors)
-      .set({ onSince: now(), recoverySalt: made.salt })
+      .set({ enabledAt: now(), recoverySalt: made.salt })
       .where(eq(twoFactors.userId, userId))
     await tx.insert(recoveryCodes).values(made.hashes.map((hash) => ({ userId, hash })))
     await endOtherSessions(tx, { userId, sessionId })
@@ -78,7 +78,7 @@ export async function confirmTwoFactor(db: Database, { userId, sessionId, code }
 }
 
 export async function cancelTwoFactor(db: Database, userId: string) {
-  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), isNull(twoFactors.onSince)))
+  await db.delete(twoFactors).where(and(eq(twoFactors.userId, userId), isNull(twoFactors.enabledAt)))
 }
 
 /** Deletes key and recovery codes. The caller has reauthenticated the user. */
@@ -86,7 +86,7 @@ export async function switchOffTwoFactor(db: Database, userId: string) {
   await db.transaction(async (tx) => {
     const [off] = await tx
       .delete(twoFactors)
-      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.onSince)))
+      .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
       .returning({ userId: twoFactors.userId })
     if (off) await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-off' })
   })
@@ -94,21 +94,21 @@ export async function switchOffTwoFactor(db: Database, userId: string) {
 
 /** For somebody who takes their account back: undoes what a stranger switched on since. */
 export async function dropTwoFactorSince(tx: Database, { userId, since }: { userId: string; since: Date }) {
-  await tx.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.begunAt, since)))
+  await tx.delete(twoFactors).where(and(eq(twoFactors.userId, userId), gt(twoFactors.setupStartedAt, since)))
 }
 
 /** Deletes keys that were shown and never confirmed. */
 export async function dropStaleSetUps(db: Database) {
   const before = new Date(now().getTime() - setUpMs)
-  await db.delete(twoFactors).where(and(isNull(twoFactors.onSince), lt(twoFactors.begunAt, before)))
+  await db.delete(twoFactors).where(and(isNull(twoFactors.enabledAt), lt(twoFactors.setupStartedAt, before)))
 }
 
 function isSettingUp({ userId, sessionId }: Who) {
   return and(
     eq(twoFactors.userId, userId),
-    eq(twoFactors.begunIn, sessionId),
-    isNull(twoFactors.onSince),
-    gt(twoFactors.begunAt, new Date(now().getTime() - setUpMs)),
+    eq(twoFactors.setupSessionId, sessionId),
+    isNull(twoFactors.enabledAt),
+    gt(twoFactors.setupStartedAt, new Date(now().getTime() - setUpMs)),
   )
 }
 

@@ -35,9 +35,9 @@ export const businesses = pgTable('businesses', {
   /** The reward offered for any review through the open link and order links. */
   incentive: text(),
   /**
-   * Set when the owner closed the business; until that time they can reopen it, and `wasActive` is restored.
+   * Set when the owner closes the business; until `eraseAfter` they can reopen it, which restores `wasActive`.
    */
-  closingAt: timestamp({ withTimezone: true }),
+  closedAt: timestamp({ withTimezone: true }),
   eraseAfter: timestamp({ withTimezone: true }),
   wasActive: boolean(),
   createdAt: createdAt(),

@@ -26,7 +26,7 @@ export type OperatedBusiness = {
 }
 
 const { id, name, domain, isActive, isSample, createdAt } = businesses
-const isClosedByOwner = sql<boolean>`${businesses.closingAt} is not null`
+const isClosedByOwner = sql<boolean>`${businesses.closedAt} is not null`
 
 /** Businesses by name, including closed ones, without ratings. */
 export async function listOperatedBusinesses(

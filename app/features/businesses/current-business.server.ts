@@ -12,7 +12,7 @@ export async function findCurrentBusiness(db: Database, ownerId: string): Promis
     .select()
     .from(businesses)
     .where(eq(businesses.ownerId, ownerId))
-    .orderBy(sql`${businesses.closingAt} is not null`, asc(businesses.createdAt), asc(businesses.id))
+    .orderBy(sql`${businesses.closedAt} is not null`, asc(businesses.createdAt), asc(businesses.id))
     .limit(1)
   return first ? { ...first, tierName: tierInForce(first.tierName) } : null
 }

@@ -20,8 +20,8 @@ export async function helpIn(db: Database, email: string): Promise<boolean> {
     const [off] = await tx
       .delete(twoFactors)
       .where(eq(twoFactors.userId, userId))
-      .returning({ onSince: twoFactors.onSince })
-    if (!off?.onSince) return false
+      .returning({ enabledAt: twoFactors.enabledAt })
+    if (!off?.enabledAt) return false
     await tx.delete(sessions).where(eq(sessions.userId, userId))
     await dropLinks(tx, userId)
     await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'two-factor-off-by-operator' })

@@ -38,7 +38,7 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     .where(eq(businesses.id, businessId))
   if (!found) throw (await wasHere(db, businessId)) ? erased() : notFound('business')
   const { business, isRunByOperator } = found
-  const { closingAt, eraseAfter } = business
+  const { closedAt, eraseAfter } = business
   // From then on it is being erased, and nothing of it is shown.
   if (eraseAfter && eraseAfter <= now()) throw erased()
   return {
@@ -52,7 +52,7 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     address: business.address,
     isActive: business.isActive,
     closing:
-      closingAt && eraseAfter ? { since: closingAt.toISOString(), until: eraseAfter.toISOString() } : null,
+      closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
     isSample: business.isSample,
     isRunByOperator,
     collectingSince: business.createdAt.toISOString(),

@@ -26,16 +26,16 @@ export async function closeAccount(db: Database, userId: string): Promise<'erase
     if (!user) throw notFound('account')
     if (user.isOperator && operators.length === 1) throw conflict(lastOperator)
     const owned = await tx
-      .select({ name: businesses.name, closingAt: businesses.closingAt })
+      .select({ name: businesses.name, closedAt: businesses.closedAt })
       .from(businesses)
       .where(eq(businesses.ownerId, userId))
-    const open = owned.find(({ closingAt }) => closingAt === null)
+    const open = owned.find(({ closedAt }) => closedAt === null)
     if (open) throw conflict(`${open.name} is still yours. Hand it over or close it first.`)
     if (owned.length === 0) {
       await eraseAccount(tx, user)
       return 'erased'
     }
-    await tx.update(users).set({ closingAt: now(), isOperator: false }).where(eq(users.id, userId))
+    await tx.update(users).set({ closedAt: now(), isOperator: false }).where(eq(users.id, userId))
     await dropLinks(tx, userId)
     await endAllSessions(tx, userId)
     return 'waiting'
@@ -46,14 +46,14 @@ export const lastOperator =
   'You are the only operator of this service, and nobody else could decide held reviews and reports. Make someone else an operator first.'
 
 export const keepAccount = (db: Database, userId: string) =>
-  db.update(users).set({ closingAt: null, updatedAt: now() }).where(eq(users.id, userId))
+  db.update(users).set({ closedAt: null, updatedAt: now() }).where(eq(users.id, userId))
 
 /** Whether this is the only operator. */
 export async function isLastOperator(db: Database, userId: string) {
   const operators = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isOperator, true), isNull(users.closingAt)))
+    .where(and(eq(users.isOperator, true), isNull(users.closedAt)))
     .limit(2)
   return operators.length === 1 && operators[0]!.id === userId
 }

@@ -18,14 +18,14 @@ type Owned = { userId: string; businessId: string }
 export async function closeBusiness(db: Database, { userId, businessId }: Owned) {
   return db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
-    if (business.closingAt) return business.name
+    if (business.closedAt) return business.name
     const at = now()
     await tx
       .update(businesses)
       .set({
         isActive: false,
         wasActive: business.isActive,
-        closingAt: at,
+        closedAt: at,
         eraseAfter: new Date(at.getTime() + days(undoDays)),
         updatedAt: at,
       })
@@ -49,12 +49,12 @@ export async function reopenBusiness(db: Database, { userId, businessId }: Owned
       .set({
         isActive: business.wasActive ?? false,
         wasActive: null,
-        closingAt: null,
+        closedAt: null,
         eraseAfter: null,
         updatedAt: at,
       })
       .where(eq(businesses.id, businessId))
-    await tx.update(users).set({ closingAt: null, updatedAt: at }).where(eq(users.id, userId))
+    await tx.update(users).set({ closedAt: null, updatedAt: at }).where(eq(users.id, userId))
     await recordActivity(tx, {
       business,
       type: 'reopened_by_owner',

@@ -90,7 +90,7 @@ async function eraseAccounts(db: Database) {
       const leaving = await tx
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(and(isNotNull(users.closingAt), not(exists(owned))))
+        .where(and(isNotNull(users.closedAt), not(exists(owned))))
         .limit(together)
         .for('update', { skipLocked: true })
       for (const user of leaving) await eraseAccount(tx, user)

@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm'
-import { users, verifications } from '#app/features/accounts/account.table.ts'
+import { and, eq, gt, inArray, lt, notExists } from 'drizzle-orm'
+import { accountLinks, users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -52,9 +52,9 @@ function lockUnconfirmed(tx: Database) {
     .where(eq(businesses.ownerId, users.id))
   // Who was sent a link today may still use it.
   const liveLink = tx
-    .select({ id: verifications.id })
-    .from(verifications)
-    .where(and(eq(verifications.value, sql`${users.id}::text`), gt(verifications.expiresAt, at)))
+    .select({ hash: accountLinks.hash })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, users.id), gt(accountLinks.expiresAt, at)))
   return tx
     .select({ id: users.id, email: users.email })
     .from(users)
@@ -73,7 +73,6 @@ function lockUnconfirmed(tx: Database) {
 async function erase(tx: Database, found: { id: string; email: string }[]) {
   const ids = idsOf(found)
   await tx.delete(businesses).where(inArray(businesses.ownerId, ids))
-  await tx.delete(verifications).where(inArray(verifications.value, ids))
   await tx.delete(users).where(inArray(users.id, ids))
   if (ids.length > 0) await forgetJobs(tx, ids)
   for (const { id, email } of found) await forgetMails(tx, { to: email, about: id })

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { users, verifications } from '#app/features/accounts/account.table.ts'
+import { accountLinks, users } from '#app/features/accounts/account.table.ts'
 import { createLinkToken } from '#app/features/accounts/links.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
@@ -33,7 +33,7 @@ test('an account that nobody confirmed goes after 30 days, with its business, it
 
   expect(await exists(db, user!.id)).toBe(false)
   expect(await db.$count(businesses, eq(businesses.domain, person.website))).toBe(0)
-  expect(await db.$count(verifications, eq(verifications.value, user!.id))).toBe(0)
+  expect(await db.$count(accountLinks, eq(accountLinks.userId, user!.id))).toBe(0)
   expect(await mailsTo(db, person.email)).toEqual([])
   const { rows } = await pool.query('select data::text from pgboss.job')
   expect(JSON.stringify(rows)).not.toContain(user!.id)

@@ -23,7 +23,7 @@ type Owned = { userId: string; businessId: string }
 export async function offerBusiness(db: Database, { userId, businessId, email }: Owned & { email: string }) {
   await db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
-    if (business.closingAt) throw conflict(`${business.name} is closed. Reopen it before you hand it over.`)
+    if (business.closedAt) throw conflict(`${business.name} is closed. Reopen it before you hand it over.`)
     const at = now()
     const offer = {
       ...{ id: uuidv7(), offeredBy: userId, email, createdAt: at },
@@ -63,7 +63,7 @@ export async function findOffer(db: Database, { userId, token }: Recipient) {
       until: handovers.expiresAt,
     })
     .from(handovers)
-    .innerJoin(businesses, and(eq(businesses.id, handovers.businessId), isNull(businesses.closingAt)))
+    .innerJoin(businesses, and(eq(businesses.id, handovers.businessId), isNull(businesses.closedAt)))
     .innerJoin(users, and(eq(users.email, handovers.email), eq(users.emailVerified, true)))
     .where(and(eq(users.id, userId), eq(handovers.id, handoverId), gt(handovers.expiresAt, now())))
   return found ?? null
@@ -79,8 +79,8 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     const [recipient] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
     const isTheOffer = and(eq(handovers.businessId, businessId), eq(handovers.id, handoverId))
     const [used] = await tx.delete(handovers).where(isTheOffer).returning()
-    if (!used || !business || business.closingAt || business.ownerId !== used.offeredBy) throw expiredLink()
-    if (!recipient || recipient.closingAt || recipient.email !== used.email) throw expiredLink()
+    if (!used || !business || business.closedAt || business.ownerId !== used.offeredBy) throw expiredLink()
+    if (!recipient || recipient.closedAt || recipient.email !== used.email) throw expiredLink()
     await refuseSecond(tx, userId)
     const at = now()
     await tx.update(businesses).set({ ownerId: userId, updatedAt: at }).where(eq(businesses.id, businessId))
@@ -100,7 +100,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
 
 /** An account can run only one business so far; a second one would be unreachable. */
 async function refuseSecond(tx: Database, userId: string) {
-  const open = await tx.$count(businesses, and(eq(businesses.ownerId, userId), isNull(businesses.closingAt)))
+  const open = await tx.$count(businesses, and(eq(businesses.ownerId, userId), isNull(businesses.closedAt)))
   if (open > 0)
     throw conflict(
       'An account can run only one business, and yours already has one. Close it or hand it over first, or ask for the offer to be sent to another account.',

@@ -24,10 +24,10 @@ export async function listOwnedBusinesses(db: Database, userId: string): Promise
     .leftJoin(handovers, isOffered)
     .where(eq(businesses.ownerId, userId))
     .orderBy(asc(businesses.createdAt), asc(businesses.id))
-  return rows.map(({ business: { id, name, domain, closingAt, eraseAfter }, offer }) => ({
+  return rows.map(({ business: { id, name, domain, closedAt, eraseAfter }, offer }) => ({
     ...{ id, name, domain },
     closing:
-      closingAt && eraseAfter ? { since: closingAt.toISOString(), until: eraseAfter.toISOString() } : null,
+      closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,
     offer: offer && { email: offer.email, until: offer.expiresAt.toISOString() },
   }))
 }

@@ -27,11 +27,11 @@ export const personParts: Part[] = [
     'account',
     'users',
     'id = $id',
-    'id name email email_verified is_operator time_zone closing_at created_at updated_at',
+    'id name email email_verified is_operator time_zone closed_at created_at updated_at',
   ),
   part('sessions', 'sessions', ofUser, 'id user_agent expires_at created_at updated_at', 'id'),
   part('passwords', 'passwords', ofUser, 'created_at updated_at'),
-  part('linksSent', 'verifications', 'value = $id::text', 'expires_at created_at'),
+  part('linksSent', 'account_links', ofUser, 'purpose expires_at created_at'),
   part(
     'addressChanges',
     'email_changes',
@@ -39,7 +39,7 @@ export const personParts: Part[] = [
     'id old_email new_email confirmable_until stoppable_until confirmed_at created_at',
     'id',
   ),
-  part('twoFactor', 'two_factors', ofUser, 'begun_at on_since'),
+  part('twoFactor', 'two_factors', ofUser, 'setup_started_at enabled_at'),
   part('passkeys', 'passkeys', ofUser, 'id name transports counter created_at last_used_at', 'id'),
   part(
     'notifications',
@@ -61,9 +61,9 @@ export const personParts: Part[] = [
     'newsletter',
     'newsletter_subscribers',
     `email = ${email}`,
-    'email source asked_at confirmed_at consent_text created_at',
+    'email source requested_at confirmed_at consent_text created_at',
   ),
-  part('operatorActs', 'operator_acts', 'operator_id = $id', 'id message created_at', 'id'),
+  part('operatorActions', 'operator_actions', 'operator_id = $id', 'id message created_at', 'id'),
   part(
     'messagesChanged',
     'contact_status_changes',
@@ -135,4 +135,4 @@ export const businessParts: Part[] = [
 ]
 
 export const businessColumns =
-  'id name website domain domain_proven_at description address is_active is_sample closing_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'
+  'id name website domain domain_proven_at description address is_active is_sample closed_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'

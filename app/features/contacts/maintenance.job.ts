@@ -19,5 +19,5 @@ export async function maintainContacts(db: Database) {
     )
   await db
     .delete(subscribers)
-    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.askedAt, unconfirmedSince())))
+    .where(and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, unconfirmedSince())))
 }

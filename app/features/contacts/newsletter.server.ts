@@ -25,10 +25,10 @@ export async function requestSubscription(
     const at = now()
     const [due] = await tx
       .insert(subscribers)
-      .values({ id: uuidv7(), email, source, askedAt: at, mailsSent: 1, createdAt: at })
+      .values({ id: uuidv7(), email, source, requestedAt: at, mailsSent: 1, createdAt: at })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { askedAt: at, mailsSent: sql`${subscribers.mailsSent} + 1` },
+        set: { requestedAt: at, mailsSent: sql`${subscribers.mailsSent} + 1` },
         setWhere: and(isNull(subscribers.confirmedAt), lt(subscribers.mailsSent, maxLinks)),
       })
       .returning({ subscriberId: subscribers.id })
@@ -62,7 +62,7 @@ export async function confirmSubscription(db: Database, token: string) {
 }
 
 /** The link has not expired. */
-const isFresh = () => gt(subscribers.askedAt, unconfirmedSince())
+const isFresh = () => gt(subscribers.requestedAt, unconfirmedSince())
 
 const deadLink = () => gone('This link has expired. You can ask for a new one at any time.')
 

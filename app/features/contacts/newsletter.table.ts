@@ -8,7 +8,7 @@ export const subscribers = pgTable('newsletter_subscribers', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
   source: text().$type<NewsletterSource>().notNull(),
-  askedAt: time().notNull(),
+  requestedAt: time().notNull(),
   mailsSent: smallint().notNull().default(0),
   confirmedAt: time(),
   consentText: text(),

@@ -1,4 +1,4 @@
-import { recordOperatorAct } from '#app/features/accounts/operator-acts.server.ts'
+import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { eraseContactsOf } from '#app/features/contacts/erasing-person.server.ts'
 import type { AddressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { removeSubscriber } from '#app/features/contacts/subscriber-list.server.ts'
@@ -17,7 +17,7 @@ export async function erasePersonAsOperator(db: Database, { operatorId, address:
     const erased = { ...(await eraseContactsOf(tx, email)), reports: await forgetReportsOf(tx, email) }
     const message = `Erased what ${maskedAddress(email)} had left here, at their wish`
     if (erased.messages + erased.subscriptions + erased.reports > 0)
-      await recordOperatorAct(tx, { operatorId, message })
+      await recordOperatorAction(tx, { operatorId, message })
     return erased
   })
 }
@@ -26,6 +26,6 @@ export async function removeSubscriberAsOperator(db: Database, { operatorId, add
   await db.transaction(async (tx) => {
     await removeSubscriber(tx, address)
     const message = `Took ${maskedAddress(address.email)} off the newsletter’s list`
-    await recordOperatorAct(tx, { operatorId, message })
+    await recordOperatorAction(tx, { operatorId, message })
   })
 }

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { recordOperatorAct } from '#app/features/accounts/operator-acts.server.ts'
+import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { type JobName, mailOf } from '#app/jobs.ts'
@@ -45,7 +45,7 @@ async function recordRetries(tx: Database, operatorId: string, jobs: FailedJob[]
     await recordActivity(tx, { business, type: 'operator_retried', message: sentenceOf(its) })
   }
   const others = jobs.filter(({ businessId }) => !known.some(({ id }) => id === businessId))
-  if (others.length > 0) await recordOperatorAct(tx, { operatorId, message: sentenceOf(others) })
+  if (others.length > 0) await recordOperatorAction(tx, { operatorId, message: sentenceOf(others) })
 }
 
 function sentenceOf(jobs: FailedJob[]) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { operatorActs } from '#app/features/accounts/operator-act.table.ts'
+import { operatorActions } from '#app/features/accounts/operator-action.table.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
@@ -17,9 +17,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aReview, aUser, findInvitation } from '#tests/factories.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
-import { listOperatorRecord } from './acts.server.ts'
 import { erasePersonAsOperator, removeSubscriberAsOperator } from './erasing.server.ts'
 import { countOperatorWork } from './open-work.server.ts'
+import { listOperatorRecord } from './record.server.ts'
 import { retryAllAsOperator, retryAsOperator } from './retrying.server.ts'
 
 /** Lets jobs look as the queue leaves them when a mail server said no. */
@@ -91,7 +91,7 @@ test('all of one kind go back at once; each business’s log and the operators�
     { message: 'The operator had 2 failed mails sent again: Confirmation of an author’s address' },
   ])
   await retryAsOperator(db, { operatorId: operator.id, jobId: reset })
-  expect(await db.select().from(operatorActs)).toMatchObject([
+  expect(await db.select().from(operatorActions)).toMatchObject([
     {
       operatorId: operator.id,
       message: 'The operator had a failed mail sent again: Link for a forgotten password',

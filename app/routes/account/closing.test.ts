@@ -65,9 +65,9 @@ test('a closed business says so, collects nothing, and comes back until the 30th
 
   const page = await visit(business.loader, { params: { businessId } })
   const row = await rowOf(db, businessId)
-  expect(row.eraseAfter!.getTime() - row.closingAt!.getTime()).toBe(days(30))
+  expect(row.eraseAfter!.getTime() - row.closedAt!.getTime()).toBe(days(30))
   expect(page.data).toMatchObject({
-    business: { closing: { since: row.closingAt!.toISOString(), until: row.eraseAfter!.toISOString() } },
+    business: { closing: { since: row.closedAt!.toISOString(), until: row.eraseAfter!.toISOString() } },
   })
   expect(await visit(review.loader, { path: `/review?business=${businessId}` })).toMatchObject({
     status: 410,
@@ -79,7 +79,7 @@ test('a closed business says so, collects nothing, and comes back until the 30th
   const send = (form: Record<string, string>) =>
     visit(closing.action, { cookie, form: { businessId, ...form } })
   expect(await send({ intent: 'reopen' })).toMatchObject({ status: 200 })
-  expect(await rowOf(db, businessId)).toMatchObject({ isActive: true, closingAt: null, eraseAfter: null })
+  expect(await rowOf(db, businessId)).toMatchObject({ isActive: true, closedAt: null, eraseAfter: null })
 
   await send({ intent: 'close', password })
   moveClock(days(30))
@@ -111,8 +111,8 @@ test('nobody closes or hands over with a wrong password, nor a business of someb
     expect(await owner.send({ ...form, businessId: neighbour.id })).toMatchObject({ status: 404 })
   }
   expect(await owner.send({ intent: 'reopen', businessId: neighbour.id })).toMatchObject({ status: 404 })
-  expect(await rowOf(db, neighbour.id)).toMatchObject({ isActive: true, closingAt: null })
-  expect(await rowOf(db, owner.businessId)).toMatchObject({ isActive: true, closingAt: null })
+  expect(await rowOf(db, neighbour.id)).toMatchObject({ isActive: true, closedAt: null })
+  expect(await rowOf(db, owner.businessId)).toMatchObject({ isActive: true, closedAt: null })
 })
 
 test('what the operator closed stays closed when its owner comes back, and the operator opens none that its owner closed', async ({
@@ -125,7 +125,7 @@ test('what the operator closed stays closed when its owner comes back, and the o
   await send({ intent: 'close' })
   await expect(setBusinessActive(db, operated('true'))).rejects.toMatchObject({ status: 409 })
   await send({ intent: 'reopen' })
-  expect(await rowOf(db, businessId)).toMatchObject({ isActive: false, closingAt: null })
+  expect(await rowOf(db, businessId)).toMatchObject({ isActive: false, closedAt: null })
 })
 
 test('a business changes hands when its new owner accepts, and only once', async ({ db, pool }) => {

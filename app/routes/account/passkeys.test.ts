@@ -157,7 +157,7 @@ describe('signing in with a passkey', () => {
   test('asks for no code, because a passkey is two factors already', async ({ db, pool }) => {
     const { person, device } = await aMemberWithPasskey({ db, pool })
     await pool.query(
-      `insert into two_factors (user_id, encrypted_key, begun_in, begun_at, on_since, recovery_salt)
+      `insert into two_factors (user_id, encrypted_key, setup_session_id, setup_started_at, enabled_at, recovery_salt)
        select id, '', id, now(), now(), decode(repeat('00', 16), 'hex') from users where email = $1`,
       [person.email],
     )

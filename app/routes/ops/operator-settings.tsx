@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { recordOperatorAct } from '#app/features/accounts/operator-acts.server.ts'
+import { recordOperatorAction } from '#app/features/accounts/operator-actions.server.ts'
 import { instanceForm } from '#app/features/instance/instance.schema.ts'
 import { InstanceForm } from '#app/features/instance/instance-form.tsx'
 import { changeInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
   return handleForm(values, async () => {
     await db.transaction(async (tx) => {
       await changeInstanceSettings(tx, parsed.value)
-      await recordOperatorAct(tx, { operatorId: user.id, message: 'Changed the settings of the service' })
+      await recordOperatorAction(tx, { operatorId: user.id, message: 'Changed the settings of the service' })
     })
     return data({ values: {}, errors: {}, toast: { type: 'success' as const, title: 'Settings saved' } })
   })

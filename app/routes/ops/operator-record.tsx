@@ -1,40 +1,40 @@
-import { listOperatorRecord } from '#app/features/operator/acts.server.ts'
 import { countOperatorWork } from '#app/features/operator/open-work.server.ts'
 import { OperatorDesk } from '#app/features/operator/operator-desk.tsx'
+import { listOperatorRecord } from '#app/features/operator/record.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireOperator } from '#app/routes/guards.server.ts'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { Route } from './+types/operator-acts'
+import type { Route } from './+types/operator-record'
 
 export const meta = () => [{ title: 'Record · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
 
 // GET /operator/record
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  const [work, acts] = await Promise.all([countOperatorWork(db), listOperatorRecord(db)])
-  return { email: user.email, work, acts }
+  const [work, actions] = await Promise.all([countOperatorWork(db), listOperatorRecord(db)])
+  return { email: user.email, work, actions }
 }
 
 export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
-  const { email, work, acts } = loaderData
+  const { email, work, actions } = loaderData
   return (
     <OperatorDesk current="record" email={email} work={work}>
-      {acts.length === 0 ? (
-        <EmptyState title="No acts yet">
-          Each decision, each retry and each switch stands here and in the log of the business that it is
-          about.
+      {actions.length === 0 ? (
+        <EmptyState title="No actions yet">
+          Every decision, retry and switch appears here. Those that concern a business also appear in its
+          activities.
         </EmptyState>
       ) : (
-        <section aria-labelledby="acts" className="grid gap-2">
-          <h2 className="text-xl" id="acts">
+        <section aria-labelledby="actions" className="grid gap-2">
+          <h2 className="text-xl" id="actions">
             Operators’ record
           </h2>
           <p className="text-sm text-muted">
-            The latest {acts.length}. Acts that concern a business also appear in its activities.
+            The latest {actions.length}. Actions that concern a business also appear in its activities.
           </p>
           <ol className="border-t border-rule">
-            {acts.map(({ id, message, business, operator, at }) => (
+            {actions.map(({ id, message, business, operator, at }) => (
               <li className="border-b border-line py-3 text-sm wrap-anywhere" key={id}>
                 <p>{message}</p>
                 <p className="text-xs text-muted">

@@ -1,14 +1,16 @@
--- What one list, or one person typed in by hand, was invited with: why it may be mailed, and the words.
+-- A list of invitations, or a single one typed by hand: its legal basis and its wording.
 create table invitation_batches (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
   legal_basis text not null check (legal_basis in ('consent', 'existing_customer')),
+  -- Where the business got the addresses.
   source text not null check (char_length(source) between 2 and 200),
-  -- Null: the words of the catalogue, in each person's language.
+  -- Null for the standard wording, in each person's language.
   subject text check (char_length(subject) between 3 and 120),
   text text check (char_length(text) between 10 and 2000),
+  incentive text check (char_length(incentive) between 2 and 120),
   reminders smallint not null check (reminders between 0 and 3),
-  -- The checked rows of a list that nobody has said yes to yet. Emptied when they are queued.
+  -- The checked rows of a list until the business approves them and they are queued.
   draft jsonb,
   created_by uuid references users (id) on delete set null,
   queued_at timestamptz,
@@ -30,18 +32,22 @@ create table invitations (
   email text check (email = lower(email) and char_length(email) <= 254),
   order_reference text check (char_length(order_reference) between 1 and 100),
   language text not null check (char_length(language) = 2),
+  -- SHA-256 of the token in the link.
   token_hash bytea not null check (octet_length(token_hash) = 32),
-  -- The first mail and its reminders: how many were asked for, and how many the mail server took.
+  -- The first mail and its reminders: how many are due so far, and how many the mail server has accepted.
   mails_wanted smallint not null default 1 check (mails_wanted between 1 and 4),
   mails_sent smallint not null default 0 check (mails_sent between 0 and mails_wanted),
-  -- When the queue was last asked to send.
-  asked_at timestamptz not null,
+  -- The lowest position is sent first. A new list starts at the current front of the queue.
+  queue_position bigint not null default 0,
+  send_after timestamptz not null,
+  -- How often mail servers have deferred the mail that is due.
+  deferrals smallint not null default 0 check (deferrals >= 0),
   sent_at timestamptz,
   last_mail_at timestamptz,
   clicked_at timestamptz,
   completed_at timestamptz,
   ended_at timestamptz,
-  -- What the mail server or the provider said when it could not be delivered.
+  -- Why the mail server or the provider could not deliver the mail.
   failure text check (char_length(failure) <= 300),
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
@@ -52,20 +58,31 @@ create table invitations (
   check ((state = 'completed') = (completed_at is not null))
 );
 create index invitations_by_time on invitations (business_id, created_at desc, id desc);
-create index invitations_by_address on invitations (business_id, email);
+create index invitations_by_business_and_email on invitations (business_id, email);
 create index invitations_by_batch on invitations (business_id, batch_id);
--- A bounce names an address and nothing else.
+-- A bounce names the address and no business.
 create index invitations_by_email on invitations (email);
-create index invitations_unsent on invitations (asked_at) where mails_sent < mails_wanted;
+create index invitations_waiting on invitations (queue_position, id)
+  where mails_sent < mails_wanted and state in ('queued', 'sent', 'clicked');
 create index invitations_open on invitations (last_mail_at) where state in ('sent', 'clicked');
 create index invitations_expiring on invitations (expires_at) where state in ('queued', 'sent', 'clicked');
+create index invitations_undelivered on invitations (ended_at) where state = 'undelivered';
 
--- Who is not to be mailed by a business. The fingerprint (SHA-256 of the address in lower case) does its work
--- without keeping the address, so that it may outlive the person's erasure.
-create table suppressions (
+-- The keys, encrypted, with which a shop signs order links. A replaced key verifies links until it expires.
+create table order_keys (
   business_id uuid not null references businesses (id) on delete cascade,
-  email_hash bytea not null check (octet_length(email_hash) = 32),
-  reason text not null check (reason in ('unsubscribed', 'bounced', 'complained')),
+  id uuid not null,
+  encrypted_key bytea not null,
+  -- Null for the current key.
+  expires_at timestamptz,
   created_at timestamptz not null default now(),
-  primary key (business_id, email_hash)
+  primary key (business_id, id)
+);
+create unique index order_keys_current on order_keys (business_id) where expires_at is null;
+
+-- The short addresses on posters. They name no business, so this table is not divided by business.
+create table short_links (
+  code text primary key check (code ~ '^[2-9A-HJ-NP-Z]{8}$'),
+  business_id uuid not null unique references businesses (id) on delete cascade,
+  created_at timestamptz not null default now()
 );

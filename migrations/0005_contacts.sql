@@ -1,5 +1,3 @@
--- Contact messages, the newsletter and daily event counts.
-
 create table contacts (
   id uuid primary key,
   contact_type text not null check (contact_type in ('general', 'sales', 'support', 'partnership', 'media',
@@ -24,7 +22,6 @@ create table contacts (
 create index contacts_by_status on contacts (status, is_urgent desc, created_at desc, id desc);
 create index contacts_by_email on contacts (email);
 
--- Who changed the status of a message, and when.
 create table contact_status_changes (
   contact_id uuid not null references contacts (id) on delete cascade,
   id uuid not null,
@@ -42,7 +39,7 @@ create table newsletter_subscribers (
   id uuid primary key,
   email text not null unique check (char_length(email) between 3 and 254 and email = lower(btrim(email))),
   source text not null check (source in ('newsletter_form', 'contact_form')),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   -- Confirmation links sent so far.
   mails_sent smallint not null default 0 check (mails_sent >= 0),
   confirmed_at timestamptz,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 
-export type RecordedAct = {
+export type RecordedAction = {
   id: string
   message: string
-  /** Null for an act that concerns the whole instance. */
+  /** Null for an action that concerns the whole instance. */
   business: { id: string; name: string } | null
   /** The operator, if recorded; activities of a business do not name them. */
   operator: string | null
@@ -13,7 +13,7 @@ export type RecordedAct = {
 }
 
 /** What operators did to businesses and to the whole instance, newest first. */
-export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Promise<RecordedAct[]> {
+export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Promise<RecordedAction[]> {
   const { rows } = await db.execute<{
     id: string
     message: string
@@ -28,7 +28,7 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
       order by a.created_at desc, a.id desc limit ${limit})
     union all
     (select o.id, o.message, null, null, u.email, o.created_at
-      from operator_acts o left join users u on u.id = o.operator_id
+      from operator_actions o left join users u on u.id = o.operator_id
       order by o.created_at desc, o.id desc limit ${limit})
     union all
     (select m.id, ${'A contact message is '} || replace(m.to_status, '_', ' ') || ' now', null, null, u.email, m.changed_at

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-export const operatorActs = pgTable('operator_acts', {
+export const operatorActions = pgTable('operator_actions', {
   id: uuid().primaryKey(),
   operatorId: uuid(),
   message: text().notNull(),

@@ -1,0 +1,89 @@
+create table reviews (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  -- Made by the form: a second attempt to send the same review finds the first by it.
+  submission_key uuid not null,
+  state text not null default 'pending' check (state in ('pending', 'published', 'withdrawn', 'removed')),
+  -- Null for reviews through the open form until the author confirms their email address.
+  provenance text check (provenance in ('order', 'invited', 'confirmed', 'imported')),
+  rating smallint not null check (rating between 1 and 5),
+  title text check (char_length(title) between 1 and 120),
+  text text not null,
+  -- SHA-256 of the text without case, punctuation and spacing: finds duplicates.
+  text_fingerprint bytea not null check (octet_length(text_fingerprint) = 32),
+  -- Each answer to a question of the business, together with the question as it was asked.
+  answers jsonb check (jsonb_typeof(answers) = 'array' and jsonb_array_length(answers) between 1 and 3),
+  author_name text not null check (char_length(author_name) between 2 and 80),
+  author_email text check (char_length(author_email) <= 254),
+  -- The language of the form, and so of the mails about the review.
+  form_language text not null default 'en' check (char_length(form_language) = 2),
+  invitation_id uuid,
+  order_reference text check (char_length(order_reference) <= 100),
+  import_source text check (char_length(import_source) <= 100),
+  -- The reward offered for the review.
+  incentive text check (char_length(incentive) between 2 and 120),
+  consent_version integer not null,
+  consent_text text not null,
+  consent_scopes text[] not null,
+  consented_at timestamptz not null,
+  -- The date that is shown. For imported reviews it is earlier than created_at.
+  written_at timestamptz not null,
+  edited_at timestamptz,
+  confirmed_at timestamptz,
+  failed_checks text[] not null default '{}',
+  held_at timestamptz,
+  published_at timestamptz,
+  -- When the business was first shown the rating: a challenge records whether it came before or after.
+  rating_shown_at timestamptz,
+  challenged_at timestamptz,
+  withdrawn_at timestamptz,
+  removed_at timestamptz,
+  removed_reason text check (removed_reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
+    'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
+  removed_note text check (char_length(removed_note) <= 1000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (business_id, submission_key),
+  unique (business_id, invitation_id),
+  -- Other sites allow longer texts.
+  check (char_length(text) between 10 and case when provenance = 'imported' then 20000 else 5000 end),
+  check (state <> 'published' or (provenance is not null and published_at is not null)),
+  check ((provenance is not distinct from 'imported') = (import_source is not null)),
+  check (state <> 'removed' or (removed_at is not null and removed_reason is not null))
+);
+create index reviews_by_time on reviews (business_id, written_at desc, id desc);
+create index reviews_by_author on reviews (business_id, author_email);
+create index reviews_by_text on reviews (business_id, text_fingerprint);
+-- An order is reviewed once through its signed link.
+create unique index reviews_by_order on reviews (business_id, order_reference) where provenance = 'order';
+-- Averages, counts and shares are computed from this index alone, without reading the texts.
+create index reviews_published on reviews (business_id, written_at desc, id desc)
+  include (rating, provenance, published_at) where state = 'published';
+create index reviews_not_published on reviews (business_id) where state <> 'published';
+create index reviews_held on reviews (held_at) where held_at is not null;
+create index reviews_unconfirmed on reviews (created_at) where state = 'pending';
+create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;
+create index reviews_with_incentive on reviews (business_id) where incentive is not null;
+-- Last, because of indexes with equal costs the planner takes the newest, and before the first ANALYZE all of them have
+-- equal costs: with another index a foreign key's check would read every review of the business.
+alter table reviews add primary key (business_id, id);
+
+create table replies (
+  business_id uuid not null,
+  review_id uuid not null,
+  text text not null check (char_length(text) between 2 and 2000),
+  replied_by uuid references users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id, review_id),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+
+-- SHA-256 of replies that the operator removed: the business cannot publish the same words again.
+create table removed_replies (
+  business_id uuid not null,
+  review_id uuid not null,
+  text_hash bytea not null check (octet_length(text_hash) = 32),
+  primary key (business_id, review_id, text_hash),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);

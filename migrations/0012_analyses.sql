@@ -1,0 +1,34 @@
+create table analyses (
+  business_id uuid not null,
+  review_id uuid not null,
+  engine_version text not null,
+  language text not null,
+  -- Both null if the engine does not know the language.
+  label text check (label in ('positive', 'neutral', 'negative')),
+  score real check (score between -1 and 1),
+  sentences jsonb not null,
+  explanations jsonb not null,
+  keywords text[] not null,
+  search tsvector not null,
+  analysed_at timestamptz not null default now(),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+create index analyses_by_label on analyses (business_id, review_id) include (label, score);
+create index analyses_search on analyses using gin (search);
+-- Last, for the reason given at reviews.
+alter table analyses add primary key (business_id, review_id);
+
+create table aspects (
+  business_id uuid not null,
+  review_id uuid not null,
+  position smallint not null,
+  topic text not null,
+  term text not null,
+  start_offset integer not null,
+  end_offset integer not null check (end_offset > start_offset),
+  label text not null check (label in ('positive', 'neutral', 'negative')),
+  score real not null check (score between -1 and 1),
+  primary key (business_id, review_id, position),
+  foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
+);
+create index aspects_by_topic on aspects (business_id, topic, review_id) include (label);
