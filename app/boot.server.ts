@@ -26,8 +26,7 @@ import { handlers, schedules } from './worker.server.ts'
 /**
  * Starts the whole service: settings, data folder and secret, database, migrations, queue, worker, web.
  *
- * Whatever is wrong with the settings or the machine ends the start with one sentence, before anything is
- * changed.
+ * Any problem with the settings or the machine stops the start with one sentence, before anything is changed.
  */
 export async function boot({ front }: { front?: Front } = {}) {
   try {
@@ -45,7 +44,7 @@ async function startService(front?: Front) {
     stopListening()
     for (const close of closers.splice(0).reverse()) await close()
   }
-  // From the first moment on, and when the start fails half-way: the database is not left behind.
+  // Registered first, so that the database is stopped even if the start fails half-way.
   const stopListening = onSignal(stop)
   try {
     return { ...(await openAll(closers, front)), stop }
@@ -55,7 +54,7 @@ async function startService(front?: Front) {
   }
 }
 
-/** Opens part after part; `closers` learns how to close each, and they are closed in the opposite order. */
+/** Opens everything in order; `closers` collects how to close it, in reverse order. */
 async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   const env = parseEnvironment(process.env)
   openLog(env.LOG_LEVEL)
@@ -86,7 +85,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   if (isWorker) {
     await startWorking(db, handlers, schedules)
     closers.push(startSending(db).close)
-    // The engine may be a newer one than yesterday's.
+    // The engine may be newer than at the last start.
     await enqueue(db, 'analyses.renew-analyses', {})
   }
 
@@ -113,7 +112,7 @@ function closeServer(server: Server) {
   return new Promise((done) => server.close(done))
 }
 
-/** Ends in order at Ctrl-C or a stop: what was begun is finished, for ten seconds at most. */
+/** Stops gracefully on SIGINT and SIGTERM: finishes work in progress, for at most ten seconds. */
 function onSignal(stop: () => Promise<void>) {
   let isStopping = false
   const end = () => {
@@ -128,7 +127,7 @@ function onSignal(stop: () => Promise<void>) {
   const signals = ['SIGINT', 'SIGTERM'] as const
   for (const signal of signals) process.on(signal, end)
   return () => {
-    // While it ends, a second Ctrl-C must not cut it short.
+    // A second Ctrl-C must not interrupt a graceful stop.
     if (!isStopping) for (const signal of signals) process.off(signal, end)
   }
 }

@@ -6,7 +6,7 @@ import { factsOf } from './platform/context.server.ts'
 import { isUnchanged } from './platform/page-cache.server.ts'
 import { TooManyRequests } from './platform/refusal.ts'
 
-/** Pages are rendered whole: then the status is the true one, and nothing is half sent. */
+/** Renders pages completely before responding, so that the status is correct and nothing is half sent. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -25,13 +25,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** A refusal that passes with time says for machines too when that is. */
+/** The Retry-After header of a rate-limit refusal. */
 function retryAfterOf(errors: EntryContext['staticHandlerContext']['errors']) {
   const refusal = Object.values(errors ?? {}).find((error) => error instanceof TooManyRequests)
   return refusal && String(refusal.retryAfterSeconds)
 }
 
-/** What broke is kept with the request: the server answers and logs by it, once. */
+/** Stores the error with the request, so that the server sets the status and logs it once. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) factsOf(context).failure = error
 }

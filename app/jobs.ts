@@ -1,8 +1,8 @@
 type OfReview = { businessId: string; reviewId: string }
-/** Only this operator: the others have their mail. */
+/** Only this operator; the others already got the mail. */
 type ToOperator = { operatorId?: string }
 
-/** Every job: its name and its payload. Payloads are ids; the handler reads the truth and may run twice. */
+/** Every job: its name and payload. Payloads are ids; handlers read the current data and may run twice. */
 export type Jobs = {
   'accounts.send-verification': { userId: string }
   'accounts.send-password-reset': { userId: string }
@@ -67,7 +67,7 @@ export type Jobs = {
 
 export type JobName = keyof Jobs
 
-/** What each job mails, as the operator's desk calls it; null: it mails nobody. */
+/** The name of each job's mail on the operator's desk; null for jobs that send none. */
 export const mailOf = {
   'accounts.send-verification': 'Confirmation of an account’s address',
   'accounts.send-password-reset': 'Link for a forgotten password',

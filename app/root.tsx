@@ -27,7 +27,7 @@ import publicStyles from './ui/public.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
 
-/** Fetched beside the styles that ask for them: one that comes late moves what was drawn in another. */
+/** Preloaded, because a late font shifts text that was drawn in its fallback. */
 const fonts = [newsreader, geist]
 const styles: Record<Area, string> = { public: publicStyles, form: formStyles, app: appStyles }
 
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
 }
 
-/** Around every page and around the error page. The nonce comes from the server's entry, for every script here. */
+/** Around every page and the error page. The nonce for scripts comes from the server's entry. */
 export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
   const isFirstDocument = useIsFirstDocument()
@@ -71,8 +71,8 @@ export function Layout({ children }: { children: ReactNode }) {
 let isRunning = false
 
 /**
- * False where the browser draws the document anew, as it does between a page and the page of an error. Its scripts have
- * run by then, and making a script element is what Trusted Types forbids: nothing at all would be drawn.
+ * False when the browser re-renders the document, as when an error page replaces a page. The scripts have run
+ * by then, and Trusted Types forbids creating script elements: rendering would fail.
  */
 function useIsFirstDocument() {
   const [isFirst] = useState(!isRunning)
@@ -82,7 +82,7 @@ function useIsFirstDocument() {
   return isFirst
 }
 
-/** A page for visitors says in its data what language it is in. */
+/** Pages for visitors name their language in their loader data. */
 function usePageLanguage() {
   const matches = useMatches()
   for (const { loaderData } of matches) {
@@ -117,13 +117,13 @@ export function ErrorBoundary() {
   return <ErrorPage {...{ status, message, what, retryAt, requestId, hasDirectory }} />
 }
 
-/** A fetch that failed in a browser without a connection. Nothing of it ever reached us. */
+/** A fetch that failed because the browser is offline. */
 const isOffline = (error: unknown) =>
   error instanceof TypeError && typeof navigator !== 'undefined' && navigator.onLine === false
 
 type RefusalFacts = { message?: string; what?: string; retryAt?: string }
 
-/** The sentence of a refusal, which is fit to show, and what belongs to it; nothing of anything else. */
+/** The user-facing fields of a refusal; empty for any other error. */
 function factsOfRefusal(error: unknown): RefusalFacts {
   if (!isRouteErrorResponse(error)) return {}
   const data: unknown = error.data

@@ -21,7 +21,7 @@ import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
 
-/** A front that answers before the pages do (Vite in development), or passes on. */
+/** A handler that runs before the pages (Vite in development) or passes on. */
 export type Front = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export function createWeb(env: Environment, front?: Front) {
@@ -77,10 +77,10 @@ export function createWeb(env: Environment, front?: Front) {
   })
 }
 
-/** A link in a mail opens what it leads to for whoever has it, so no log may have it. */
+/** Tokens of mail links grant access, so logs must not contain them. */
 const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
 
-/** Whether an address's percent-encoding means something; the router would complain to the console. */
+/** Whether an address's percent-encoding is valid; otherwise the router logs an error. */
 function isReadable(url: string) {
   try {
     return decodeURI(new URL(url).pathname) !== ''
@@ -89,14 +89,14 @@ function isReadable(url: string) {
   }
 }
 
-/** Gives a page its policy and its true status: what broke because the database is away is 503, not 500. */
+/** Sets a page's policy and status: a failure because the database is away is 503, not 500. */
 function finish(response: Response, facts: RequestFacts, policy: string) {
   const headers = new Headers(response.headers)
   headers.set('x-request-id', facts.id)
   const type = headers.get('content-type')
   const isPage = type?.startsWith('text/html')
   if (isPage && !headers.has('content-security-policy')) headers.set('content-security-policy', policy)
-  // Pictures, feeds and files are for any site; a page is for none.
+  // Images, feeds and files may be embedded anywhere, pages nowhere.
   if (isPage) headers.set('cross-origin-resource-policy', 'same-origin')
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
   let { status } = response

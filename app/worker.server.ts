@@ -85,7 +85,7 @@ export const schedules: Schedules = {
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',
   'accounts.maintain-totp-keys': '50 3 * * *',
-  // Where the clock is a quarter of an hour off the full hour (Nepal), eight o'clock is hit too.
+  // Every quarter of an hour, because some time zones (Nepal) are offset by 45 minutes.
   'notifications.start-digests': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',
   'closures.erase-closed': '10 4 * * *',

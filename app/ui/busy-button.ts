@@ -1,4 +1,4 @@
-/** Shows on a button that its work is under way, in the words of its `data-busy`, or shows its own words again. */
+/** Shows a button's `data-busy` text while it is busy, and its own text afterwards. */
 export function setBusy(button: HTMLButtonElement, isBusy: boolean) {
   if ((button.ariaBusy === 'true') === isBusy) return
   button.ariaBusy = isBusy ? 'true' : null

@@ -6,7 +6,7 @@ type Look = {
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger'
   isLarge?: boolean
   isWide?: boolean
-  /** Holds an icon only: give it an aria-label. */
+  /** Contains only an icon: needs an aria-label. */
   isIcon?: boolean
 }
 
@@ -22,7 +22,9 @@ const looks = ({ kind = 'secondary', isLarge, isWide, isIcon }: Look, className?
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Work is under way: the button stays in place and in focus, and does nothing. Say what happens in its text. */
+    /**
+     * Busy: the button keeps its place and focus but does nothing. Its text should say what is happening.
+     */
     isBusy?: boolean
   }
 

@@ -4,7 +4,7 @@ import { Tick } from './tick.tsx'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & Omit<FieldTexts, 'isOptional'>
 
-/** A box to tick. The id is the name, and the value when there is one, unless given. */
+/** A checkbox. Its id defaults to the name, plus the value if there is one. */
 export function Checkbox(props: CheckboxProps) {
   return <Tick type="checkbox" {...props} />
 }

@@ -1,4 +1,4 @@
-/** Joins what is there: `classNames('btn', isWide && 'btn-wide')`. Nothing at all makes no attribute. */
+/** Joins the truthy names: `classNames('btn', isWide && 'btn-wide')`. Undefined if there are none. */
 export function classNames(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ') || undefined
 }

@@ -6,7 +6,7 @@ import { useHydrated } from './hydrated.ts'
 
 type CopyFieldProps = { id: string; label: string; value: string; help?: string; isCode?: boolean }
 
-/** A text to take away. Without JavaScript it can be selected. */
+/** A text to copy. Without JavaScript it can be selected. */
 export function CopyField({ id, label, value, help, isCode }: CopyFieldProps) {
   const [isCopied, setCopied] = useState(false)
   const isHydrated = useHydrated()

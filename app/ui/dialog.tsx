@@ -5,17 +5,17 @@ import './nonce.ts'
 
 type DialogProps = {
   isOpen: boolean
-  /** Also called by Escape, the backdrop and the cross. */
+  /** Also called on Escape, backdrop and close button. */
   onClose: () => void
   title: string
   /** One sentence below the title. */
   description?: ReactNode
   children: ReactNode
-  /** Work is under way: nothing closes it until that is over. */
+  /** While true, the dialog cannot be closed. */
   isLocked?: boolean
 }
 
-/** A question that stands before everything else. Traps the focus and gives it back. */
+/** A modal dialog. Traps focus and returns it. */
 export function Dialog({ isOpen, onClose, title, description, children, isLocked }: DialogProps) {
   const opener = useRef<Element>(null)
   return (
@@ -44,7 +44,7 @@ export function Dialog({ isOpen, onClose, title, description, children, isLocked
   )
 }
 
-/** The buttons at the end of a dialog or a form: the act first, the way out beside it. */
+/** The buttons at the end of a dialog or form: the action first, then cancel. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

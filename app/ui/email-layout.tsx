@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 
-// Mail readers know neither our tokens nor light-dark(): plain colours inline for paper, and a style sheet
-// for the readers that draw a dark theme. No pictures and no fonts from elsewhere: nothing tells us who reads.
+// Mail clients support neither our tokens nor light-dark(): colours are inline, with a stylesheet for clients
+// with a dark theme. No remote images or fonts, so that nothing tells us who reads a mail.
 const paper = '#fbf9f5'
 const sheet = '#fefdfb'
 const ink = '#141b2c'
@@ -31,17 +31,17 @@ const dark = `
 
 type EmailLayoutProps = {
   heading: string
-  /** What a mailbox shows beside the subject. */
+  /** The preview text beside the subject. */
   preview: string
-  /** Why this person gets this mail, and what to do if it is not for them. */
+  /** Why this person gets this mail, and what to do if it is not meant for them. */
   reason: ReactNode
-  /** Who speaks: the business, where a mail is sent for one. */
+  /** The sender's name: the business, if a mail is sent for one. */
   brand?: string
   language?: string
   children: ReactNode
 }
 
-/** Every mail: who speaks, a heading, its words, one button, and why it was sent. */
+/** The layout of every mail: sender, heading, content, one button, and the reason it was sent. */
 export function EmailLayout(props: EmailLayoutProps) {
   const { heading, preview, reason, brand = 'Vouchsafe', language = 'en', children } = props
   return (
@@ -102,7 +102,7 @@ export function EmailText({ children }: { children: ReactNode }) {
         margin: '0 0 16px',
         color: ink,
         font: `400 16px/1.55 ${sans}`,
-        // Names and addresses of others may be one long word.
+        // Names and addresses may be one long word.
         wordBreak: 'break-word',
       }}
     >
@@ -111,9 +111,9 @@ export function EmailText({ children }: { children: ReactNode }) {
   )
 }
 
-/** The one thing to do. Its address is printed below it too, for readers that show no buttons. */
+/** The main action. Its address is also printed below, for clients that show no buttons. */
 type EmailButtonProps = {
-  href: string /** Before the address, in another language. */
+  href: string /** The text before the address, translated. */
   copyWords?: string
   children: ReactNode
 }
@@ -153,7 +153,7 @@ export function EmailButton({
 
 const starNames = ['1', '2', '3', '4', '5']
 
-/** Five stars that look alike, each a link: which one is tapped is the rating. */
+/** Five equal stars, each a link that sets the rating. */
 export function EmailStars({ links }: { links: string[] }) {
   return (
     <table role="presentation" style={{ margin: '0 0 20px' }}>
@@ -190,7 +190,7 @@ export function EmailStars({ links }: { links: string[] }) {
   )
 }
 
-/** A link among the words. */
+/** An inline link. */
 export function EmailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="mail-ink" href={href} style={{ color: ink, textDecoration: 'underline' }}>
@@ -199,7 +199,7 @@ export function EmailLink({ href, children }: { href: string; children: ReactNod
   )
 }
 
-/** A link among the small print. */
+/** A link in the small print. */
 export function EmailQuietLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link className="mail-muted" href={href} style={{ color: muted, textDecoration: 'underline' }}>
@@ -208,7 +208,7 @@ export function EmailQuietLink({ href, children }: { href: string; children: Rea
   )
 }
 
-/** Words of somebody else. Their line breaks stay, as plain text too. */
+/** A quote. Keeps its line breaks, also in plain text. */
 export function EmailQuote({ children }: { children: string }) {
   return (
     <Text

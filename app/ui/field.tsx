@@ -5,21 +5,21 @@ import { alert, Icon } from './icon.tsx'
 export type FieldTexts = {
   label: ReactNode
   help?: ReactNode
-  /** The sentence to show; of several, the first. */
+  /** The error to show; the first if there are several. */
   error?: string | string[]
   isOptional?: boolean
 }
 
 type FieldProps = FieldTexts & {
-  /** The id of the control inside. */
+  /** The control's id. */
   id: string
-  /** At the end of the line below: a counter. */
+  /** Shown at the end of the line below, such as a counter. */
   end?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** Label above, help below, the error in place. The control inside takes `describe(...)` as its attributes. */
+/** Label above, help below, error in place. Spread `describe(...)` onto the control inside. */
 export function Field({ id, label, help, error, isOptional, end, className, children }: FieldProps) {
   const wrong = firstOf(error)
   return (
@@ -56,7 +56,7 @@ export function FieldError({ id, text }: { id: string; text: string | undefined 
   )
 }
 
-/** What ties a control to its help and its error. */
+/** The ARIA attributes that link a control to its help and error. */
 export function describe(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const isWrong = Boolean(firstOf(error))
   const by = classNames(isWrong && `${id}-error`, help ? `${id}-description` : null)

@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react'
 import { alert, Icon } from './icon.tsx'
 
 type FormErrorProps = {
-  /** What went wrong and what to do, as a sentence. Nothing is drawn without it or any error. */
+  /** What went wrong and what to do. Renders nothing without it or any errors. */
   text?: string
-  /** Each leads to its field. */
+  /** Each links to its field. */
   errors?: readonly { id: string; message: string }[]
 }
 
-/** The summary above a form that was not accepted. */
+/** The error summary above a refused form. */
 export function FormError({ text, errors = [] }: FormErrorProps) {
   if (!text && errors.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function FormError({ text, errors = [] }: FormErrorProps) {
   )
 }
 
-/** Puts the focus on the first wrong field of the form whenever a new answer from the server arrives. */
+/** Focuses the first wrong field whenever a new result arrives from the server. */
 export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, answer: unknown) {
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

@@ -1,4 +1,4 @@
-// What forms do on a page that is not hydrated.
+// The behaviour of forms on pages that are not hydrated.
 import { setBusy } from './busy-button.ts'
 import { forgetForm, keepForm, restoreForm } from './remembered-form.ts'
 
@@ -13,7 +13,7 @@ addEventListener('input', ({ target }) => {
   if (form?.dataset.remember) keepForm(form, form.dataset.remember)
 })
 
-/** Every change shows other reviews, or another wall in the form's frame. */
+/** Submits filter forms on every change. */
 addEventListener('change', ({ target }) => {
   const form = formOf(target)
   if (form?.dataset.live !== undefined) submitLive(form, (target as HTMLSelectElement).name)
@@ -22,22 +22,22 @@ addEventListener('change', ({ target }) => {
 function submitLive(form: Form, changed = '') {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[name="${form.target}"]`)
   if (!frame) {
-    // The focus stays on the choice when the page with what was chosen has come.
+    // Restores focus to the changed control after the page has reloaded.
     sessionStorage.setItem('changed', changed)
     return form.requestSubmit()
   }
-  // Replaced, so that the back button leaves the page and does not undo the choice.
+  // Replaces the history entry, so that the back button leaves the page instead of undoing the choice.
   const query = new URLSearchParams(new FormData(form) as never)
   frame.contentWindow?.location.replace(`${form.action}?${query}`)
 }
 
-/** An address says only what was chosen. */
+/** Leaves empty fields out of the address. */
 addEventListener('formdata', ({ target, formData }) => {
   if ((target as Form).dataset.live === undefined) return
   for (const [name, value] of [...formData]) if (!value) formData.delete(name)
 })
 
-/** A second press must not send a form twice. */
+/** Prevents double submission. */
 addEventListener('submit', (event) => {
   const form = event.target as Form
   if (event.defaultPrevented || form.method !== 'post') return
@@ -48,7 +48,7 @@ addEventListener('submit', (event) => {
 
 addEventListener('pageshow', () => {
   focusWhereNeeded()
-  // A browser that comes back to a page puts back what was chosen, although the page shows what it showed.
+  // Going back, browsers restore form values although the page still shows the old result.
   for (const form of forms('live')) {
     if (!form.target) form.reset()
     else if (form.matches(':has(:not(:default):checked)')) submitLive(form)
@@ -59,12 +59,12 @@ addEventListener('pageshow', () => {
   }
 })
 
-/** Once the browser has gone to the place that the address names, which takes the focus. */
+/** After the browser has scrolled to the address's fragment, which takes the focus. */
 function focusWhereNeeded() {
   const changed = sessionStorage.getItem('changed')
   sessionStorage.removeItem('changed')
   if (document.activeElement !== document.body) return
-  // The choice that was changed, the first wrong field of a form that came back, or what came of it.
+  // Focuses the changed control, the first wrong field of a refused form, or the result.
   const choice = changed && document.querySelector<HTMLElement>(`form[data-live] [name="${changed}"]`)
   const place = choice || document.querySelector<HTMLElement>('form [aria-invalid="true"], [data-result]')
   place?.focus()

@@ -1,6 +1,6 @@
 import { honeypotField } from './honeypot-field.ts'
 
-/** A hidden field. Bots that fill in every field fill it in too. `label` is for those who find it all the same. */
+/** A hidden field that only bots fill in. `label` is for people who find it anyway. */
 export function Honeypot({ label, id = honeypotField }: { label: string; id?: string }) {
   return (
     <p aria-hidden="true" className="absolute -left-[200vw]">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the first render in the browser, so that both draw the same; true after. */
+/** False on the server and during hydration, so that both render the same; true afterwards. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,

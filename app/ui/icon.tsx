@@ -1,8 +1,8 @@
 type IconProps = { path: string; size?: number; className?: string }
 
 /**
- * A line drawing in a square of 24, beside words that say the same. The paths are Lucide's (ISC); visitors' pages
- * draw the few that they have without its library. Desks take theirs from `lucide-react`.
+ * A 24-unit line icon beside text that says the same. The paths are Lucide's (ISC); public pages use these
+ * few without the library, the app uses `lucide-react`.
  */
 export function Icon({ path, size = 16, className }: IconProps) {
   return (
@@ -23,9 +23,9 @@ export function Icon({ path, size = 16, className }: IconProps) {
   )
 }
 
-/** The cross that closes. */
+/** A cross, for closing. */
 export const x = 'M18 6 6 18M6 6l12 12'
 
-/** The triangle of what went wrong. */
+/** A triangle, for errors. */
 export const alert =
   'm21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4M12 17h.01'

@@ -12,12 +12,12 @@ type MenuItem = {
 } & ({ to: string } | { onSelect: () => void })
 
 type MenuProps = {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactNode
   items: readonly MenuItem[]
 }
 
-/** A few things that can be done here. Needs JavaScript: what it offers must be reachable elsewhere as well. */
+/** A menu of actions. Needs JavaScript, so its actions must be reachable elsewhere too. */
 export function Menu({ trigger, items }: MenuProps) {
   return (
     <Radix.Root>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-/** What a full page load would tell: a line while the next page is on its way, its title read aloud when it is there. */
+/**
+ * Announces client navigations as a page load would: a progress line, then the new title for screen readers.
+ */
 export function PageChanges() {
   const isOnTheWay = useNavigation().state !== 'idle'
   const { pathname } = useLocation()

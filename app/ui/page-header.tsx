@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: ReactNode
-  /** One sentence below it. */
+  /** One sentence below the title. */
   lead?: ReactNode
-  /** Above it, small: a way back, a date. */
+  /** Small text above: a back link or a date. */
   above?: ReactNode
-  /** The one thing to do. */
+  /** The main action. */
   action?: ReactNode
 }
 
-/** The head of a page: its h1, large, in the serif. */
+/** A page's heading: its h1, large, in the serif. */
 export function PageHeader({ title, lead, above, action }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8">

@@ -1,17 +1,17 @@
-/** What search engines and those who share a link are told of a public page. */
+/** The metadata of a public page for search engines and link previews. */
 export type PageTags = {
   title: string
   description: string
-  /** The full address under which this page is known. */
+  /** The canonical address. */
   address: string
-  /** The full address of a picture of 1200 × 630; without one, that of the service itself. */
+  /** The address of a 1200 × 630 image; by default the service's own. */
   picture?: string
-  /** What the picture says, for who cannot see it. */
+  /** The image's alternative text. */
   pictureText?: string
   isIndexed?: boolean
 }
 
-/** The `meta` of a public page whose loader knows its address; more tags may stand behind it. */
+/** The `meta` of a public page whose loader knows its address; callers may append tags. */
 export function pageTags({ title, description, address, isIndexed = true, ...given }: PageTags) {
   const picture = given.picture ?? new URL('/og.png', address).href
   const pictureText = given.pictureText ?? (given.picture ? title : 'Vouchsafe: let their words stand.')
@@ -39,7 +39,10 @@ type At = {
   location: { pathname: string }
 }
 
-/** The same for a page that is known by where it is: `export const meta = (at) => pageTagsAt(at, { title, description })`. */
+/**
+ * The same for a page with a fixed address: `export const meta = (at) => pageTagsAt(at, { title, description
+ * })`.
+ */
 export function pageTagsAt({ matches, location }: At, tags: Omit<PageTags, 'address'>) {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin: string } | undefined
   return root ? pageTags({ ...tags, address: root.origin + location.pathname }) : [{ title: tags.title }]

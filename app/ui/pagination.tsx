@@ -2,7 +2,7 @@ import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type PaginationProps = {
-  /** The addresses of the pages on either side; none at the end. */
+  /** The addresses of the adjacent pages, if any. */
   newer?: string
   older?: string
   newerLabel?: string

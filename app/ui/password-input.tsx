@@ -5,7 +5,7 @@ import { useHydrated } from './hydrated.ts'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldTexts
 
-/** A password that can be looked at. Without JavaScript it is a plain password field. */
+/** A password field with a show button. Without JavaScript it is a plain password field. */
 export function PasswordInput({ label, help, error, isOptional, className, ...input }: PasswordInputProps) {
   const id = input.id ?? input.name ?? ''
   const [isShown, setShown] = useState(false)

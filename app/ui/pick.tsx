@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 export type PickOption = readonly [value: string, label: string]
 
-/** A choice as a word within a sentence, dotted like a claim because it opens onto reviews. */
+/** A select within a sentence, dotted like an evidence link because it leads to reviews. */
 export function Pick({
   label,
   options,

@@ -26,7 +26,7 @@ const marks = {
   },
 }
 
-/** How a review came in: a mark and a word, set by the service, never typed. */
+/** A review's provenance: an icon and a label, set by the service, never by the business. */
 export function Provenance({
   kind,
   from,

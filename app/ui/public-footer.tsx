@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** What of the operator's settings stands under every public page. */
+/** The operator's settings shown in the footer of public pages. */
 export type Foot = {
-  /** Who holds the copyright: the operator. */
+  /** The copyright holder: the operator. */
   owner: string
   year: number
   email: string
-  /** The id of the icon in public/social.svg, and what the network is called. */
+  /** The icon's id in public/social.svg, and the network's name. */
   social: { id: string; name: string; address: string }[]
   hasDirectory: boolean
 }

@@ -8,12 +8,12 @@ import { Wordmark } from './wordmark.tsx'
 
 type PublicLayoutProps = {
   children: ReactNode
-  /** Has an account open: the bar leads to the dashboard. */
+  /** Signed in: the bar links to the dashboard. */
   isSignedIn: boolean
   foot: Foot
 }
 
-/** A public page: bar, main, foot. The page sets its own width, usually with `page`. */
+/** A public page: bar, main, footer. The page sets its own width, usually with `page`. */
 export function PublicLayout({ children, isSignedIn, foot }: PublicLayoutProps) {
   return (
     <>
@@ -88,7 +88,7 @@ function OwnDoors() {
   )
 }
 
-/** A whole page load: nothing of the account may stay in the memory of the page. */
+/** A full page load, so that no account data stays in memory. */
 function SignOut({ className }: { className?: string }) {
   return (
     <form action="/business/logout" method="post">

@@ -5,12 +5,12 @@ import { type Sentiment, SentimentSign } from './sentiment.tsx'
 type QuoteProps = {
   children: ReactNode
   sentiment?: Sentiment
-  /** Who said it, when, where to read all of it. */
+  /** The source: author, date, link to the whole review. */
   source?: ReactNode
   isLarge?: boolean
 }
 
-/** Words of a customer. */
+/** A customer's words. */
 export function Quote({ children, sentiment, source, isLarge }: QuoteProps) {
   return (
     <figure>

@@ -14,7 +14,7 @@ type RadioGroupProps = Omit<FieldTexts, 'isOptional'> & {
   defaultValue?: string
 }
 
-/** One of several, under a question. */
+/** A group of radio buttons under a question. */
 export function RadioGroup({ name, label, help, error, options, defaultValue }: RadioGroupProps) {
   const wrong = firstOf(error)
   const described = describe(name, { help, error })

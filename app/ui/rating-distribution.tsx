@@ -3,13 +3,13 @@ import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { rounded } from './rounded.ts'
 
 type RatingDistributionProps = {
-  /** How many gave each rating, from 1 star to 5. */
+  /** The number of ratings from 1 to 5 stars. */
   counts: readonly [number, number, number, number, number]
   /** The address of the reviews with that rating. */
   linkTo?: (rating: number) => string
 }
 
-/** How the stars spread: one row a rating, five at the top. */
+/** The distribution of ratings: one row per rating, five stars first. */
 export function RatingDistribution({ counts, linkTo }: RatingDistributionProps) {
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (

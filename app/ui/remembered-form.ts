@@ -1,21 +1,21 @@
-/** Never kept: what is secret, and what belongs to one visit of the form. */
+/** Never stored: secrets and per-visit fields. */
 const skipped = new Set(['password', 'hidden', 'file', 'submit'])
 
 /**
- * Puts back what was typed in this tab, so that a reload or a lost connection loses nothing. What the server filled in
- * wins over what was kept.
+ * Restores what was typed in this tab, so that a reload or a lost connection loses nothing. Values from the
+ * server win over stored ones.
  */
 export function restoreForm(form: HTMLFormElement, key: string) {
   const kept = sessionStorage.getItem(key)
   if (kept) restore(form, JSON.parse(kept) as Record<string, string>)
 }
 
-/** Keeps what is typed now. */
+/** Stores what is typed. */
 export function keepForm(form: HTMLFormElement, key: string) {
   sessionStorage.setItem(key, JSON.stringify(valuesOf(form)))
 }
 
-/** Call it when the form was accepted. */
+/** Call it once the form was accepted. */
 export function forgetForm(key: string) {
   sessionStorage.removeItem(key)
 }
@@ -54,7 +54,7 @@ function restoreChoice(form: HTMLFormElement, control: HTMLInputElement, value: 
   if (!isFilledIn && control.value === value && !control.checked) control.click()
 }
 
-/** Past React's own setter, so that counters and other listeners hear of it. */
+/** Bypasses React's setter, so that counters and other listeners are notified. */
 function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))

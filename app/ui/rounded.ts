@@ -1,2 +1,2 @@
-/** To a tenth: finer than any screen draws, and shorter in the page. */
+/** Rounds to a tenth: precise enough for drawing, and short in the page. */
 export const rounded = (value: number) => Math.round(value * 10) / 10

@@ -5,12 +5,12 @@ import { describe, Field, type FieldTexts } from './field.tsx'
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> &
   FieldTexts & {
     options: readonly { value: string; label: string; isDisabled?: boolean }[]
-    /** Shown while nothing is chosen. */
+    /** Shown while nothing is selected. */
     prompt?: string
     fieldClassName?: string
   }
 
-/** The browser's own list, with label, help and error. */
+/** A native select with label, help and error. */
 export function Select(props: SelectProps) {
   const { label, help, error, isOptional, options, prompt, fieldClassName, className, ...select } = props
   const id = select.id ?? select.name ?? ''

@@ -9,7 +9,7 @@ const signs = { positive: '+', neutral: '=', negative: '−' }
 const names = { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' }
 const order = ['positive', 'neutral', 'negative'] as const
 
-/** Plus, equals, minus: the sign of a sentiment, never its colour alone. */
+/** The sign of a sentiment (plus, equals, minus), because colour alone is not accessible. */
 export function SentimentSign({
   label,
   text,
@@ -36,7 +36,7 @@ type SentimentBarProps = SentimentCounts & {
   patterns?: string
 }
 
-/** Solid, dotted, hatched: reads in black and white. */
+/** Solid, dotted, hatched: readable in black and white. */
 export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }: SentimentBarProps) {
   const ownId = useId()
   const id = patterns ?? ownId
@@ -84,7 +84,7 @@ type FillProps = { id: string; label: Sentiment; from: number; to: number; heigh
 /** One part of a bar, in percent of its width. */
 function Fill({ id, label, from, to, height }: FillProps) {
   const shape = to < 99.9 ? 'before-gap' : undefined
-  // Each end is rounded by itself, so that no gap opens between two parts.
+  // Both ends are rounded separately, so that no gap appears between parts.
   const [x, end] = [rounded(from), rounded(to)]
   return (
     <svg aria-hidden height={height} width={`${rounded(end - x)}%`} x={`${x}%`}>
@@ -94,7 +94,7 @@ function Fill({ id, label, from, to, height }: FillProps) {
   )
 }
 
-/** Patterns for many bars, once: `patterns` of each is this id. It takes no room. */
+/** Shared patterns for many bars, which reference this id in `patterns`. Takes no space. */
 export function SharedPatterns({ id }: { id: string }) {
   return (
     <svg aria-hidden className="absolute" height="0" width="0">

@@ -1,36 +1,36 @@
 import { Link } from 'react-router'
 import { formatNumber, formatPercent } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
+import { EvidenceLink } from './evidence-link.tsx'
 import { rounded } from './rounded.ts'
-import { Stet } from './stet.tsx'
 
 export type ShareRow = {
   id: string
   label: string
   count: number
   of: number
-  /** From 0 to 1; null where there are none to count. */
+  /** From 0 to 1; null if there is nothing to count. */
   rate: number | null
-  /** The interval of 95 %. */
+  /** The 95% confidence interval. */
   from: number | null
   to: number | null
-  /** Where reviews like these are listed. */
+  /** The address of the list of these reviews. */
   linkTo?: string
-  /** What stands behind the count. */
+  /** Text after the count. */
   countTo?: string
-  /** Sums up others. */
+  /** A total of other rows. */
   isStrong?: boolean
 }
 
 type ShareBarsProps = {
-  /** What the table holds; read aloud, not drawn. */
+  /** The table's caption for screen readers. */
   caption: string
-  /** Of the count: "Challenged". */
+  /** The count's column heading, such as "Challenged". */
   counted: string
   rows: readonly ShareRow[]
 }
 
-/** Shares side by side on one scale, each with the range in which chance alone may have put it. */
+/** Shares on one scale, each with its confidence interval. */
 export function ShareBars({ caption, counted, rows }: ShareBarsProps) {
   const longest = Math.max(...rows.map(({ to }) => to ?? 0))
   return (
@@ -67,7 +67,7 @@ function Count({ count, of, countTo }: ShareRow) {
   if (!countTo || count === 0) return text + all
   return (
     <>
-      <Stet to={countTo}>{text}</Stet>
+      <EvidenceLink to={countTo}>{text}</EvidenceLink>
       {all}
     </>
   )

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** The light theme of tokens.css: a picture knows no theme, and whoever draws it no oklch. */
+/** The light theme of tokens.css in hex: images have no theme, and the renderer does not support oklch. */
 const colours = {
   paper: '#fbf9f5',
   ink: '#141c2c',
@@ -17,16 +17,16 @@ const sans = 'Geist, Geist Ext, Geist Cyrillic'
 
 type SharePictureProps = {
   title: string
-  /** One line under the title. */
+  /** One line below the title. */
   line: string
   children?: ReactNode
-  /** What whoever sees it alone should know. */
+  /** A note for viewers who see only the image. */
   foot: string
 }
 
 /**
- * A page as those see it to whom its link is sent. Not for a browser: it is laid out by the drawer of pictures, which
- * knows flex boxes and no style sheet.
+ * The preview image of a shared link. Not for browsers: satori lays it out, which supports flexbox but no
+ * stylesheets.
  */
 export function SharePicture({ title, line, children, foot }: SharePictureProps) {
   return (
@@ -79,11 +79,11 @@ type RatingPictureProps = {
   average: number
   /** "from 312 reviews since March 2024" */
   words: string
-  /** How many gave each rating, from 1 star to 5. */
+  /** The number of ratings from 1 to 5 stars. */
   counts: readonly number[]
 }
 
-/** An average with its number, its period and its spread. */
+/** An average with its count, period and distribution. */
 export function RatingPicture({ average, words, counts }: RatingPictureProps) {
   return (
     <div style={{ display: 'flex', marginTop: 36, alignItems: 'center', justifyContent: 'space-between' }}>

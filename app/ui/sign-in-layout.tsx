@@ -9,11 +9,11 @@ type SignInLayoutProps = {
   lead?: ReactNode
   /** The form. */
   children: ReactNode
-  /** Below the form: the way to the other door. */
+  /** A link below the form, such as from log in to sign up. */
   below?: ReactNode
 }
 
-/** One form on a page: logging in, signing up, a new password. */
+/** A page with one form: log in, sign up, new password. */
 export function SignInLayout({ title, lead, children, below }: SignInLayoutProps) {
   return (
     <>

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
-import { Stet } from './stet.tsx'
+import { EvidenceLink } from './evidence-link.tsx'
 
 const ratings = [1, 2, 3, 4, 5] as const
 
 export type MatrixRow = {
   id: string
   label: ReactNode
-  /** From 1 star to 5. */
+  /** Counts from 1 to 5 stars. */
   counts: readonly [number, number, number, number, number]
   isStrong?: boolean
-  /** Where the reviews behind a number are; null: those of the whole row. Undefined: they cannot be shown. */
+  /**
+   * The address of the reviews behind a number; `null` asks for the whole row's. Undefined if there is no
+   * such list.
+   */
   linkTo?: (rating: number | null) => string | undefined
 }
 
 type StarMatrixProps = {
-  /** What the table holds; read aloud, not drawn. */
+  /** The table's caption for screen readers. */
   caption: string
-  /** What the rows are: "Reason". */
+  /** The heading of the row names, such as "Reason". */
   first: string
   rows: readonly MatrixRow[]
 }
 
-/** Numbers by stars. On a phone each row is a line with its sum, and its five numbers below it. */
+/** Counts by stars. On a phone each row shows its total, with the five counts below. */
 export function StarMatrix({ caption, first, rows }: StarMatrixProps) {
   return (
     <table className="star-matrix">
@@ -64,7 +67,7 @@ function Line({ label, counts, isStrong, linkTo }: MatrixRow) {
 function Count({ count, to }: { count: number; to?: string }) {
   const text = formatNumber(count)
   if (count === 0) return <td className="none">{text}</td>
-  return <td>{to ? <Stet to={to}>{text}</Stet> : text}</td>
+  return <td>{to ? <EvidenceLink to={to}>{text}</EvidenceLink> : text}</td>
 }
 
 const nameOf = (rating: number) => countOf(rating, 'star')

@@ -8,12 +8,12 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
-  /** The address that sorts by this column, and how the table is sorted by it now. */
+  /** The address that sorts by this column, and the current direction. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
 
 type TableProps<Row> = {
-  /** What the table holds; read aloud, not drawn. */
+  /** The table's caption for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -22,9 +22,9 @@ type TableProps<Row> = {
 
 const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14M19 12l-7 7-7-7' }
 
-/** Rows under headers; on a phone each row is a card. The first column names the row. */
+/** A table whose rows become cards on a phone. The first column names the row. */
 export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
-  // Said once of the whole table where it is so of each column but the first.
+  // Set once for the whole table if it applies to every column but the first.
   const areNumbers = columns.slice(1).every(({ isNumber }) => isNumber)
   const classOf = ({ isNumber }: Column<Row>) => (isNumber && !areNumbers ? 'number' : undefined)
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
 
 type TabsProps = {
-  /** What the tabs choose: "Reviews by state". */
+  /** The label of the tab list, such as "Reviews by state". */
   label: string
   tabs: readonly { to: string; label: string; count?: number; isCurrent: boolean }[]
 }

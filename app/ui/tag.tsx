@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
-import { Stet } from './stet.tsx'
+import { EvidenceLink } from './evidence-link.tsx'
 
-/** Words that return, each with its number: a word, not a pill. */
+/** Frequent words with their counts. */
 export function Tags({ children }: { children: ReactNode }) {
   return <ul className="flex flex-wrap gap-x-5 gap-y-1.5">{children}</ul>
 }
@@ -13,9 +13,9 @@ export function Tag({ children, count, to }: TagProps) {
   return (
     <li className="text-sm">
       {to ? (
-        <Stet count={count} to={to}>
+        <EvidenceLink count={count} to={to}>
           {children}
-        </Stet>
+        </EvidenceLink>
       ) : (
         <>
           {children}{' '}

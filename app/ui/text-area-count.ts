@@ -3,9 +3,9 @@ import { formatNumber } from '#app/languages/format.ts'
 /** With {count} and {limit}. */
 export type CountWords = { of: string; left: string; over: string }
 
-/** How long a text is, in words: `shown` to everybody, `told` to screen readers when the limit is near. */
+/** The length of a text in words: `shown` to everyone, `told` to screen readers near the limit. */
 export function countInWords(text: string, limit: number, words: CountWords) {
-  // As the server counts: an emoji is one.
+  // Counts like the server: an emoji is one character.
   const length = [...text].length
   const left = limit - length
   const say = (sentence: string, count: number) =>

@@ -5,11 +5,11 @@ import { type CountWords, countInWords } from './text-area-count.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
   FieldTexts & {
-    /** The limit to count against; the browser does not cut at it, so that nothing typed is lost. */
+    /** The limit shown by the counter. The browser does not cut the text, so that nothing typed is lost. */
     limit?: number
-    /** Set like the page that it will stand on. */
+    /** Uses the typeface of published reviews. */
     isStory?: boolean
-    /** In another language: with {count} and {limit}. */
+    /** The counter's text in another language, with {count} and {limit}. */
     countWords?: CountWords
     fieldClassName?: string
   }
@@ -20,7 +20,7 @@ const inEnglish: CountWords = {
   over: 'Characters too many: {count}',
 }
 
-/** Several lines of text with label, help, error and a count, which text-area.script.ts keeps up to date. */
+/** A text area with label, help, error and a counter, which text-area.script.ts updates. */
 export function TextArea(props: TextAreaProps) {
   const { label, help, error, isOptional, limit, isStory, countWords, fieldClassName, className, ...area } =
     props

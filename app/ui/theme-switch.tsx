@@ -12,7 +12,7 @@ export function ThemeSwitch() {
       look="btn btn-quiet btn-icon"
       summary={<HalfDisc />}
     >
-      {/* It takes the focus itself, so that a press on a label does not count as leaving. */}
+      {/* Focusable, so that a press on a label does not count as leaving it. */}
       <fieldset
         className="menu absolute top-full right-0 mt-1.5 outline-none max-sm:fixed max-sm:top-14 max-sm:right-4"
         tabIndex={-1}

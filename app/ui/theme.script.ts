@@ -10,7 +10,7 @@ addEventListener('change', ({ target }) => {
   for (const theme of themes) page.toggle(themeClass(theme), theme === chosen)
 })
 
-/** Shows what is chosen when the switch opens. A toggle does not bubble. */
+/** Marks the current theme when the switch opens. Captured, because toggle events do not bubble. */
 addEventListener(
   'toggle',
   ({ target }) => {

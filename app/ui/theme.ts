@@ -1,7 +1,7 @@
 export const themes = ['auto', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** On <html>; it sets the color-scheme that every colour follows. */
+/** The class of <html> that sets the color-scheme for all colours. */
 export const themeClass = (theme: Theme) => `theme-${theme}`
 
 export function themeOf(request: Request): Theme {
@@ -11,7 +11,7 @@ export function themeOf(request: Request): Theme {
 
 const yearSeconds = 31_536_000
 
-/** For document.cookie. It holds a taste, nothing about the person; `auto` leaves no cookie behind. */
+/** The value for document.cookie. Contains only the preference; `auto` deletes the cookie. */
 export function themeCookie(theme: Theme) {
   return `theme=${theme}; path=/; max-age=${theme === 'auto' ? 0 : yearSeconds}; samesite=lax`
 }

@@ -4,7 +4,7 @@ import { describe, FieldError, type FieldTexts, firstOf } from './field.tsx'
 
 type TickProps = Omit<ComponentProps<'input'>, 'children'> & Omit<FieldTexts, 'isOptional'>
 
-/** What a checkbox and a radio share: the box, the words beside it, help and error below them. */
+/** The common parts of checkbox and radio: box, label, help and error. */
 export function Tick({ label, help, error, className, ...input }: TickProps) {
   const id =
     input.id ?? [input.name, input.value].filter((part) => part !== undefined && part !== '').join('-')

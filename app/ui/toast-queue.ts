@@ -12,7 +12,7 @@ export type Toast = {
   type?: 'success' | 'error' | 'info' | 'warning' | 'default'
   title: string
   text?: string
-  /** One thing to do about it; the toast closes with it. */
+  /** An action; it also closes the toast. */
   action?: { label: string; onClick: () => void }
   position?: ToastPosition
   durationMs?: number
@@ -22,7 +22,7 @@ export type ShownToast = Toast & { id: number; isOpen: boolean }
 
 const maximumVisible = 3
 const recheckMs = 250
-/** As long as the animation in floating.css. */
+/** The duration of the animation in floating.css. */
 export const leavingMs = 150
 
 let shown: readonly ShownToast[] = []
@@ -31,7 +31,7 @@ let listeners: readonly (() => void)[] = []
 let recheck: ReturnType<typeof setInterval> | undefined
 let lastId = 0
 
-/** Tells the person something, once, in passing. What must not be missed belongs on the page. */
+/** Shows a transient message. Important information belongs on the page. */
 export function showToast(toast: Toast) {
   lastId += 1
   waiting = [...waiting, { ...toast, id: lastId, isOpen: true }]

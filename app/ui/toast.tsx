@@ -3,11 +3,11 @@ import { onToastChange, type ShownToast, shownToasts, showToast, type Toast } fr
 
 export { showToast, type Toast, toastPositions } from './toast-queue.ts'
 
-/** Loaded with the first toast: most pages never show one. */
+/** Loaded with the first toast, because most pages never show one. */
 const Toasts = lazy(() => import('./toasts.tsx'))
 const none: readonly ShownToast[] = []
 
-/** Where toasts stand; once, in the root. */
+/** Renders the toasts; once, in the root. */
 export function ToastProvider() {
   const toasts = useSyncExternalStore(onToastChange, shownToasts, () => none)
   if (toasts.length === 0) return null
@@ -18,7 +18,7 @@ export function ToastProvider() {
   )
 }
 
-/** Shows what an action's result wants said: `useActionToast(actionData?.toast)`. */
+/** Shows the toast of an action's result: `useActionToast(actionData?.toast)`. */
 export function useActionToast(toast: Toast | null | undefined) {
   useEffect(() => {
     if (toast) showToast(toast)

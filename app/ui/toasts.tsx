@@ -10,7 +10,7 @@ const icons: Record<NonNullable<Toast['type']>, { Icon: LucideIcon; tone: string
   default: { Icon: MessageSquareText, tone: 'text-muted' },
 }
 
-/** What is shown now. Hovered or focused they wait. F8 moves the focus to them. */
+/** The visible toasts. They stay while hovered or focused. F8 focuses them. */
 export default function Toasts({ toasts }: { toasts: readonly ShownToast[] }) {
   return toastPositions.map((position) => {
     const here = toasts.filter((toast) => (toast.position ?? 'bottom-right') === position)

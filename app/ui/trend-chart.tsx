@@ -11,13 +11,13 @@ type TrendChartProps = {
   /** The answer in words, with the number. */
   answer?: ReactNode
   points: readonly TrendPoint[]
-  /** Of the title. */
+  /** The title's heading level. */
   level?: 2 | 3
-  /** A line to compare with, and its name: the average of the year. */
+  /** A reference line and its label, such as the yearly average. */
   reference?: Reference
 }
 
-/** An average from 1 to 5 over time with its range of chance, and the number of reviews under it. */
+/** An average from 1 to 5 over time with its confidence band, and the number of reviews below. */
 export function TrendChart({ title, answer, points, reference, level = 3 }: TrendChartProps) {
   const Heading = `h${level}` as const
   const last = points.findLast((point) => point.value !== null)

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { countOf } from '#app/languages/format.ts'
 import { runs, type TrendPoint, type TrendSize, trendScale } from './trend-scale.ts'
 
-/** Two drawings: one scaled down to a phone would have letters of six pixels. */
+/** Two drawings, because one scaled down to a phone would have 6 px text. */
 const wide = { width: 760, height: 300, left: 34, right: 76, barWidth: 20, labels: 13 }
 const narrow = { width: 350, height: 270, left: 30, right: 14, barWidth: 11, labels: 4 }
 
@@ -65,7 +65,7 @@ function Line({ points, reference, size, scale: { x, y, plotRight } }: PartProps
   )
 }
 
-/** Beside the drawing where there is room; else above a rising line and below a falling one. */
+/** Beside the last point if there is room; otherwise above a rising line or below a falling one. */
 function LastValue({ points, reference, size, scale: { x, y, plotRight } }: PartProps) {
   const at = points.findLastIndex((point) => point.value !== null)
   const value = points[at]?.value
@@ -129,7 +129,7 @@ function Volume({ points, size, scale: { x, barHeight, baseline, plotRight } }: 
   )
 }
 
-/** Two texts in one column keep a line's distance. */
+/** Keeps two labels in one column at least a line apart. */
 function clearOf(taken: number, wanted: number) {
   if (Math.abs(wanted - taken) >= 16) return wanted
   return wanted < taken ? taken - 16 : taken + 16

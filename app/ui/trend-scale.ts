@@ -3,12 +3,12 @@ export type TrendPoint = {
   label: string
   /** In the table: "November 2026". */
   longLabel?: string
-  /** Null where nothing was counted: the line breaks there. */
+  /** Null if there were no reviews; the line breaks there. */
   value: number | null
-  /** The range of chance around the value. */
+  /** The confidence interval. */
   low?: number
   high?: number
-  /** How many reviews. */
+  /** The number of reviews. */
   count: number
 }
 
@@ -17,12 +17,12 @@ export type TrendSize = {
   height: number
   left: number
   right: number
-  /** At most so many labels on the axis. */
+  /** The maximum number of axis labels. */
   labels: number
   barWidth: number
 }
 
-/** Everything that a drawing needs, in the units of its viewBox. */
+/** Everything the drawing needs, in units of its viewBox. */
 export function trendScale(points: readonly TrendPoint[], size: TrendSize) {
   const known = points.flatMap((point) =>
     point.value === null ? [] : [point.value, point.low ?? point.value],
@@ -53,7 +53,7 @@ export function trendScale(points: readonly TrendPoint[], size: TrendSize) {
   }
 }
 
-/** Runs of neighbouring points that have a value; where one is missing the line breaks. */
+/** Runs of consecutive points with a value; the line breaks between them. */
 export function runs(points: readonly TrendPoint[]) {
   const found: { at: number; value: number; low?: number; high?: number }[][] = [[]]
   points.forEach(({ value, low, high }, at) => {

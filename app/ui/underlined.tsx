@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { Sentiment } from './sentiment.tsx'
 
-/** A part of a text by its offsets in UTF-16 units, as `slice` takes them; `weight` from 0 to 1. */
+/** A span of a text by UTF-16 offsets, as for `slice`; `weight` from 0 to 1. */
 export type Span = { start: number; end: number; label: Sentiment; weight?: number }
 
-/** A text with what it praises and blames underlined: straight, dashed, wavy. Overlaps: the first one stands. */
+/**
+ * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy. Of overlapping
+ * spans the first wins.
+ */
 export function Underlined({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = []
   let at = 0

@@ -4,13 +4,13 @@ type UnfoldProps = {
   /** Read aloud in place of the icon. */
   label: string
   summary: ReactNode
-  /** Classes of what is pressed. */
+  /** Classes of the summary. */
   look: string
   className?: string
   children: ReactNode
 }
 
-/** Unfolds without JavaScript; unfold.script.ts closes it when it is left and on Escape. */
+/** Unfolds without JavaScript; unfold.script.ts closes it on blur and Escape. */
 export function Unfold({ label, summary, look, className = '', children }: UnfoldProps) {
   return (
     <details className={`relative ${className}`} data-unfold>

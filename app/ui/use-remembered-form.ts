@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { keepForm, restoreForm } from './remembered-form.ts'
 
-/** Keeps what is typed for this tab. Where nothing hydrates, `data-remember` does the same: see form.script.ts. */
+/**
+ * Stores what is typed, per tab. On pages that are not hydrated, `data-remember` does the same: see
+ * form.script.ts.
+ */
 export function useRememberedForm(form: RefObject<HTMLFormElement | null>, key: string) {
   useEffect(() => {
     const element = form.current

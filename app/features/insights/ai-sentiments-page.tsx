@@ -3,8 +3,8 @@ import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { topicDays } from '#app/features/inbox/periods.ts'
 import { countOf, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import type { AiSentiments } from './ai-sentiments.server.ts'
 import { fewestReviews } from './chance.ts'
 import { TopicQuoteList } from './topic-quote-list.tsx'
@@ -85,6 +85,8 @@ type SaidProps = { topic: string; label: 'positive' | 'negative'; count: number;
 
 function Said({ topic, label, children }: SaidProps) {
   return (
-    <Stet to={inboxAddress({ state: 'published', period: String(topicDays), topic, label })}>{children}</Stet>
+    <EvidenceLink to={inboxAddress({ state: 'published', period: String(topicDays), topic, label })}>
+      {children}
+    </EvidenceLink>
   )
 }

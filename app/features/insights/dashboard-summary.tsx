@@ -2,7 +2,7 @@ import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
 import { inWords } from '#app/features/inbox/words.ts'
 import { countOf, formatMonth, formatMonthName } from '#app/languages/format.ts'
-import { Stet } from '#app/ui/stet.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
 
@@ -15,9 +15,9 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
       {score ? (
         <>
           Your rating is{' '}
-          <Stet to={inboxAddress({ state: 'published', provenance: 'own' })}>
+          <EvidenceLink to={inboxAddress({ state: 'published', provenance: 'own' })}>
             {score.average.toFixed(1)} from {countOf(score.count, 'review')}
-          </Stet>{' '}
+          </EvidenceLink>{' '}
           since {formatMonth(score.since)}.
           <MonthSentence comparison={comparison} />
         </>
@@ -34,24 +34,24 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           {topPraise && (
             <>
               praise the{' '}
-              <Stet
+              <EvidenceLink
                 count={topPraise.praise}
                 to={inboxAddress({ ...about, topic: topPraise.topic, label: 'positive' })}
               >
                 {topPraise.topic}
-              </Stet>
+              </EvidenceLink>
             </>
           )}
           {topPraise && topComplaint && ' and '}
           {topComplaint && (
             <>
               complain about the{' '}
-              <Stet
+              <EvidenceLink
                 count={topComplaint.complaints}
                 to={inboxAddress({ ...about, topic: topComplaint.topic, label: 'negative' })}
               >
                 {topComplaint.topic}
-              </Stet>
+              </EvidenceLink>
             </>
           )}
           .
@@ -60,9 +60,9 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
       {unreplied.count > 0 && (
         <>
           {' '}
-          <Stet to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
+          <EvidenceLink to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
             {capital(inWords(unreplied.count))} {unreplied.count === 1 ? 'review' : 'reviews'}
-          </Stet>{' '}
+          </EvidenceLink>{' '}
           from the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
         </>
       )}
@@ -78,7 +78,8 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
     return (
       <>
         {' '}
-        {name} has <Stet to={to}>{countOf(month.count, 'review')}</Stet> so far, too few to compare.
+        {name} has <EvidenceLink to={to}>{countOf(month.count, 'review')}</EvidenceLink> so far, too few to
+        compare.
       </>
     )
   }
@@ -86,9 +87,9 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
     <>
       {' '}
       {name} averages{' '}
-      <Stet count={month.count} to={to}>
+      <EvidenceLink count={month.count} to={to}>
         {month.average!.toFixed(2)}
-      </Stet>
+      </EvidenceLink>
       {difference && `, ${comparedWith(difference)} ${formatMonthName(before.month)}`}.
     </>
   )

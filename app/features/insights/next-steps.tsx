@@ -4,7 +4,7 @@ import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { Stet } from '#app/ui/stet.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 
@@ -34,7 +34,7 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   if (topComplaint) {
     steps.push(
       <Step title={`Look into complaints about the ${topComplaint.topic}`}>
-        <Stet
+        <EvidenceLink
           count={topComplaint.complaints}
           to={inboxAddress({
             state: 'published',
@@ -44,7 +44,7 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
           })}
         >
           {countOf(topComplaint.complaints, 'review complains', 'reviews complain')}
-        </Stet>{' '}
+        </EvidenceLink>{' '}
         about it, out of {formatNumber(topics.reviews)} in the last {topicDays} days.
       </Step>,
     )

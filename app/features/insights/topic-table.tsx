@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import type { Topic, Topics } from './topics.server.ts'
 
 type TopicTableProps = { topics: Topics; days: number }
@@ -48,9 +48,11 @@ export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }:
               />
             </td>
             <th className="px-2 text-center font-normal break-words" scope="row">
-              <Stet to={inboxAddress({ state: 'published', period: String(days), topic: topic.topic })}>
+              <EvidenceLink
+                to={inboxAddress({ state: 'published', period: String(days), topic: topic.topic })}
+              >
                 {topicName(topic.topic)}
-              </Stet>
+              </EvidenceLink>
             </th>
             <td className="py-2">
               <Bar

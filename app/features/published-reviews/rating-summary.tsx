@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import { viewAddress } from './public-view.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
@@ -64,7 +64,7 @@ function Average({ business, summary }: RatingSummaryProps) {
         <Stars isLarge rating={average} />
       </p>
       <p className="mt-2 max-w-[22.5em] text-sm">
-        from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet> since{' '}
+        from <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink> since{' '}
         {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { viewAddress } from './public-view.ts'
@@ -62,9 +62,9 @@ function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
   return (
     <li className="grid items-start gap-x-10 gap-y-3 border-b border-line py-5 md:grid-cols-[1fr_1.4fr_2fr]">
       <h3 className="text-xl/tight">
-        <Stet count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
+        <EvidenceLink count={topic.reviews} to={viewAddress(businessId, { topic: topic.topic })}>
           {name}
-        </Stet>
+        </EvidenceLink>
       </h3>
       <div className="pt-1.5">
         <SentimentBar

@@ -1,7 +1,7 @@
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
 import { addStars, starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
@@ -80,7 +80,7 @@ function challengeFacts({ business, challenges, removals, appeals }: PublicRecor
         <>
           {`${upheld} upheld, ${rejected} rejected, `}
           {visible > 0 ? (
-            <Stet to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</Stet>
+            <EvidenceLink to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</EvidenceLink>
           ) : (
             visible
           )}

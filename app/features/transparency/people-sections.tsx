@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
-import { Stet } from '#app/ui/stet.tsx'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord, Replied } from './public-record.ts'
 import { type Fact, Facts, Section, Subsection } from './section.tsx'
@@ -165,7 +165,7 @@ function Replies({ replied, to }: { replied: Replied; to?: string }) {
   if (!to || count === 0) return formatNumber(count) + rest
   return (
     <>
-      <Stet to={to}>{formatNumber(count)}</Stet>
+      <EvidenceLink to={to}>{formatNumber(count)}</EvidenceLink>
       {rest}
     </>
   )

@@ -2,11 +2,11 @@ import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import { starCounts } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
 import { Facts, Section, Subsection } from './section.tsx'
@@ -43,7 +43,7 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
             <Stars isLarge rating={average} />
           </p>
           <p className="mt-2 text-sm">
-            from <Stet to={viewAddress(business.id, {})}>{countOf(count, 'review')}</Stet>
+            from <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink>
             {`, written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`}
           </p>
         </div>
@@ -194,7 +194,9 @@ export function IncentivesSection({ record: { business, incentives, rating } }: 
             value: (
               <>
                 {count > 0 ? (
-                  <Stet to={viewAddress(business.id, { mark: 'rewarded' })}>{formatNumber(count)}</Stet>
+                  <EvidenceLink to={viewAddress(business.id, { mark: 'rewarded' })}>
+                    {formatNumber(count)}
+                  </EvidenceLink>
                 ) : (
                   'None'
                 )}{' '}

@@ -1,8 +1,8 @@
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { Stet } from '#app/ui/stet.tsx'
 import { Tag, Tags } from '#app/ui/tag.tsx'
 import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -18,13 +18,13 @@ export function MarkParts() {
         <div className="grid content-start gap-4">
           <p className="font-serif text-xl">
             Customers praise{' '}
-            <Stet count={82} to="#bread">
+            <EvidenceLink count={82} to="#bread">
               the bread
-            </Stet>{' '}
+            </EvidenceLink>{' '}
             and stay for{' '}
-            <Stet count={1204} to="#people">
+            <EvidenceLink count={1204} to="#people">
               the people behind the counter, who remember everybody
-            </Stet>
+            </EvidenceLink>
             .
           </p>
           <p className="text-sm text-muted">Dots mean that it opens onto its reviews.</p>

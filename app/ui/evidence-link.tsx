@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 
-type StetProps = {
+type EvidenceLinkProps = {
   /** Where the reviews behind the claim are listed. */
   to: string
-  /** How many they are. */
+  /** Their number. */
   count?: number
   children: ReactNode
 }
 
-/** A claim that opens onto its reviews: dots under it, their number raised behind it. Nothing else is dotted. */
-export function Stet({ to, count, children }: StetProps) {
+/**
+ * A claim that links to the reviews it rests on, marked with stet dots and their number. Nothing else is
+ * dotted.
+ */
+export function EvidenceLink({ to, count, children }: EvidenceLinkProps) {
   return (
     <>
       <Link className="stet" to={to}>
