@@ -77,11 +77,11 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
     const values = Object.fromEntries(new FormData(form)) as Record<string, string>
     showFailure()
     setSending(true)
-    const outcome = await postContact(values)
+    const { status, errors } = await postContact(values)
     setSending(false)
-    if (outcome.kind === 'sent') return showSent('wantsNewsletter' in values)
-    if (outcome.kind === 'invalid') return showAll(outcome.errors)
-    showFailure(outcome.status)
+    if (status === 201) return showSent('wantsNewsletter' in values)
+    if (errors && Object.keys(errors).length > 0) return showAll(errors)
+    showFailure(status)
     // A browser that filled in the hidden field must not stand in the way of the next try.
     ;(form.elements.namedItem(honeypotField) as HTMLInputElement).value = ''
     button.focus()
@@ -145,7 +145,7 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
   }
 
   async function open() {
-    const ticket = await fetchTicket()
+    const { ticket } = await fetchTicket()
     // The page can say better than a link why it cannot be reached.
     if (!ticket) return location.assign('/contact')
     ;(form.elements.namedItem('ticket') as HTMLInputElement).value = ticket
@@ -155,16 +155,14 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
 
   const close = () => !isLocked() && dialog.close()
   dialog.addEventListener('click', ({ target }) => {
-    const isBackdrop = target === dialog
-    if (isBackdrop || (target as Element).closest('[data-close]')) close()
+    if ((target as Element).matches('dialog, [data-close], [data-close] *')) close()
   })
-  // Browsers close on a second Escape whatever a page says to the first, unless its key is taken.
+  // Browsers close on Escape whatever a page says, unless its key is taken.
   dialog.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     close()
   })
-  dialog.addEventListener('cancel', (event) => isLocked() && event.preventDefault())
   dialog.addEventListener('close', () => (isLocked() ? dialog.showModal() : reset()))
 }
 

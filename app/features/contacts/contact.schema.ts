@@ -23,7 +23,7 @@ export const newContact = z
       emailLong: email.wrong,
       emailWrong: email.wrong,
     }),
-    company: typedLine(company)
+    company: typedLine({ ...company, tooShort: company.tooLong })
       .optional()
       .transform((company) => company || null),
     subject: required(subject.missing).pipe(typedLine(subject)),

@@ -54,11 +54,7 @@ export const contactFields = {
     tooLong: 'Name must not exceed 50 characters',
   },
   email: { missing: 'Email address is required', wrong: 'Please enter a valid email address' },
-  company: {
-    max: 100,
-    tooShort: 'Please enter the name of the company',
-    tooLong: 'Company name must not exceed 100 characters',
-  },
+  company: { max: 100, tooLong: 'Company name must not exceed 100 characters' },
   subject: {
     missing: 'Subject is required',
     min: 5,

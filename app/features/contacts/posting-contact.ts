@@ -3,37 +3,22 @@ const address = '/contact/messages'
 /** Longer than the service takes to give up by itself. */
 const longestWaitMs = 45_000
 
-/** What the form needs before it opens; undefined where it cannot be had. */
-export async function fetchTicket(): Promise<string | undefined> {
+type Answer = { ticket?: string; errors?: Record<string, string> }
+
+/** Never throws. `status` 0: no answer at all. */
+async function ask(options?: RequestInit): Promise<Answer & { status: number }> {
   try {
-    const answer = await fetch(address)
-    return answer.ok ? ((await answer.json()) as { ticket: string }).ticket : undefined
+    const answer = await fetch(address, options)
+    const said = (await answer.json().catch(() => ({}))) as Answer
+    return { ...said, status: answer.status }
   } catch {
-    return undefined
+    return { status: 0 }
   }
 }
 
-export type ContactOutcome =
-  | { kind: 'sent' }
-  | { kind: 'invalid'; errors: Record<string, string> }
-  /** `status` 0: no answer at all. */
-  | { kind: 'failed'; status: number }
+/** What the form needs before it opens; without a ticket it cannot. */
+export const fetchTicket = () => ask()
 
-/** Sends the fields of the form. Never throws: whatever happens is an outcome that the form can show. */
-export async function postContact(values: Record<string, string>): Promise<ContactOutcome> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      body: new URLSearchParams(values),
-      signal: AbortSignal.timeout(longestWaitMs),
-    })
-    if (answer.status === 201) return { kind: 'sent' }
-    if (answer.status === 422) {
-      const { errors = {} } = (await answer.json()) as { errors?: Record<string, string> }
-      if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-    }
-    return { kind: 'failed', status: answer.status }
-  } catch {
-    return { kind: 'failed', status: 0 }
-  }
-}
+/** Sends the fields of the form: 201, or 422 with the errors by field, or a failure to show. */
+export const postContact = (values: Record<string, string>) =>
+  ask({ method: 'POST', body: new URLSearchParams(values), signal: AbortSignal.timeout(longestWaitMs) })
