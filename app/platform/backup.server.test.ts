@@ -155,7 +155,7 @@ describe('a backup', () => {
       'its end is missing': gzipSync(inside.subarray(0, inside.length - 37)),
       'in the middle of a record': gzipSync(inside.subarray(0, inside.length - 30)),
       'its checksum is wrong': gzipSync(changed),
-      'goes on behind its end': gzipSync(Buffer.concat([inside, inside])),
+      'continues after its end': gzipSync(Buffer.concat([inside, inside])),
       'or no backup': Buffer.from('hello'),
       'not a backup of ours': gzipSync('hello hello hello'),
     }
