@@ -85,7 +85,7 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     await customer.goto(`${form}&rating=4`)
     await expectToFit(customer)
     await expectAccessible(customer)
-    await expect(customer.getByText('You get it whatever you say')).toBeVisible()
+    await expect(customer.getByText('You get it whatever you write')).toBeVisible()
     await customer.getByLabel('What happened?').fill('The buns were still warm and the queue was short.')
     await customer.getByLabel('Coffee').check()
     await customer.getByRole('radio', { name: '2', exact: true }).check({ force: true })
