@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {
@@ -16,7 +17,7 @@ export type ListedCases = { cases: Case[]; choices: CaseChoices; nextCursor: str
 
 type Row = Omit<Case, 'appeal'> & {
   position: string
-  appealState: 'open' | 'accepted' | 'rejected' | null
+  appealState: AppealState | null
   appealOn: string | null
   appealDecidedOn: string | null
 }

@@ -1,3 +1,4 @@
+import type { AppealState, ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
 import type { Stars } from './public-record.ts'
 
@@ -41,12 +42,12 @@ export type Case = {
   /** The operator upheld a visitor's report of the review. */
   isReported: boolean
   /** Null if there is nothing to decide. */
-  decision: 'open' | 'upheld' | 'rejected' | null
+  decision: ChallengeState | null
   decidedOn: string | null
   /** For an open challenge: the review was hidden at once. */
   isHidden: boolean
   /** The author's appeal against this decision. */
-  appeal: { state: 'open' | 'accepted' | 'rejected'; on: string; decidedOn: string | null } | null
+  appeal: { state: AppealState; on: string; decidedOn: string | null } | null
 }
 
 /** How many cases each choice of reason or stars would leave. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { AppealState, ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
 import { type ReportGround, reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
 import { countReports } from '#app/features/moderation/report-counts.server.ts'
 import type { ChallengeReason, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
@@ -8,7 +9,7 @@ import type { PublicRecord, ReportOutcomes } from './public-record.ts'
 
 export type ChallengeGroup = {
   reason: ChallengeReason
-  state: 'open' | 'upheld' | 'rejected'
+  state: ChallengeState
   ratingSeen: boolean
   /** The review's stars when it was challenged, and its stars now. */
   rating: number
@@ -42,7 +43,7 @@ export async function countChallenges(db: Database, businessId: string) {
 }
 
 export async function countAppeals(db: Database, businessId: string) {
-  const { rows } = await db.execute<{ state: 'open' | 'accepted' | 'rejected'; count: number }>(
+  const { rows } = await db.execute<{ state: AppealState; count: number }>(
     sql`select state, count(*)::int as count from appeals where business_id = ${businessId} group by state`,
   )
   const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
