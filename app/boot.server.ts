@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
+import { openCookies } from '#app/features/accounts/sessions.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
-import { openCookies } from './features/accounts/cookies.server.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
 import { openMailLanes } from './features/mailing/lanes.server.ts'

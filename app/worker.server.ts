@@ -1,10 +1,12 @@
-import { clearExpiredSignIns } from './features/accounts/clear-expired.job.ts'
-import { maintainTotpKeys } from './features/accounts/maintain-totp-keys.job.ts'
-import { notifyAlreadyRegistered } from './features/accounts/notify-already-registered.job.ts'
-import { notifyOfChange } from './features/accounts/notify-of-change.job.ts'
+import {
+  notifyAlreadyRegistered,
+  sendPasswordReset,
+  sendVerification,
+} from '#app/features/accounts/account-mails.job.ts'
+import { clearExpiredSignIns } from '#app/features/accounts/maintenance.job.ts'
+import { notifyOfChange } from './features/accounts/account-mails.job.ts'
+import { maintainTotpKeys } from './features/accounts/maintenance.job.ts'
 import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
-import { sendPasswordReset } from './features/accounts/send-password-reset.job.ts'
-import { sendVerification } from './features/accounts/send-verification.job.ts'
 import { analyseReview, analyseReviewsOfAll } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'

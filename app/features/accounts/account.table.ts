@@ -69,3 +69,28 @@ export const recoveryCodes = pgTable(
   { userId: uuid().notNull(), hash: bytes().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 )
+
+export const operatorActions = pgTable('operator_actions', {
+  id: uuid().primaryKey(),
+  operatorId: uuid(),
+  message: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})
+
+export const passkeys = pgTable('passkeys', {
+  id: uuid().primaryKey(),
+  userId: uuid().notNull(),
+  credentialId: text().notNull().unique(),
+  publicKey: bytes().notNull(),
+  counter: bigint({ mode: 'number' }).notNull(),
+  transports: text().array().notNull(),
+  name: text().notNull(),
+  createdAt: createdAt(),
+  lastUsedAt: timestamp({ withTimezone: true }),
+})
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  hash: bytes().primaryKey(),
+  userId: uuid(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+})

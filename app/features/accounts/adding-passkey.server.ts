@@ -9,11 +9,10 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
+import { passkeys } from './account.table.ts'
 import { lockUser } from './email-change.server.ts'
 import { type PasskeyRegistration, passkeyLimits } from './passkey.schema.ts'
-import { passkeys } from './passkey.table.ts'
-import { createChallenge, takeChallenge } from './passkey-challenge.server.ts'
-import { relyingParty } from './relying-party.server.ts'
+import { createChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
 
 /** What the browser needs to make a passkey. The caller has reauthenticated the user; the challenge proves it later. */
 export async function beginAddingPasskey(db: Database, user: { id: string; name: string; email: string }) {

@@ -2,9 +2,9 @@ import { Form } from 'react-router'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { Device } from './devices.server.ts'
-import { SendButton } from './form-parts.tsx'
+import { SendButton } from './account-page.tsx'
 import { IntentForm } from './profile-forms.tsx'
+import type { Device } from './sessions.server.ts'
 
 type DeviceListProps = { devices: Device[]; answer: FormResult | undefined }
 

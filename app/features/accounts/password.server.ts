@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
-import { passwords } from './account.table.ts'
+import { passwords, users } from './account.table.ts'
 import { consumeLink, dropLinks } from './links.server.ts'
 import { dropPasskeys } from './passkeys.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
@@ -56,4 +56,10 @@ async function setPassword(db: Database, userId: string, hash: string) {
     .insert(passwords)
     .values({ userId, hash, createdAt: at, updatedAt: at })
     .onConflictDoUpdate({ target: passwords.userId, set: { hash, updatedAt: at } })
+}
+
+/** Sends the mail for choosing a new password, if the address has an account; the caller cannot tell. */
+export async function requestPasswordReset(db: Database, { email }: { email: string }) {
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (user) await enqueue(db, 'accounts.send-password-reset', { userId: user.id })
 }

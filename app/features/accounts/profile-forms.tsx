@@ -5,7 +5,7 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { PasswordInput } from '#app/ui/password-input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { passwordHelp, SendButton } from './form-parts.tsx'
+import { passwordHelp, SendButton } from './account-page.tsx'
 
 /** The result of the last form sent, if it was this one. */
 type Answered = { answer: FormResult | undefined }

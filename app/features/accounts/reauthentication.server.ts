@@ -1,8 +1,8 @@
 import type { Database } from '#app/platform/database.server.ts'
 import type { Reauthentication } from './account.schema.ts'
-import { acceptCode } from './codes.server.ts'
 import { countReauthentication } from './limits.server.ts'
 import { isPasswordOf } from './password.server.ts'
+import { acceptCode } from './second-factor.server.ts'
 import { isTwoFactorOn } from './two-factor.server.ts'
 
 /**

@@ -1,7 +1,63 @@
-import { minutes } from '#app/platform/clock.ts'
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
+import { decrypt } from '#app/platform/encrypted.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { recoveryCodes, twoFactors } from './account.table.ts'
+import { countSecondFactorTry, forgetSecondFactorTries } from './limits.server.ts'
 import { consumeLink, createLinkToken, findLink } from './links.server.ts'
+import { slowHash } from './password-hash.server.ts'
+import { cookieLine, hostCookie, readCookie, startSession } from './sessions.server.ts'
+import { findStep } from './totp.ts'
+
+/** Names the key, derived from SECRET, under which the secrets are encrypted. */
+export const twoFactorPurpose = 'two-factor'
+
+type Typed = { userId: string; code: string }
+
+/** The key of a user's app, in base32. */
+export function decryptTotpKey(userId: string, encrypted: Buffer) {
+  const key = decrypt(twoFactorPurpose, userId, encrypted)
+  if (key === null)
+    throw new Error('A two-factor secret was encrypted under neither SECRET nor SECRET_PREVIOUS.')
+  return key
+}
+
+/** Accepts a code from the app once: the same code and older ones are wrong from then on. */
+export async function acceptTotpCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+  const [found] = await db
+    .select({ encrypted: twoFactors.encryptedKey })
+    .from(twoFactors)
+    .where(eq(twoFactors.userId, userId))
+  if (!found) return false
+  const lastStep = findStep(decryptTotpKey(userId, found.encrypted), code, now())
+  if (lastStep === null) return false
+  const [taken] = await db
+    .update(twoFactors)
+    .set({ lastStep })
+    .where(and(eq(twoFactors.userId, userId), lt(twoFactors.lastStep, lastStep)))
+    .returning({ userId: twoFactors.userId })
+  return taken !== undefined
+}
+
+/** Accepts a code from the app or a recovery code. The owner is notified of the latter. */
+export async function acceptCode(db: Database, { userId, code }: Typed): Promise<boolean> {
+  if (/^\d{6}$/.test(code)) return acceptTotpCode(db, { userId, code })
+  const [found] = await db
+    .select({ salt: twoFactors.recoverySalt })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  if (!found) return false
+  const hash = await slowHash(code, found.salt!)
+  return db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
+      .returning({ userId: recoveryCodes.userId })
+    if (used) await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'recovery-code-used' })
+    return used !== undefined
+  })
+}
 
 // Between password and code: a token in a cookie, stored as a hash, that admits to the page which asks for the code and
 // to nothing else. A new password ends it, as it ends every link.
@@ -25,3 +81,28 @@ export const finishSecondFactor = (db: Database, headers: Headers) =>
   consumeLink(db, 'second-factor', tokenIn(headers))
 
 export const forgetSecondFactor = () => cookieLine(cookieName(), '', 0)
+
+type Try = { headers: Headers; address: string; code: string }
+
+/**
+ * Checks the code after the password. 'expired': the password has to be entered again. After the last wrong try of an
+ * hour, the owner is notified that somebody knows the password.
+ */
+export async function checkSecondFactor(
+  db: Database,
+  { headers, address, code }: Try,
+): Promise<Headers | 'wrong' | 'expired'> {
+  const userId = await findSecondFactor(db, headers)
+  if (!userId) return 'expired'
+  const triesLeft = await countSecondFactorTry({ address, userId })
+  if (!(await acceptCode(db, { userId, code }))) {
+    if (triesLeft === 0)
+      await enqueue(db, 'accounts.notify-of-change', { userId, news: 'second-factor-failed' })
+    return 'wrong'
+  }
+  await finishSecondFactor(db, headers)
+  await forgetSecondFactorTries(userId)
+  const opened = await startSession(db, { userId, userAgent: headers.get('user-agent') })
+  opened.append('set-cookie', forgetSecondFactor())
+  return opened
+}

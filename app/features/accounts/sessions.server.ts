@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sessions } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
+import { describeDevice } from './device.ts'
+import { idleMs } from './signed-in.server.ts'
 
 /** A session ends after this time, however much it is used. */
 const lifetimeMs = days(30)
@@ -53,4 +54,53 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Who)
 
 export async function endAllSessions(db: Database, userId: string) {
   await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** Where a user is signed in: this device first, then by last use. */
+export type Device = { session: string; name: string; isThisOne: boolean; usedAt: string; since: string }
+
+export async function listDevices(db: Database, { userId, sessionId }: Who): Promise<Device[]> {
+  const at = now()
+  const found = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, at),
+        gt(sessions.updatedAt, new Date(at.getTime() - idleMs)),
+      ),
+    )
+    .orderBy(desc(sessions.updatedAt), desc(sessions.id))
+  const devices = found.map(({ id, userAgent, updatedAt, createdAt }) => ({
+    session: id,
+    name: describeDevice(userAgent),
+    isThisOne: id === sessionId,
+    usedAt: updatedAt.toISOString(),
+    since: createdAt.toISOString(),
+  }))
+  return devices.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
+}
+
+let isSecure = false
+
+/** Called once, at boot. */
+export function openCookies(env: { isSecure: boolean }) {
+  isSecure = env.isSecure
+}
+
+/** `__Host-` binds a cookie to this host and to TLS; browsers refuse it without TLS. */
+export const hostCookie = (name: string) => (isSecure ? `__Host-${name}` : name)
+
+/** A Set-Cookie line. `maxAgeSeconds` 0 deletes the cookie. */
+export function cookieLine(name: string, value: string, maxAgeSeconds: number) {
+  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}
+
+export function readCookie(headers: Headers, name: string): string | null {
+  for (const part of (headers.get('cookie') ?? '').split(';')) {
+    const [key, ...value] = part.trim().split('=')
+    if (key === name) return value.join('=')
+  }
+  return null
 }

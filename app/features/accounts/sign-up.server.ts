@@ -1,10 +1,16 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { deriveKeys } from '#app/platform/secret.server.ts'
 import type { NewAccount } from './account.schema.ts'
 import { passwords, users } from './account.table.ts'
+import { consumeLink, findLink } from './links.server.ts'
+import { isPasswordOf } from './password.server.ts'
+import { cookieLine, hostCookie, readCookie } from './sessions.server.ts'
+import { markVerified } from './user.server.ts'
 
 export type SignedUp = { userId: string; isNew: boolean }
 
@@ -44,4 +50,57 @@ async function notifyRegistered(tx: Database, email: string): Promise<SignedUp> 
   const mail = known!.emailVerified ? 'accounts.notify-already-registered' : 'accounts.send-verification'
   await enqueue(tx, mail, { userId })
   return { userId, isNew: false }
+}
+
+// Anyone can sign up with somebody else's address and a password of their own, which the real owner then confirms. So
+// the link signs in only the browser that signed up; any other has to enter that password.
+
+const purpose = 'sign-up-browser'
+const lifetimeSeconds = 24 * 60 * 60
+
+/**
+ * Remembers that this browser signed up as this user; null: as nobody, because the address is another user's. The two
+ * cookies look alike: a nonce, and its HMAC or random bytes.
+ */
+export function rememberSignUp(userId: string | null) {
+  const nonce = randomBytes(16)
+  const mark = userId ? markOf(deriveKeys(purpose)[0], nonce, userId) : randomBytes(32)
+  const value = Buffer.concat([nonce, mark]).toString('base64url')
+  return cookieLine(hostCookie('signing-up'), value, lifetimeSeconds)
+}
+
+export const forgetSignUp = () => cookieLine(hostCookie('signing-up'), '', 0)
+
+/** Whether this is the browser in which that user signed up. */
+export function didSignUpHere(headers: Headers, userId: string) {
+  const cookie = Buffer.from(readCookie(headers, hostCookie('signing-up')) ?? '', 'base64url')
+  if (cookie.length !== 48) return false
+  const [nonce, mark] = [cookie.subarray(0, 16), cookie.subarray(16)]
+  return deriveKeys(purpose).some((key) => timingSafeEqual(mark, markOf(key, nonce, userId)))
+}
+
+function markOf(key: Buffer, nonce: Buffer, userId: string) {
+  return createHmac('sha256', key).update(nonce).update(userId).digest()
+}
+
+type Link = { token: string; headers: Headers }
+
+/** What the link in the mail asks for: one click, or the password too. Null: it has expired. */
+export async function findVerification(db: Database, { token, headers }: Link) {
+  const userId = await findLink(db, 'verify-email', token)
+  return userId ? { userId, asksPassword: !didSignUpHere(headers, userId) } : null
+}
+
+/**
+ * Confirms the address. Returns the user, who may be signed in now; null if a password was due and was wrong. An
+ * expired link is 410.
+ */
+export async function verifyEmail(db: Database, link: Link & { password: string }): Promise<string | null> {
+  const found = await findVerification(db, link)
+  if (found?.asksPassword && !(await isPasswordOf(db, found.userId, link.password))) return null
+  return db.transaction(async (tx) => {
+    const userId = await consumeLink(tx, 'verify-email', link.token)
+    await markVerified(tx, userId)
+    return userId
+  })
 }

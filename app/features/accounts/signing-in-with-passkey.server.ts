@@ -3,10 +3,9 @@ import { and, eq } from 'drizzle-orm'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { passkeys } from './account.table.ts'
 import type { PasskeyAssertion } from './passkey.schema.ts'
-import { passkeys } from './passkey.table.ts'
-import { createChallenge, forgetChallenge, takeChallenge } from './passkey-challenge.server.ts'
-import { relyingParty } from './relying-party.server.ts'
+import { createChallenge, forgetChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
 import { startSession } from './sessions.server.ts'
 
 /** What the browser needs to offer its passkeys for this site. The same for everybody: it names no account. */

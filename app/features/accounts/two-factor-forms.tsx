@@ -1,6 +1,8 @@
 import type { FormResult } from '#app/platform/form.server.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
 import { IntentForm, ProfileSection } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
@@ -83,5 +85,32 @@ export function SwitchOffForm({ answer }: Answered) {
     <IntentForm answer={answer} busy="Switching off…" button="Switch off" intent="off">
       <ReauthenticationFields answer={answer} asksCode id="off" />
     </IntentForm>
+  )
+}
+
+type TwoFactorStateProps = { isOn: boolean; since?: string | Date; codesLeft?: number }
+
+/** Whether two-factor sign-in is on, and the link to change that. */
+export function TwoFactorState({ isOn, since, codesLeft }: TwoFactorStateProps) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p>
+        {isOn && since ? (
+          <>
+            On since <Time as="date" at={since} />
+          </>
+        ) : (
+          'Off'
+        )}
+      </p>
+      {codesLeft !== undefined && (
+        <p className="text-sm text-muted">
+          {codesLeft === 0
+            ? 'You have used all your recovery codes. Please create new ones.'
+            : `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left`}
+        </p>
+      )}
+      <ButtonLink to="/profile/security/two-factor">{isOn ? 'Change' : 'Set up'}</ButtonLink>
+    </div>
   )
 }

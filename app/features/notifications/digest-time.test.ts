@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timeZones } from '#app/features/accounts/time-zone.schema.ts'
+import { timeZones } from '#app/features/accounts/account.schema.ts'
 import { nextDigestAt } from './digest-time.ts'
 
 const next = (often: 'daily' | 'weekly', after: string, zone: string) =>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { operatorActions } from '#app/features/accounts/operator-action.table.ts'
+import { operatorActions } from '#app/features/accounts/account.table.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { addressRemoval } from '#app/features/contacts/newsletter.schema.ts'
 import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { sessions } from '#app/features/accounts/account.table.ts'
-import type { Device } from '#app/features/accounts/devices.server.ts'
+import type { Device } from '#app/features/accounts/sessions.server.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'

@@ -1,7 +1,6 @@
 import { data, Form, redirect } from 'react-router'
 import { signedLinkForm } from '#app/features/accounts/account.schema.ts'
-import { ExpiredLink } from '#app/features/accounts/expired-link.tsx'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
 import { acceptOffer, findOffer } from '#app/features/closures/handing-over.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'

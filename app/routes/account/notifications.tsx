@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { z } from 'zod'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { findUser } from '#app/features/accounts/user.server.ts'
 import { notificationChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'

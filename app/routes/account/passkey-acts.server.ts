@@ -7,8 +7,7 @@ import {
   renamePasskeyForm,
   savePasskeyForm,
 } from '#app/features/accounts/passkey.schema.ts'
-import { forgetChallenge } from '#app/features/accounts/passkey-challenge.server.ts'
-import { removePasskey, renamePasskey } from '#app/features/accounts/passkeys.server.ts'
+import { forgetChallenge, removePasskey, renamePasskey } from '#app/features/accounts/passkeys.server.ts'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { db } from '#app/platform/database.server.ts'

@@ -1,14 +1,13 @@
 import { Link, redirect } from 'react-router'
-import { renameForm, timeZoneForm } from '#app/features/accounts/account.schema.ts'
+import { renameForm, timeZoneForm, timeZones } from '#app/features/accounts/account.schema.ts'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import {
   IntentForm,
   ProfileSection,
   RenameForm,
   TimeZoneForm,
 } from '#app/features/accounts/profile-forms.tsx'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
-import { timeZones } from '#app/features/accounts/time-zone.schema.ts'
 import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'

@@ -6,10 +6,10 @@ import {
   deviceForm,
   isAboutOwner,
 } from '#app/features/accounts/account.schema.ts'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { AddPasskey, type AddPasskeyResult } from '#app/features/accounts/add-passkey.tsx'
 import { describeDevice } from '#app/features/accounts/device.ts'
 import { DeviceList } from '#app/features/accounts/device-list.tsx'
-import { listDevices } from '#app/features/accounts/devices.server.ts'
 import {
   cancelEmailChange,
   findWaitingChange,
@@ -21,17 +21,17 @@ import { PasskeyList } from '#app/features/accounts/passkey-list.tsx'
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
 import { PasswordForm, ProfileSection } from '#app/features/accounts/profile-forms.tsx'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import {
   endAllSessions,
   endOtherSessions,
   endSession,
   forgetSession,
+  listDevices,
 } from '#app/features/accounts/sessions.server.ts'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { findTwoFactor } from '#app/features/accounts/two-factor.server.ts'
-import { TwoFactorState } from '#app/features/accounts/two-factor-state.tsx'
+import { TwoFactorState } from '#app/features/accounts/two-factor-forms.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router'
 import { confirmTwoFactorForm, reauthenticationForm } from '#app/features/accounts/account.schema.ts'
+import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
-import { ProfilePage } from '#app/features/accounts/profile-page.tsx'
 import { reauthenticate } from '#app/features/accounts/reauthentication.server.ts'
 import { replaceRecoveryCodes } from '#app/features/accounts/recovery-codes.server.ts'
 import { RecoveryCodes } from '#app/features/accounts/recovery-codes.tsx'

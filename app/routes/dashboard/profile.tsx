@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { data, Form, Link } from 'react-router'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { businessProfile } from '#app/features/businesses/business.schema.ts'
 import { businessLimits } from '#app/features/businesses/business-limits.ts'
 import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'

@@ -1,4 +1,4 @@
-import { sendVerification } from '#app/features/accounts/send-verification.job.ts'
+import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
 import { openLoopback } from '#app/platform/loopback.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'

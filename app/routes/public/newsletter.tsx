@@ -1,4 +1,4 @@
-import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
+import { KeptMailHint } from '#app/features/accounts/account-page.tsx'
 import { newsletterForm } from '#app/features/contacts/newsletter.schema.ts'
 import { requestSubscription } from '#app/features/contacts/newsletter.server.ts'
 import { NewsletterPage } from '#app/features/contacts/newsletter-page.tsx'

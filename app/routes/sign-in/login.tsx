@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
-import { SendButton } from '#app/features/accounts/form-parts.tsx'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
 import { countPasskeySignIn, countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
 import { passkeySignInForm } from '#app/features/accounts/passkey.schema.ts'
 import { PasskeySignIn } from '#app/features/accounts/passkey-sign-in.tsx'

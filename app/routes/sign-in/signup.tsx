@@ -1,12 +1,15 @@
 import { useRef } from 'react'
 import { data, Form, Link, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, newAccount } from '#app/features/accounts/account.schema.ts'
-import { BrowsersTimeZone, passwordHelp, SendButton } from '#app/features/accounts/form-parts.tsx'
-import { KeptMailHint } from '#app/features/accounts/kept-mail-hint.tsx'
+import {
+  BrowsersTimeZone,
+  KeptMailHint,
+  passwordHelp,
+  SendButton,
+} from '#app/features/accounts/account-page.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
-import { signUp } from '#app/features/accounts/sign-up.server.ts'
-import { didSignUpHere, rememberSignUp } from '#app/features/accounts/sign-up-browser.server.ts'
+import { didSignUpHere, rememberSignUp, signUp } from '#app/features/accounts/sign-up.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { createBusiness } from '#app/features/businesses/creating.server.ts'
 import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'

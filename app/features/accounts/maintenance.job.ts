@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { encrypt, isUnderCurrentKey } from '#app/platform/encrypted.server.ts'
 import { isSecretRotated } from '#app/platform/secret.server.ts'
-import { twoFactors } from './account.table.ts'
-import { decryptTotpKey, twoFactorPurpose } from './codes.server.ts'
+import { accountLinks, emailChanges, passkeyChallenges, sessions, twoFactors } from './account.table.ts'
+import { decryptTotpKey, twoFactorPurpose } from './second-factor.server.ts'
 import { dropStaleSetUps } from './two-factor.server.ts'
 
 /**
@@ -25,4 +26,13 @@ export async function maintainTotpKeys(db: Database) {
       .set({ encryptedKey })
       .where(and(eq(twoFactors.userId, userId), eq(twoFactors.encryptedKey, encrypted)))
   }
+}
+
+/** Deletes sessions, links, challenges and changes of address that have expired. */
+export async function clearExpiredSignIns(db: Database) {
+  const at = now()
+  await db.delete(sessions).where(lt(sessions.expiresAt, at))
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, at))
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, at))
+  await db.delete(emailChanges).where(lt(emailChanges.stoppableUntil, at))
 }

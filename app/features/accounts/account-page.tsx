@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigation } from 'react-router'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { SessionWatch } from './session-watch.tsx'
+
+/** Below a field for a new password, until an error says the same. */
+export const passwordHelp = 'At least 10 characters. A few words together work well.'
+
+type SendButtonProps = {
+  children: string
+  /** The button's text while the form is being sent. */
+  busy: string
+  /** Where a page has several forms: which one this is. */
+  name?: string
+  value?: string
+  kind?: 'primary' | 'secondary'
+  /** For screen readers, where the text alone is ambiguous. */
+  label?: string
+  /** As wide as its text, at the start of the line. */
+  isNarrow?: boolean
+}
+
+/** The submit button of a form: shows that the form is being sent. */
+export function SendButton({
+  children,
+  busy,
+  name,
+  value,
+  kind = 'primary',
+  label,
+  isNarrow,
+}: SendButtonProps) {
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData !== undefined && (!name || formData.get(name) === value)
+  return (
+    <Button
+      aria-label={label}
+      className={isNarrow ? 'justify-self-start' : undefined}
+      isBusy={isBusy}
+      isWide={!isNarrow}
+      kind={kind}
+      name={name}
+      value={value}
+    >
+      {isBusy ? busy : children}
+    </Button>
+  )
+}
+
+/** Puts this browser's time zone into the form, if JavaScript runs. */
+export function BrowsersTimeZone() {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = Intl.DateTimeFormat().resolvedOptions().timeZone
+  }, [])
+  return <input defaultValue="" name="timeZone" ref={field} type="hidden" />
+}
+
+/** Without a mail server: where to read the email that was just announced. */
+export function KeptMailHint() {
+  return (
+    <p className="mt-5 border-l-2 border-rule py-1 pl-4 text-sm">
+      This service has no mail server. <Link to="/dev/mail">Read the email here</Link> in a second.
+    </p>
+  )
+}
+
+/** For a link from a mail that no longer works: why, and how to get a new one. */
+export function ExpiredLink({ children, to, action }: { children: ReactNode; to: string; action: string }) {
+  return (
+    <SignInLayout title="This link no longer works">
+      <title>This link no longer works · Vouchsafe</title>
+      <p className="mb-6">{children}</p>
+      <ButtonLink isWide kind="primary" to={to}>
+        {action}
+      </ButtonLink>
+    </SignInLayout>
+  )
+}
+
+const pages = [
+  { id: 'you', to: '/profile', label: 'You' },
+  { id: 'security', to: '/profile/security', label: 'Security' },
+  { id: 'notifications', to: '/profile/notifications', label: 'Notifications' },
+] as const
+
+type ProfilePageProps = { current: (typeof pages)[number]['id']; email: string; children: ReactNode }
+
+/** The pages about the person who is signed in, whatever business is open. */
+export function ProfilePage({ current, email, children }: ProfilePageProps) {
+  const label = pages.find(({ id }) => id === current)?.label
+  return (
+    <>
+      <title>{`${label} · Your profile · Vouchsafe`}</title>
+      <SessionWatch />
+      <div className="page pt-10 pb-16">
+        <PageHeader lead={email} title="Your profile" />
+        <Tabs
+          label="Parts of your profile"
+          tabs={pages.map((page) => ({ ...page, isCurrent: page.id === current }))}
+        />
+        <div className="[&>section:first-child]:border-t-0">{children}</div>
+      </div>
+    </>
+  )
+}
