@@ -6,6 +6,7 @@ import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
 import { type InvitationState, lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
 import { invitationToken } from '#app/features/invitations/invitation-link.server.ts'
+import { reminderAfterDays } from '#app/features/invitations/reminder.vocabulary.ts'
 import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
@@ -136,7 +137,7 @@ function silentRow(opened: Opened, number: number): Row {
   if (state === 'declined' || state === 'unsubscribed') return { ...planted, endedAt: at }
   const clickedAt = state === 'clicked' ? at : null
   if (opened.reminders === 0) return { ...planted, clickedAt }
-  const remindedAt = new Date(opened.mailedAt.getTime() + days(7))
+  const remindedAt = new Date(opened.mailedAt.getTime() + days(reminderAfterDays))
   return {
     ...planted,
     clickedAt,

@@ -10,15 +10,13 @@ import { type ReportGround, reportGroundText } from '#app/features/moderation/re
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { logEntries, receipts } from '#app/features/receipts/log.table.ts'
 import { makeLogEntry, type ReviewEvent } from '#app/features/receipts/log-entries.server.ts'
-import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
-  type ConsentScope,
   challengeReasonText,
-  type FailedCheck,
   isHiddenAtOnce,
-  type Provenance,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import type { ConsentScope, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'

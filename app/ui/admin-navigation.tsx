@@ -29,7 +29,7 @@ export type AdminNavigationProps = {
   active: AdminItem
   business: { name: string; tier: TierName }
   /** The number of reviews without a reply. */
-  unanswered?: number
+  withoutReply?: number
   /** This month's reviews and the plan's limit; -1 means unlimited. */
   usage?: { reviews: number; maxReviews: number }
 }
@@ -56,7 +56,7 @@ const settings: readonly Entry[] = [
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
 /** The navigation of the business area, used at the side and in the phone's menu. */
-export function AdminNavigation({ active, business, unanswered = 0, usage }: AdminNavigationProps) {
+export function AdminNavigation({ active, business, withoutReply = 0, usage }: AdminNavigationProps) {
   const links = (entries: readonly Entry[]) =>
     entries.map((entry) => (
       <li key={entry.id}>
@@ -71,9 +71,9 @@ export function AdminNavigation({ active, business, unanswered = 0, usage }: Adm
           >
             <entry.Icon aria-hidden size={16} strokeWidth={1.5} />
             {entry.text}
-            {entry.id === 'reviews' && unanswered > 0 && (
+            {entry.id === 'reviews' && withoutReply > 0 && (
               <span className="side-end text-muted tabular-nums">
-                {formatNumber(unanswered)}
+                {formatNumber(withoutReply)}
                 <span className="sr-only"> without an answer</span>
               </span>
             )}

@@ -17,15 +17,15 @@ import { ReauthenticationFields } from './reauthentication-fields.tsx'
 /** `passkeyOptions`: the user has reauthenticated, and the browser may make the passkey now. */
 export type AddPasskeyResult = FormResult & { passkeyOptions?: PublicKeyCredentialCreationOptionsJSON }
 
-type AddPasskeyProps = { answer: AddPasskeyResult | undefined; asksCode: boolean; suggestedName: string }
+type AddPasskeyProps = { result: AddPasskeyResult | undefined; asksCode: boolean; suggestedName: string }
 
-export function AddPasskey({ answer, asksCode, suggestedName }: AddPasskeyProps) {
+export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps) {
   const isHydrated = useHydrated()
-  const problem = useRegistration(answer)
+  const problem = useRegistration(result)
   if (isHydrated && !browserSupportsWebAuthn()) {
     return <p className="text-sm text-muted">This browser does not support passkeys.</p>
   }
-  const isRefused = answer && (answer.message || Object.keys(answer.errors).length > 0)
+  const isRefused = result && (result.message || Object.keys(result.errors).length > 0)
   return (
     <details open={Boolean(isRefused || problem)}>
       <summary className="btn">Add a passkey</summary>
@@ -34,18 +34,18 @@ export function AddPasskey({ answer, asksCode, suggestedName }: AddPasskeyProps)
           <p>Adding a passkey needs JavaScript.</p>
         </noscript>
         <FormError text={problem} />
-        <IntentForm answer={answer} busy="Checking…" button="Continue" intent="add-passkey">
+        <IntentForm result={result} busy="Checking…" button="Continue" intent="add-passkey">
           <TextInput
-            defaultValue={answer?.values.name ?? suggestedName}
-            error={answer?.errors.name}
-            help={answer?.errors.name ? undefined : 'To recognise it by: a device or a password manager.'}
+            defaultValue={result?.values.name ?? suggestedName}
+            error={result?.errors.name}
+            help={result?.errors.name ? undefined : 'To recognise it by: a device or a password manager.'}
             id="passkey-name"
             label="Name"
             maxLength={passkeyLimits.name.max}
             name="name"
             required
           />
-          <ReauthenticationFields answer={answer} asksCode={asksCode} id="add-passkey" />
+          <ReauthenticationFields result={result} asksCode={asksCode} id="add-passkey" />
         </IntentForm>
       </div>
     </details>
@@ -53,11 +53,11 @@ export function AddPasskey({ answer, asksCode, suggestedName }: AddPasskeyProps)
 }
 
 /** Lets the browser make the passkey as soon as the server has agreed, and sends it. Returns what went wrong. */
-function useRegistration(answer: AddPasskeyResult | undefined) {
+function useRegistration(result: AddPasskeyResult | undefined) {
   const submit = useSubmit()
   const [problem, setProblem] = useState<string>()
-  const options = answer?.passkeyOptions
-  const name = answer?.values.name ?? ''
+  const options = result?.passkeyOptions
+  const name = result?.values.name ?? ''
   useEffect(() => {
     setProblem(undefined)
     if (!options) return

@@ -6,14 +6,14 @@ import { SendButton } from './account-page.tsx'
 import { IntentForm } from './profile-forms.tsx'
 import type { Device } from './sessions.server.ts'
 
-type DeviceListProps = { devices: Device[]; answer: FormResult | undefined }
+type DeviceListProps = { devices: Device[]; result: FormResult | undefined }
 
 /** Where an account is open: each device can be signed out, or all the others. */
-export function DeviceList({ devices, answer }: DeviceListProps) {
+export function DeviceList({ devices, result }: DeviceListProps) {
   const hasOthers = devices.some(({ isThisOne }) => !isThisOne)
   return (
     <div className="grid gap-6">
-      <FormError text={answer?.message ?? answer?.errors.session} />
+      <FormError text={result?.message ?? result?.errors.session} />
       <ul className="grid">
         {devices.map((device) => (
           <li
@@ -55,14 +55,14 @@ export function DeviceList({ devices, answer }: DeviceListProps) {
       <div className="flex flex-wrap gap-3">
         {hasOthers && (
           <IntentForm
-            answer={undefined}
+            result={undefined}
             busy="Signing out…"
             button="Sign out all others"
             intent="sign-out-others"
           />
         )}
         <IntentForm
-          answer={undefined}
+          result={undefined}
           busy="Signing out…"
           button="Sign out everywhere"
           intent="sign-out-everywhere"

@@ -7,12 +7,12 @@ import { ReauthenticationFields } from './reauthentication-fields.tsx'
 type EmailSectionProps = {
   email: string
   waiting: { newEmail: string; until: string | Date } | null
-  answer: FormResult | undefined
+  result: FormResult | undefined
   asksCode: boolean
 }
 
 /** The address, a new one that is not confirmed yet, and the form to change it. */
-export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionProps) {
+export function EmailSection({ email, waiting, result, asksCode }: EmailSectionProps) {
   return (
     <div className="grid gap-6">
       <div>
@@ -22,13 +22,13 @@ export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionP
       {waiting ? (
         <Waiting {...waiting} />
       ) : (
-        <IntentForm answer={answer} busy="Sending…" button="Send link" intent="email">
+        <IntentForm result={result} busy="Sending…" button="Send link" intent="email">
           <TextInput
             autoComplete="email"
-            defaultValue={answer?.values.email}
-            error={answer?.errors.email}
+            defaultValue={result?.values.email}
+            error={result?.errors.email}
             help={
-              answer?.errors.email
+              result?.errors.email
                 ? undefined
                 : 'We email it a confirmation link. Your current address is notified and can undo the change for 7 days.'
             }
@@ -38,7 +38,7 @@ export function EmailSection({ email, waiting, answer, asksCode }: EmailSectionP
             required
             type="email"
           />
-          <ReauthenticationFields answer={answer} asksCode={asksCode} id="email" />
+          <ReauthenticationFields result={result} asksCode={asksCode} id="email" />
         </IntentForm>
       )}
     </div>
@@ -52,7 +52,7 @@ function Waiting({ newEmail, until }: { newEmail: string; until: string | Date }
         We sent a link to <strong className="font-medium">{newEmail}</strong>. Open it in a browser where you
         are signed in to confirm your new address. It works until <Time as="exact" at={until} />.
       </p>
-      <IntentForm answer={undefined} busy="Cancelling…" button="Keep the old address" intent="cancel-email" />
+      <IntentForm result={undefined} busy="Cancelling…" button="Keep the old address" intent="cancel-email" />
     </div>
   )
 }

@@ -9,18 +9,18 @@ import { ReauthenticationFields } from './reauthentication-fields.tsx'
 type PasskeyListProps = {
   passkeys: Passkey[]
   asksCode: boolean
-  /** The answer to the last form, if it was this one of this passkey. */
-  answerOf: (intent: 'rename-passkey' | 'remove-passkey', passkeyId: string) => FormResult | undefined
+  /** The result of the last form, if it was this one of this passkey. */
+  resultOf: (intent: 'rename-passkey' | 'remove-passkey', passkeyId: string) => FormResult | undefined
 }
 
 /** The passkeys of an account: each can be renamed, or removed. */
-export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) {
+export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) {
   if (passkeys.length === 0) return <p>None yet</p>
   return (
     <ul className="grid">
       {passkeys.map(({ id, name, createdAt, lastUsedAt }) => {
-        const renamed = answerOf('rename-passkey', id)
-        const removed = answerOf('remove-passkey', id)
+        const renamed = resultOf('rename-passkey', id)
+        const removed = resultOf('remove-passkey', id)
         return (
           <li className="border-t border-line py-3 first:border-t-0 first:pt-0" key={id}>
             <p className="break-words">{name}</p>
@@ -39,7 +39,7 @@ export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) 
                 Rename or remove
               </summary>
               <div className="mt-4 grid gap-8 border-l-2 border-rule py-1 pl-4">
-                <IntentForm answer={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
+                <IntentForm result={renamed} busy="Saving…" button="Save name" intent="rename-passkey">
                   <input name="passkey" type="hidden" value={id} />
                   <TextInput
                     defaultValue={renamed?.values.name ?? name}
@@ -51,9 +51,9 @@ export function PasskeyList({ passkeys, asksCode, answerOf }: PasskeyListProps) 
                     required
                   />
                 </IntentForm>
-                <IntentForm answer={removed} busy="Removing…" button="Remove passkey" intent="remove-passkey">
+                <IntentForm result={removed} busy="Removing…" button="Remove passkey" intent="remove-passkey">
                   <input name="passkey" type="hidden" value={id} />
-                  <ReauthenticationFields answer={removed} asksCode={asksCode} id={`remove-${id}`} />
+                  <ReauthenticationFields result={removed} asksCode={asksCode} id={`remove-${id}`} />
                 </IntentForm>
               </div>
             </details>

@@ -16,9 +16,9 @@ import { describePasskeyError } from './passkey-errors.ts'
 async function signChallenge({ useBrowserAutofill }: { useBrowserAutofill: boolean }) {
   // The browser has one request at a time, and this challenge replaces the last one.
   WebAuthnAbortService.cancelCeremony()
-  const answer = await fetch('/business/login/passkey', { method: 'POST' })
-  if (!answer.ok) throw new Error(`The challenge was refused with ${answer.status}.`)
-  const optionsJSON = (await answer.json()) as PublicKeyCredentialRequestOptionsJSON
+  const response = await fetch('/business/login/passkey', { method: 'POST' })
+  if (!response.ok) throw new Error(`The challenge was refused with ${response.status}.`)
+  const optionsJSON = (await response.json()) as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON, useBrowserAutofill })
 }
 

@@ -8,7 +8,7 @@ import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './account-page.tsx'
 
 /** The result of the last form sent, if it was this one. */
-type Answered = { answer: FormResult | undefined }
+type WithResult = { result: FormResult | undefined }
 
 export function ProfileSection({
   title,
@@ -30,21 +30,21 @@ export function ProfileSection({
   )
 }
 
-type IntentFormProps = Answered & { intent: string; button: string; busy: string; children?: ReactNode }
+type IntentFormProps = WithResult & { intent: string; button: string; busy: string; children?: ReactNode }
 
 /** One form of the profile; `intent` names it for the action. */
-export function IntentForm({ intent, answer, button, busy, children }: IntentFormProps) {
+export function IntentForm({ intent, result, button, busy, children }: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, answer)
-  const isDone = answer && !answer.message && Object.keys(answer.errors).length === 0
+  useFocusFirstError(form, result)
+  const isDone = result && !result.message && Object.keys(result.errors).length === 0
   // Passwords do not stay on the screen of a form that was accepted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each result.
   useEffect(() => {
     if (isDone) form.current?.reset()
-  }, [answer])
+  }, [result])
   return (
     <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
-      <FormError text={answer?.message} />
+      <FormError text={result?.message} />
       {children}
       <SendButton busy={busy} isNarrow kind="secondary" name="intent" value={intent}>
         {button}
@@ -53,13 +53,13 @@ export function IntentForm({ intent, answer, button, busy, children }: IntentFor
   )
 }
 
-export function RenameForm({ answer, name }: Answered & { name: string }) {
+export function RenameForm({ result, name }: WithResult & { name: string }) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Save name" intent="rename">
+    <IntentForm result={result} busy="Saving…" button="Save name" intent="rename">
       <TextInput
         autoComplete="name"
-        defaultValue={answer?.values.name ?? name}
-        error={answer?.errors.name}
+        defaultValue={result?.values.name ?? name}
+        error={result?.errors.name}
         label="Name"
         name="name"
         required
@@ -68,22 +68,22 @@ export function RenameForm({ answer, name }: Answered & { name: string }) {
   )
 }
 
-export function PasswordForm({ answer, email }: Answered & { email: string }) {
+export function PasswordForm({ result, email }: WithResult & { email: string }) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Change password" intent="password">
+    <IntentForm result={result} busy="Saving…" button="Change password" intent="password">
       {/* For password managers: whose password this is. */}
       <input autoComplete="username" defaultValue={email} hidden name="username" readOnly />
       <PasswordInput
         autoComplete="current-password"
-        error={answer?.errors.currentPassword}
+        error={result?.errors.currentPassword}
         label="Current password"
         name="currentPassword"
         required
       />
       <PasswordInput
         autoComplete="new-password"
-        error={answer?.errors.newPassword}
-        help={answer?.errors.newPassword ? undefined : passwordHelp}
+        error={result?.errors.newPassword}
+        help={result?.errors.newPassword ? undefined : passwordHelp}
         label="New password"
         name="newPassword"
         required
@@ -92,14 +92,14 @@ export function PasswordForm({ answer, email }: Answered & { email: string }) {
   )
 }
 
-type TimeZoneFormProps = Answered & { timeZone: string; timeZones: string[] }
+type TimeZoneFormProps = WithResult & { timeZone: string; timeZones: string[] }
 
-export function TimeZoneForm({ answer, timeZone, timeZones }: TimeZoneFormProps) {
+export function TimeZoneForm({ result, timeZone, timeZones }: TimeZoneFormProps) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Save time zone" intent="time-zone">
+    <IntentForm result={result} busy="Saving…" button="Save time zone" intent="time-zone">
       <Select
         defaultValue={timeZone}
-        error={answer?.errors.timeZone}
+        error={result?.errors.timeZone}
         key={timeZone}
         label="Time zone"
         name="timeZone"

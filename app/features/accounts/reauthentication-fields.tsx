@@ -5,17 +5,17 @@ import { TextInput } from '#app/ui/text-input.tsx'
 type ReauthenticationFieldsProps = {
   /** Ids must differ where a page asks more than once. */
   id: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   asksCode: boolean
 }
 
 /** Password and code, asked for again before any change to how the account is signed in to. */
-export function ReauthenticationFields({ id, answer, asksCode }: ReauthenticationFieldsProps) {
+export function ReauthenticationFields({ id, result, asksCode }: ReauthenticationFieldsProps) {
   return (
     <>
       <PasswordInput
         autoComplete="current-password"
-        error={answer?.errors.password}
+        error={result?.errors.password}
         id={`${id}-password`}
         label="Your password"
         name="password"
@@ -24,7 +24,7 @@ export function ReauthenticationFields({ id, answer, asksCode }: Reauthenticatio
       {asksCode && (
         <TextInput
           autoComplete="one-time-code"
-          error={answer?.errors.code}
+          error={result?.errors.code}
           help="From your authenticator app, or a recovery code."
           id={`${id}-code`}
           label="Code"

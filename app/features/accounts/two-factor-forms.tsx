@@ -6,25 +6,25 @@ import { Time } from '#app/ui/time.tsx'
 import { IntentForm, ProfileSection } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
-type Answered = { answer: FormResult | undefined }
+type WithResult = { result: FormResult | undefined }
 
-export function BeginTwoFactor({ answer }: Answered) {
+export function BeginTwoFactor({ result }: WithResult) {
   return (
     <ProfileSection
       lead="So that nobody else can change this on a device you left unlocked."
       title="Confirm it’s you"
     >
-      <IntentForm answer={answer} busy="Preparing…" button="Continue" intent="begin">
-        <ReauthenticationFields answer={answer} asksCode={false} id="begin" />
+      <IntentForm result={result} busy="Preparing…" button="Continue" intent="begin">
+        <ReauthenticationFields result={result} asksCode={false} id="begin" />
       </IntentForm>
     </ProfileSection>
   )
 }
 
-type ConfirmProps = Answered & { address: string; picture: string; typedKey: string }
+type ConfirmProps = WithResult & { address: string; picture: string; typedKey: string }
 
 /** The key, as a QR code and as text, and the code that shows it arrived. */
-export function ConfirmTwoFactor({ answer, address, picture, typedKey }: ConfirmProps) {
+export function ConfirmTwoFactor({ result, address, picture, typedKey }: ConfirmProps) {
   return (
     <>
       <ProfileSection
@@ -50,10 +50,10 @@ export function ConfirmTwoFactor({ answer, address, picture, typedKey }: Confirm
         title="2. Enter a code"
       >
         <div className="grid gap-4">
-          <IntentForm answer={answer} busy="Checking…" button="Switch on" intent="confirm">
+          <IntentForm result={result} busy="Checking…" button="Switch on" intent="confirm">
             <TextInput
               autoComplete="one-time-code"
-              error={answer?.errors.code}
+              error={result?.errors.code}
               inputMode="numeric"
               label="Code from the app"
               name="code"
@@ -61,29 +61,29 @@ export function ConfirmTwoFactor({ answer, address, picture, typedKey }: Confirm
               spellCheck={false}
             />
           </IntentForm>
-          <IntentForm answer={undefined} busy="Stopping…" button="Not now" intent="cancel" />
+          <IntentForm result={undefined} busy="Stopping…" button="Not now" intent="cancel" />
         </div>
       </ProfileSection>
     </>
   )
 }
 
-export function NewCodesForm({ answer, codesLeft }: Answered & { codesLeft: number }) {
+export function NewCodesForm({ result, codesLeft }: WithResult & { codesLeft: number }) {
   return (
     <div className="grid gap-5">
       <p>{codesLeft === 0 ? 'No codes left' : `${codesLeft} ${codesLeft === 1 ? 'code' : 'codes'} left`}</p>
-      <IntentForm answer={answer} busy="Creating…" button="Create new codes" intent="new-codes">
+      <IntentForm result={result} busy="Creating…" button="Create new codes" intent="new-codes">
         <p className="text-sm text-muted">Your current codes stop working.</p>
-        <ReauthenticationFields answer={answer} asksCode id="new-codes" />
+        <ReauthenticationFields result={result} asksCode id="new-codes" />
       </IntentForm>
     </div>
   )
 }
 
-export function SwitchOffForm({ answer }: Answered) {
+export function SwitchOffForm({ result }: WithResult) {
   return (
-    <IntentForm answer={answer} busy="Switching off…" button="Switch off" intent="off">
-      <ReauthenticationFields answer={answer} asksCode id="off" />
+    <IntentForm result={result} busy="Switching off…" button="Switch off" intent="off">
+      <ReauthenticationFields result={result} asksCode id="off" />
     </IntentForm>
   )
 }

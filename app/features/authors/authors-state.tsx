@@ -1,8 +1,5 @@
-import {
-  challengeReasonText,
-  failedCheckText,
-  type ReviewState,
-} from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { failedCheckText, type ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { OwnReview } from './own-review.server.ts'
 

@@ -8,12 +8,12 @@ import { Time } from '#app/ui/time.tsx'
 import type { OwnedBusiness } from './owned-businesses.server.ts'
 
 /** The result of the last form with this intent. */
-export type AnswerOf = (intent: string, businessId?: string) => FormResult | undefined
+export type ResultOf = (intent: string, businessId?: string) => FormResult | undefined
 
-type ItemProps = { business: OwnedBusiness; answerOf: AnswerOf; asksCode: boolean }
+type ItemProps = { business: OwnedBusiness; resultOf: ResultOf; asksCode: boolean }
 
 /** The state of one business: open, offered to a new owner, or closed. */
-export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) {
+export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) {
   const { id, name, closing, offer } = business
   if (closing) {
     return (
@@ -22,7 +22,7 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
           Closed since <Time as="date" at={closing.since} />. It and its reviews will be erased on{' '}
           <Time as="date" at={closing.until} />.
         </p>
-        <OneButton answer={answerOf('reopen', id)} businessId={id} intent="reopen">
+        <OneButton result={resultOf('reopen', id)} businessId={id} intent="reopen">
           {`Reopen ${name}`}
         </OneButton>
       </div>
@@ -36,16 +36,16 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             Offered to {offer.email} until <Time as="date" at={offer.until} />. It stays yours until they
             accept.
           </p>
-          <OneButton answer={answerOf('take-back', id)} businessId={id} intent="take-back">
+          <OneButton result={resultOf('take-back', id)} businessId={id} intent="take-back">
             Withdraw the offer
           </OneButton>
         </>
       )}
-      <details open={isOpen(answerOf('hand-over', id))}>
+      <details open={isOpen(resultOf('hand-over', id))}>
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">
           {offer ? 'Offer it to someone else' : 'Hand it over'}
         </summary>
-        <IntentForm answer={answerOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
+        <IntentForm result={resultOf('hand-over', id)} busy="Sending…" button="Send offer" intent="hand-over">
           <p className="text-sm text-muted">
             If there is an account with this address, we email it a link to accept the business. The link is
             valid for 14 days.
@@ -53,8 +53,8 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
           <input name="businessId" type="hidden" value={id} />
           <TextInput
             autoComplete="off"
-            defaultValue={answerOf('hand-over', id)?.values.email}
-            error={answerOf('hand-over', id)?.errors.email}
+            defaultValue={resultOf('hand-over', id)?.values.email}
+            error={resultOf('hand-over', id)?.errors.email}
             id={`hand-over-email-${id}`}
             inputMode="email"
             label="Email of the new owner"
@@ -63,22 +63,22 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
             type="email"
           />
           <ReauthenticationFields
-            answer={answerOf('hand-over', id)}
+            result={resultOf('hand-over', id)}
             asksCode={asksCode}
             id={`hand-over-${id}`}
           />
         </IntentForm>
       </details>
-      <details open={isOpen(answerOf('close', id))}>
+      <details open={isOpen(resultOf('close', id))}>
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">Close it</summary>
-        <IntentForm answer={answerOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
+        <IntentForm result={resultOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
           <p className="text-sm text-muted">
             It stops collecting reviews, its walls become empty, and queued mails are not sent. Its page says
             that it is closed for 30 days, during which you can undo this. Then we erase it with its reviews
             and notify their authors.
           </p>
           <input name="businessId" type="hidden" value={id} />
-          <ReauthenticationFields answer={answerOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
+          <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />
         </IntentForm>
       </details>
     </div>
@@ -86,22 +86,22 @@ export function OwnedBusinessForms({ business, answerOf, asksCode }: ItemProps) 
 }
 
 /** A refused form stays unfolded and shows its errors. */
-const isOpen = (answer: FormResult | undefined) =>
-  answer !== undefined && (answer.message !== undefined || Object.keys(answer.errors).length > 0)
+const isOpen = (result: FormResult | undefined) =>
+  result !== undefined && (result.message !== undefined || Object.keys(result.errors).length > 0)
 
 type OneButtonProps = {
   intent: string
   businessId: string
-  answer: FormResult | undefined
+  result: FormResult | undefined
   children: string
 }
 
-function OneButton({ intent, businessId, answer, children }: OneButtonProps) {
+function OneButton({ intent, businessId, result, children }: OneButtonProps) {
   return (
     <Form method="post" preventScrollReset>
-      {answer?.message && (
+      {result?.message && (
         <p className="mb-3 text-sm" role="alert">
-          {answer.message}
+          {result.message}
         </p>
       )}
       <input name="businessId" type="hidden" value={businessId} />
@@ -116,7 +116,7 @@ type CloseAccountProps = {
   businesses: OwnedBusiness[]
   isLastOperator: boolean
   isOperator: boolean
-  answer: FormResult | undefined
+  result: FormResult | undefined
   asksCode: boolean
 }
 
@@ -125,7 +125,7 @@ export function CloseAccountForm({
   businesses,
   isLastOperator,
   isOperator,
-  answer,
+  result,
   asksCode,
 }: CloseAccountProps) {
   const open = businesses.filter(({ closing }) => closing === null)
@@ -143,7 +143,7 @@ export function CloseAccountForm({
     )
   }
   return (
-    <IntentForm answer={answer} busy="Closing…" button="Close my account" intent="close-account">
+    <IntentForm result={result} busy="Closing…" button="Close my account" intent="close-account">
       <p>
         {businesses.length > 0
           ? 'You will be signed out everywhere. We keep your account until the last of your closed businesses is erased, so that you can log in and undo this. Then we erase your account too.'
@@ -154,14 +154,14 @@ export function CloseAccountForm({
         Your newsletter subscription, your messages to us and your reviews are not part of the account. The
         emails about them have their own links.
       </p>
-      <ReauthenticationFields answer={answer} asksCode={asksCode} id="close-account" />
+      <ReauthenticationFields result={result} asksCode={asksCode} id="close-account" />
     </IntentForm>
   )
 }
 
-export function KeepAccountForm({ answer }: { answer: FormResult | undefined }) {
+export function KeepAccountForm({ result }: { result: FormResult | undefined }) {
   return (
-    <IntentForm answer={answer} busy="Saving…" button="Keep my account" intent="keep-account">
+    <IntentForm result={result} busy="Saving…" button="Keep my account" intent="keep-account">
       <p>You can keep your account until it is erased. Reopening a business keeps it too.</p>
     </IntentForm>
   )

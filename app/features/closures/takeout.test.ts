@@ -69,9 +69,9 @@ test('who is signed in takes everything out on the free plan, and nothing of any
   const invitation = await anInvitation(db, { business: business! })
   const other = await aReview(db, { business: await aBusiness(db), text: 'Of another business altogether.' })
 
-  const answer = await visit(takeout.loader, { cookie })
-  expect(answer.headers.get('content-disposition')).toContain('attachment')
-  const taken = JSON.parse(answer.data as string)
+  const response = await visit(takeout.loader, { cookie })
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  const taken = JSON.parse(response.data as string)
   expect(taken).toMatchObject({
     account: [{ email: person.email, name: person.name }],
     sessions: [{ id: expect.any(String) }],
@@ -85,7 +85,7 @@ test('who is signed in takes everything out on the free plan, and nothing of any
     ],
   })
   for (const secret of [review.authorEmail!, waiting.text, other.text])
-    expect(answer.data).not.toContain(secret)
+    expect(response.data).not.toContain(secret)
 })
 
 test('more rows than one page are all there, once each', async ({ db, pool }) => {

@@ -30,12 +30,12 @@ type ContactDeskProps = {
   page: number
   /** A single message, opened by the link in a mail. */
   only: string | null
-  answer?: FormResult
+  result?: FormResult
 }
 
 /** Messages to the operator by status, urgent ones first. */
 export function ContactDesk(props: ContactDeskProps) {
-  const { contacts, hasMore, counts, events, eventDays, status, page, only, answer } = props
+  const { contacts, hasMore, counts, events, eventDays, status, page, only, result } = props
   const pageAddress = (number: number) => `/operator/contacts?status=${status}&page=${number}`
   return (
     <>
@@ -61,7 +61,7 @@ export function ContactDesk(props: ContactDeskProps) {
           {contacts.map((contact) => (
             <li className="border-b border-line py-7" key={contact.id}>
               <ContactItem
-                answer={answer?.values.contactId === contact.id ? answer : undefined}
+                result={result?.values.contactId === contact.id ? result : undefined}
                 contact={contact}
               />
             </li>
@@ -74,7 +74,7 @@ export function ContactDesk(props: ContactDeskProps) {
         older={hasMore ? pageAddress(page + 1) : undefined}
       />
       <EventSums events={events} lastDays={eventDays} />
-      <ErasePerson answer={answer?.values.act === 'erase' ? answer : undefined} />
+      <ErasePerson result={result?.values.act === 'erase' ? result : undefined} />
     </>
   )
 }
@@ -115,10 +115,10 @@ function EventSums({ events, lastDays }: { events: EventSum[]; lastDays: number 
 const isType = (label: string): label is ContactType => contactTypes.some((type) => type === label)
 const textOf = (label: string) => (isType(label) ? contactTypeText[label] : label)
 
-function ErasePerson({ answer }: { answer?: FormResult }) {
-  const { values = {}, errors = {}, message } = answer ?? {}
+function ErasePerson({ result }: { result?: FormResult }) {
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
-    <details className="border-t border-rule pt-5" open={Boolean(answer)}>
+    <details className="border-t border-rule pt-5" open={Boolean(result)}>
       <summary className="cursor-pointer text-sm underline underline-offset-4">Erase a person’s data</summary>
       <Form className="mt-4 grid max-w-[440px] gap-4" method="post">
         <p className="text-sm text-muted">

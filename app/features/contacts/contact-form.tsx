@@ -12,14 +12,14 @@ type ContactFormProps = {
   ticket: string
   source: ContactSource
   /** Of a form that was sent without script and not taken. */
-  answer?: FormResult & { failedWith?: number }
+  result?: FormResult & { failedWith?: number }
   /** In a dialog. */
   hasCancel?: boolean
 }
 
 /** The contact form: a plain form, checked by the server. contact-form.script.ts checks and sends it in place. */
-export function ContactForm({ address, ticket, source, answer, hasCancel }: ContactFormProps) {
-  const { values = {}, errors = {}, failedWith } = answer ?? {}
+export function ContactForm({ address, ticket, source, result, hasCancel }: ContactFormProps) {
+  const { values = {}, errors = {}, failedWith } = result ?? {}
   const shown = failedWith === undefined ? undefined : contactFailureOf(failedWith)
   return (
     <form action="/contact" className="grid gap-5" data-remember="contact" method="post" noValidate>

@@ -7,7 +7,7 @@ import { type ContactStatus, contactStatusText, contactTypeText, nextStatuses } 
 import type { ListedContact } from './contact-list.server.ts'
 
 /** A message with its history and the possible next statuses. */
-export function ContactItem({ contact, answer }: { contact: ListedContact; answer?: FormResult }) {
+export function ContactItem({ contact, result }: { contact: ListedContact; result?: FormResult }) {
   const { id, fullName, email, company, subject, message, status, history } = contact
   return (
     <article aria-labelledby={`subject-${id}`} className="grid gap-4">
@@ -42,7 +42,7 @@ export function ContactItem({ contact, answer }: { contact: ListedContact; answe
           ))}
         </ul>
       )}
-      <FormError text={answer?.message} />
+      <FormError text={result?.message} />
       <Form className="flex flex-wrap gap-3" method="post" preventScrollReset>
         <input name="contactId" type="hidden" value={id} />
         {nextStatuses[status].map((next) => (

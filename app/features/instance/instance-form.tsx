@@ -6,7 +6,8 @@ import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import type { InstanceSettings } from './instance.schema.ts'
-import { socialNetworks, supportTexts } from './instance.vocabulary.ts'
+import { socialNetworks } from './social-networks.vocabulary.ts'
+import { supportTexts } from './support.vocabulary.ts'
 
 type Answer = { values: Record<string, string>; errors: Record<string, string>; message?: string }
 type InstanceFormProps = { settings: InstanceSettings; contactEmail: string; result?: Answer }

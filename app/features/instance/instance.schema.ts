@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { emailAddress, typedLine, typedText } from '#app/platform/typed-text.ts'
-import { type SocialNetwork, type SupportKind, socialNetworks, supportKinds } from './instance.vocabulary.ts'
+import { type SocialNetwork, socialNetworks } from './social-networks.vocabulary.ts'
+import { type SupportKind, supportKinds } from './support.vocabulary.ts'
 
 const line = (name: string, max: number) =>
   typedLine({ max, tooShort: `${name} is missing`, tooLong: `${name} may have at most ${max} characters` })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '#tests/database.ts'
 import { instanceForm, instanceSettings } from './instance.schema.ts'
-import { socialNetworks } from './instance.vocabulary.ts'
 import { changeInstanceSettings, findInstanceSettings } from './settings.server.ts'
+import { socialNetworks } from './social-networks.vocabulary.ts'
 
 describe('the operator’s settings', () => {
   test('have their defaults before anybody set them', async ({ db }) => {

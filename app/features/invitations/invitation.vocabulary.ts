@@ -47,7 +47,6 @@ export const invitationLimits = {
 
 /** For so long an invitation can be redeemed, and the same person is not invited again. */
 export const lifetimeDays = 90
-export const reminderAfterDays = 7
 
 type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }
 

@@ -6,8 +6,8 @@ import {
   challengeReasons,
   challengeReasonText,
   isHiddenAtOnce,
-  reviewLimits,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'

@@ -2,14 +2,11 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { challengeReasonText, isHiddenAtOnce } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countReview, findReview, isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import {
-  challengeReasonText,
-  isHiddenAtOnce,
-  type Provenance,
-} from '#app/features/reviews/review.vocabulary.ts'
+import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'

@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
-import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { ReportGround, ReportState, ReportSubject } from './report.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })

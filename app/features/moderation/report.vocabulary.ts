@@ -5,7 +5,7 @@ import {
   challengeReasonText,
   isHiddenAtOnce,
   tombstoneReasons,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 
 // The vocabulary of reports, without zod, so that screens can import it.
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
-import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { reportGroundText } from './report.vocabulary.ts'

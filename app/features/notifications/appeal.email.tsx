@@ -5,7 +5,7 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
-import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
+import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type AppealToAuthor = {

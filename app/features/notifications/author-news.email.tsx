@@ -5,7 +5,8 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
-import type { ChallengeReason, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 

@@ -5,8 +5,11 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
-import type { ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
-import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import {
+  type ChallengeReason,
+  challengeReasonText,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type Challenged = {

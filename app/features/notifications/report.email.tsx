@@ -12,7 +12,10 @@ import {
   reasonOfGround,
   reportGroundText,
 } from '#app/features/moderation/report.vocabulary.ts'
-import { type ChallengeReason, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import {
+  type ChallengeReason,
+  challengeReasonText,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailLink, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type Reported = {

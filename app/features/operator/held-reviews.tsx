@@ -1,10 +1,7 @@
 import { Form } from 'react-router'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
-import {
-  challengeReasons,
-  challengeReasonText,
-  failedCheckText,
-} from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { OpenChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
-import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'

@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
 import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
-import { challengeReasons, challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -102,7 +102,8 @@ function Translations({ kind, values, errors }: Omit<FieldsProps, 'suffix'>) {
         </span>
       </summary>
       <p className="mt-3 text-xs text-muted">
-        The form is available in twelve languages. Without a translation, customers see your original text.
+        The form is available in {languages.length} languages. Without a translation, customers see your
+        original text.
       </p>
       {languages.map((language) => (
         <details className="mt-3 border-t border-line pt-3" key={language} open={isIn(errors, language)}>

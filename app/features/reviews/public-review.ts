@@ -1,5 +1,6 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import type { ChallengeReason, Provenance, ReviewState } from './review.vocabulary.ts'
+import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
+import type { Provenance, ReviewState } from './review.vocabulary.ts'
 
 /** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
 export type PublicReview = {

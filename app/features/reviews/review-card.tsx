@@ -5,9 +5,9 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { type Span, Underlined } from '#app/ui/underlined.tsx'
+import { challengeReasonText } from './challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from './incentive-mark.tsx'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
-import { challengeReasonText } from './review.vocabulary.ts'
 
 type ReviewCardProps = {
   entry: PublicEntry

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { en, type FormWords } from '#app/languages/en.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
-import { challengeReasons, reviewLimits } from './review.vocabulary.ts'
+import { challengeReasons } from './challenge-reasons.vocabulary.ts'
+import { reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
 

@@ -2,13 +2,8 @@ import { integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
-import type {
-  ChallengeReason,
-  ConsentScope,
-  FailedCheck,
-  Provenance,
-  ReviewState,
-} from './review.vocabulary.ts'
+import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
+import type { ConsentScope, FailedCheck, Provenance, ReviewState } from './review.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AppealState } from '#app/features/moderation/challenge.vocabulary.ts'
-import type { ChallengeReason } from '#app/features/reviews/review.vocabulary.ts'
+import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import {
   type Case,

@@ -1,5 +1,5 @@
-import type { AppealState, ChallengeState } from '#app/features/moderation/challenge.vocabulary.ts'
-import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
+import type { AppealState, ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
+import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Stars } from './public-record.ts'
 
 // The cases behind the figures of the record, one by one. They never contain a word of a review, its author, or

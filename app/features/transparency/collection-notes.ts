@@ -1,9 +1,6 @@
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
-import {
-  challengeReasonText,
-  failedCheckText,
-  tombstoneReasons,
-} from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText, tombstoneReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import type { PublicRecord } from './public-record.ts'
 

@@ -1,4 +1,4 @@
-import { type ChallengeReason, challengeReasons } from '#app/features/reviews/review.vocabulary.ts'
+import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { rounded, shareOf } from './chance.ts'
 import { type ByStars, type Reasons, type Share, type Stars, stars } from './public-record.ts'
 

@@ -1,7 +1,8 @@
 import type { BillingMode } from '#app/features/billing/billing-mode.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
-import type { ChallengeReason, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Note } from './collection-notes.ts'
 
 /** A number for each rating. */

@@ -4,7 +4,7 @@ import {
   type ChallengeReason,
   challengeReasons,
   challengeReasonText,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { ShareBars } from '#app/ui/share-bars.tsx'
 import type { MatrixRow } from '#app/ui/star-matrix.tsx'
 import type { StarChoice } from './cases.ts'

@@ -1,4 +1,4 @@
-import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countOf, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { Case, CaseKind, CaseView, StarChoice } from './cases.ts'
 import type { Comparison, PublicRecord, Share } from './public-record.ts'

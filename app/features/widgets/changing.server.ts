@@ -8,7 +8,7 @@ import { widgets } from './widget.table.ts'
 
 type Change = { business: { id: string; tierName: string }; widgetId: string; settings: WallForm }
 
-/** Saves a wall's settings. The wall itself says what it shows; see wall-texts.ts. */
+/** Saves a wall's settings. The wall itself says what it shows; see wall-content.ts. */
 export async function updateWall(db: Database, { business, widgetId, settings }: Change) {
   await db.transaction(async (tx) => {
     const [changed] = await tx

@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { renderWall } from './rendering.server.ts'
-import { wallReview, wallTexts } from './wall-texts.ts'
+import { wallReview, wallTexts } from './wall-content.ts'
 import { type WallSettings, wallSettings } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
 

@@ -105,11 +105,11 @@ async function keep({ user }: SignedIn) {
 
 export default function ClosingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, businesses, isClosing, asksCode, ...operator } = loaderData
-  const answer: IntentResult | undefined = actionData
-  useActionToast(answer?.toast)
-  const answerOf = (intent: string, businessId?: string) => {
-    const isIt = answer?.values.intent === intent && (!businessId || answer.values.businessId === businessId)
-    return isIt ? answer : undefined
+  const result: IntentResult | undefined = actionData
+  useActionToast(result?.toast)
+  const resultOf = (intent: string, businessId?: string) => {
+    const isIt = result?.values.intent === intent && (!businessId || result.values.businessId === businessId)
+    return isIt ? result : undefined
   }
   return (
     <ProfilePage current="you" email={email}>
@@ -118,12 +118,12 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
           lead="We erase it with the last of your closed businesses."
           title="Your account is closed"
         >
-          <KeepAccountForm answer={answerOf('keep-account')} />
+          <KeepAccountForm result={resultOf('keep-account')} />
         </ProfileSection>
       )}
       {businesses.map((business) => (
         <ProfileSection key={business.id} lead={business.domain} title={business.name}>
-          <OwnedBusinessForms answerOf={answerOf} asksCode={asksCode} business={business} />
+          <OwnedBusinessForms resultOf={resultOf} asksCode={asksCode} business={business} />
         </ProfileSection>
       ))}
       <ProfileSection
@@ -142,7 +142,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
           title="Close your account"
         >
           <CloseAccountForm
-            answer={answerOf('close-account')}
+            result={resultOf('close-account')}
             asksCode={asksCode}
             businesses={businesses}
             {...operator}

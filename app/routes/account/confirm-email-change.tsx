@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormResult | undefined = actionData
+  const result: FormResult | undefined = actionData
   const { token, oldEmail, newEmail } = loaderData
   if (!newEmail) {
     return (
@@ -55,7 +55,7 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
     >
       <title>Change your address · Vouchsafe</title>
       <Form className="grid gap-5" method="post">
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
         <dl className="grid gap-3">
           <div>

@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function HandoverPage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormResult | undefined = actionData
+  const result: FormResult | undefined = actionData
   const { token, email, offer } = loaderData
   if (!offer) {
     return (
@@ -54,7 +54,7 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
     >
       <title>Take over a business · Vouchsafe</title>
       <Form className="grid gap-5" method="post">
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
         <p className="break-words">
           {offer.domain}, offered to {email} until <Time as="date" at={offer.until} />.

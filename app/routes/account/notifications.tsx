@@ -46,8 +46,8 @@ export async function action({ request }: Route.ActionArgs) {
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, settings, place } = loaderData
-  const answer: IntentResult | undefined = actionData
-  useActionToast(answer?.toast)
+  const result: IntentResult | undefined = actionData
+  useActionToast(result?.toast)
   const sending = useNavigation().formData?.get('businessId')
   return (
     <ProfilePage current="notifications" email={email}>
@@ -67,8 +67,8 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             {...each}
             isBusy={sending === each.businessId}
             message={
-              answer?.values.businessId === each.businessId
-                ? (answer.message ?? answer.errors.newReviews)
+              result?.values.businessId === each.businessId
+                ? (result.message ?? result.errors.newReviews)
                 : undefined
             }
             place={place}

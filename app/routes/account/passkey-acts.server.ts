@@ -25,12 +25,12 @@ async function add({ user }: SignedIn, values: Values) {
   const errors = await reauthenticate(db, { ...form.value, userId: user.id })
   if (errors) return refuseForm(values, { errors })
   const { options, cookie } = await beginAddingPasskey(db, user)
-  const answer: AddPasskeyResult = {
+  const result: AddPasskeyResult = {
     values: { intent: 'add-passkey', name: form.value.name },
     errors: {},
     passkeyOptions: options,
   }
-  return data(answer, { headers: { 'set-cookie': cookie } })
+  return data(result, { headers: { 'set-cookie': cookie } })
 }
 
 async function save({ user }: SignedIn, values: Values, { headers }: Request) {
@@ -41,8 +41,8 @@ async function save({ user }: SignedIn, values: Values, { headers }: Request) {
       { message: 'The passkey could not be read. Please try again.' },
     )
   await finishAddingPasskey(db, { userId: user.id, headers, ...form.value })
-  const answer = saved('Passkey added')
-  return data(answer.data, { headers: { 'set-cookie': forgetChallenge() } })
+  const result = saved('Passkey added')
+  return data(result.data, { headers: { 'set-cookie': forgetChallenge() } })
 }
 
 async function rename({ user }: SignedIn, values: Values) {

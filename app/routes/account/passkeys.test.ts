@@ -60,9 +60,9 @@ async function signIn(device: ReturnType<typeof aPasskeyDevice>, ceremony: Parti
   return send(cookie, device.use({ challenge, ...ceremony }))
 }
 
-function expectRefused(answer: RouteResult) {
-  expect(answer).toMatchObject({ status: 422, data: { message: expect.stringContaining('did not work') } })
-  expect(cookieOf(answer)).not.toContain('vouchsafe=')
+function expectRefused(result: RouteResult) {
+  expect(result).toMatchObject({ status: 422, data: { message: expect.stringContaining('did not work') } })
+  expect(cookieOf(result)).not.toContain('vouchsafe=')
 }
 
 describe('adding a passkey', () => {

@@ -68,9 +68,9 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, hasBusiness, timeZone, timeZones } = loaderData
-  const answer: IntentResult | undefined = actionData
-  useActionToast(answer?.toast)
-  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  const result: IntentResult | undefined = actionData
+  useActionToast(result?.toast)
+  const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage current="you" email={user.email}>
       {!hasBusiness && (
@@ -78,7 +78,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
           lead="Reviews belong to a business. Enter its website and we set up the rest."
           title="Add your business"
         >
-          <IntentForm answer={of('business')} busy="Adding…" button="Add business" intent="business">
+          <IntentForm result={of('business')} busy="Adding…" button="Add business" intent="business">
             <TextInput
               autoCapitalize="none"
               autoComplete="url"
@@ -96,13 +96,13 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         </ProfileSection>
       )}
       <ProfileSection lead="How your team and our emails address you." title="Name">
-        <RenameForm answer={of('rename')} name={user.name} />
+        <RenameForm result={of('rename')} name={user.name} />
       </ProfileSection>
       <ProfileSection
         lead="Daily and weekly emails arrive in the morning of this time zone."
         title="Time zone"
       >
-        <TimeZoneForm answer={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
+        <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
         lead="We erase your data. Only fingerprints stay in the public log."

@@ -119,16 +119,16 @@ const forgotten = () => ({ headers: { 'set-cookie': forgetSession() } })
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, twoFactor, passkeys, waiting, devices, thisDevice } = loaderData
-  const answer: (IntentResult & AddPasskeyResult) | undefined = actionData
-  useActionToast(answer?.toast)
-  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  const result: (IntentResult & AddPasskeyResult) | undefined = actionData
+  useActionToast(result?.toast)
+  const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage current="security" email={email}>
       <ProfileSection lead="You log in with it, and we write to it." title="Email">
-        <EmailSection answer={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
+        <EmailSection result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
       </ProfileSection>
       <ProfileSection lead="Changing it signs out your other devices." title="Password">
-        <PasswordForm answer={of('password')} email={email} />
+        <PasswordForm result={of('password')} email={email} />
       </ProfileSection>
       <ProfileSection
         lead="After your password, we ask for a code from an app on your phone. Anyone who learns your password still can’t sign in."
@@ -142,12 +142,12 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       >
         <div className="grid gap-6">
           <PasskeyList
-            answerOf={(intent, passkeyId) => (answer?.values.passkey === passkeyId ? of(intent) : undefined)}
+            resultOf={(intent, passkeyId) => (result?.values.passkey === passkeyId ? of(intent) : undefined)}
             asksCode={twoFactor.isOn}
             passkeys={passkeys}
           />
           <AddPasskey
-            answer={of('add-passkey') ?? of('save-passkey')}
+            result={of('add-passkey') ?? of('save-passkey')}
             asksCode={twoFactor.isOn}
             key={passkeys.length}
             suggestedName={thisDevice}
@@ -155,7 +155,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         </div>
       </ProfileSection>
       <ProfileSection lead="Where you are signed in." title="Devices">
-        <DeviceList answer={of('sign-out-device')} devices={devices} />
+        <DeviceList result={of('sign-out-device')} devices={devices} />
       </ProfileSection>
     </ProfilePage>
   )

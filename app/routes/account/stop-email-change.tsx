@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function StopEmailChangePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: FormResult | undefined = actionData
+  const result: FormResult | undefined = actionData
   const { token, change } = loaderData
   if (!change) {
     return (
@@ -55,7 +55,7 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
     <SignInLayout title={isDone ? 'Take your account back' : 'Stop the change'}>
       <title>{`${isDone ? 'Take your account back' : 'Stop the change'} · Vouchsafe`}</title>
       <Form className="grid gap-5" method="post">
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
         <p className="break-words">
           {isDone

@@ -32,7 +32,7 @@ import type { Route } from './+types/two-factor'
 // GET, POST /profile/security/two-factor
 
 type Values = Record<string, string>
-type Answer = IntentResult & { recoveryCodes?: string[] }
+type Result = IntentResult & { recoveryCodes?: string[] }
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user, sessionId } = await requireSignedIn(request)
@@ -55,7 +55,7 @@ const acts = { begin, confirm, cancel, 'new-codes': newCodes, off } satisfies Ac
 async function begin(who: SignedIn, values: Values) {
   return withReauthentication(who, values, async ({ user, sessionId }) => {
     await beginTwoFactor(db, { userId: user.id, sessionId })
-    return data<Answer>({ values: {}, errors: {} })
+    return data<Result>({ values: {}, errors: {} })
   })
 }
 
@@ -98,13 +98,13 @@ async function withReauthentication<T>(who: SignedIn, values: Values, act: (who:
 
 /** Shown in this response only: we keep nothing but their hashes. */
 const shown = (recoveryCodes: string[], intent = '') =>
-  data<Answer>({ values: { intent }, errors: {}, recoveryCodes })
+  data<Result>({ values: { intent }, errors: {}, recoveryCodes })
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, state, setUp } = loaderData
-  const answer: Answer | undefined = actionData
-  useActionToast(answer?.toast)
-  const of = (intent: keyof typeof acts) => (answer?.values.intent === intent ? answer : undefined)
+  const result: Result | undefined = actionData
+  useActionToast(result?.toast)
+  const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
   return (
     <ProfilePage current="security" email={email}>
       <section className="border-t border-line py-8">
@@ -118,19 +118,19 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
             : 'After your password, we ask for a code from an authenticator app on your phone, such as Aegis, 1Password or your phone’s own password manager.'}
         </p>
       </section>
-      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} email={email} />}
-      {!state.isOn && !setUp && <BeginTwoFactor answer={of('begin')} />}
-      {!state.isOn && setUp && <ConfirmTwoFactor answer={of('confirm')} {...setUp} />}
+      {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} email={email} />}
+      {!state.isOn && !setUp && <BeginTwoFactor result={of('begin')} />}
+      {!state.isOn && setUp && <ConfirmTwoFactor result={of('confirm')} {...setUp} />}
       {state.isOn && (
         <>
           <ProfileSection
             lead="For signing in without your phone. Each code works once."
             title="Recovery codes"
           >
-            <NewCodesForm answer={of('new-codes')} codesLeft={state.codesLeft} />
+            <NewCodesForm result={of('new-codes')} codesLeft={state.codesLeft} />
           </ProfileSection>
           <ProfileSection lead="Your password alone is then enough to sign in." title="Switch off">
-            <SwitchOffForm answer={of('off')} />
+            <SwitchOffForm result={of('off')} />
           </ProfileSection>
         </>
       )}

@@ -21,14 +21,14 @@ export const middleware: Route.MiddlewareFunction[] = [requireOwner]
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, business } = ownerOf(context)
   const at = now()
-  const [unanswered, reviews] = await Promise.all([
+  const [withoutReply, reviews] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id),
   ])
   return {
     email: user.email,
     business: { name: business.name, tier: business.tierName },
-    unanswered,
+    withoutReply,
     usage: { reviews, maxReviews: plans[business.tierName].maxReviews },
     month: formatMonthName(monthOf(at)),
   }
@@ -52,7 +52,7 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, business, unanswered, usage, month } = loaderData
+  const { email, business, withoutReply, usage, month } = loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
@@ -64,7 +64,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       email={email}
       isFlush={shown === 'reviews'}
       title={titles[shown]}
-      unanswered={unanswered}
+      withoutReply={withoutReply}
       usage={usage}
     >
       <SessionWatch />

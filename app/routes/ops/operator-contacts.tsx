@@ -75,7 +75,7 @@ export default function OperatorContacts({ loaderData, actionData }: Route.Compo
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
     <OperatorDesk current="contacts" email={email} toast={toast} work={work}>
-      <ContactDesk {...desk} answer={actionData} />
+      <ContactDesk {...desk} result={actionData} />
     </OperatorDesk>
   )
 }

@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const sent = actionData && 'sent' in actionData ? actionData.sent : undefined
-  const answer = actionData && !('sent' in actionData) ? actionData : undefined
+  const result = actionData && !('sent' in actionData) ? actionData : undefined
   const { address, ticket } = loaderData
   return (
     <div className="page pt-[clamp(32px,5vw,72px)]">
@@ -53,7 +53,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             <p className="-mt-5 mb-8 text-muted">
               Or write to <a href={`mailto:${address}`}>{address}</a>.
             </p>
-            <ContactForm {...{ address, answer, ticket }} source="contact_page" />
+            <ContactForm {...{ address, result, ticket }} source="contact_page" />
           </div>
         )}
         <ContactSent hasNewsletter={sent?.wantsNewsletter} isHidden={!sent} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { plans } from '#app/features/plans/plans.ts'
+import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
@@ -31,9 +32,10 @@ const forCustomers: Entry[] = [
     text: (
       <p>
         Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
-        that. A business can reply in public, and it can challenge a review for one of eight listed reasons.
-        You are then asked for your view, and the operator decides. While a challenge for personal data, hate
-        or threats, unlawful content or spam is open, the text is hidden and a dated notice takes its place.
+        that. A business can reply in public, and it can challenge a review for one of{' '}
+        {challengeReasons.length} listed reasons. You are then asked for your view, and the operator decides.
+        While a challenge for personal data, hate or threats, unlawful content or spam is open, the text is
+        hidden and a dated notice takes its place.
       </p>
     ),
   },

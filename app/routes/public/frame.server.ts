@@ -1,5 +1,5 @@
-import { socialNetworks } from '#app/features/instance/instance.vocabulary.ts'
 import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { socialNetworks } from '#app/features/instance/social-networks.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'

@@ -3,10 +3,9 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
-  failedCheckNames,
-  failedCheckText,
   tombstoneReasons,
-} from '#app/features/reviews/review.vocabulary.ts'
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { formatChoices } from '#app/languages/format.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'

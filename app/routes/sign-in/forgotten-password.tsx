@@ -17,7 +17,7 @@ import { atLeast } from './at-least.server.ts'
 
 // GET, POST /business/forgotten-password
 
-type Answer = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
+type Result = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 
 /** Longer than the work takes, so that the time does not tell whether there is an account. */
 const answerTimeMs = 200
@@ -31,15 +31,15 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countResetRequest({ address: factsOf(context).address, email })
     await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
     const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
-    return { values: {}, errors: {}, sentTo: email, isMailKeptHere } satisfies Answer
+    return { values: {}, errors: {}, sentTo: email, isMailKeptHere } satisfies Result
   })
 }
 
 export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: Answer | undefined = actionData
-  useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message, sentTo, isMailKeptHere } = answer ?? {}
+  const result: Result | undefined = actionData
+  useFocusFirstError(form, result)
+  const { values = {}, errors = {}, message, sentTo, isMailKeptHere } = result ?? {}
   const below = <Link to="/business/login">Back to login</Link>
   if (sentTo) {
     return (

@@ -45,8 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function LoginCodePage({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormResult | undefined = actionData
-  useFocusFirstError(form, answer)
+  const result: FormResult | undefined = actionData
+  useFocusFirstError(form, result)
   const { wanted, isRecovery } = loaderData
   return (
     <SignInLayout
@@ -71,13 +71,13 @@ export default function LoginCodePage({ loaderData, actionData }: Route.Componen
     >
       <title>{`${isRecovery ? 'Recovery code' : 'Code'} · Vouchsafe`}</title>
       <Form className="grid gap-5" key={String(isRecovery)} method="post" noValidate ref={form}>
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <TextInput
           autoCapitalize="none"
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           autoCorrect="off"
           autoFocus
-          error={answer?.errors.code}
+          error={result?.errors.code}
           inputMode={isRecovery ? 'text' : 'numeric'}
           label={isRecovery ? 'Recovery code' : 'Code'}
           name="code"

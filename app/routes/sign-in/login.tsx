@@ -87,10 +87,10 @@ async function withPasskey(
 
 export default function LoginPage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormResult | undefined = actionData
-  useFocusFirstError(form, answer)
+  const result: FormResult | undefined = actionData
+  useFocusFirstError(form, result)
   useAnnounceSignOut()
-  const { values = {}, errors = {}, message } = answer ?? {}
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <SignInLayout
       below={
@@ -100,7 +100,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
       }
       title="Log in"
     >
-      {notice && !answer && (
+      {notice && !result && (
         <p className="mb-5 border-l-2 border-rule py-1 pl-4 text-sm" role="status">
           {notice}
         </p>

@@ -48,8 +48,8 @@ export default function ResetPasswordPage({
   actionData,
 }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormResult | undefined = actionData
-  useFocusFirstError(form, answer)
+  const result: FormResult | undefined = actionData
+  useFocusFirstError(form, result)
   if (!isLive) {
     return (
       <ExpiredLink action="Get a new link" to="/business/forgotten-password">
@@ -64,12 +64,12 @@ export default function ResetPasswordPage({
     >
       <title>Choose a new password · Vouchsafe</title>
       <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
         <PasswordInput
           autoComplete="new-password"
-          error={answer?.errors.password}
-          help={answer?.errors.password ? undefined : passwordHelp}
+          error={result?.errors.password}
+          help={result?.errors.password ? undefined : passwordHelp}
           label="New password"
           name="password"
           required

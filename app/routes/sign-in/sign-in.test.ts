@@ -115,22 +115,22 @@ describe('signing up', () => {
   })
 
   test('keeps what was typed when something is wrong, but never the password', async () => {
-    const answer = await visit(signup.action, { form: { ...aPerson(), email: 'no', website: 'no' } })
-    expect(answer).toMatchObject({
+    const result = await visit(signup.action, { form: { ...aPerson(), email: 'no', website: 'no' } })
+    expect(result).toMatchObject({
       status: 422,
       data: {
         values: { name: 'Ada Lovelace', email: 'no', website: 'no' },
         errors: { email: expect.any(String), website: expect.any(String) },
       },
     })
-    expect(JSON.stringify(answer.data)).not.toContain(password)
+    expect(JSON.stringify(result.data)).not.toContain(password)
   })
 
   test('refuses a password that is made of the address', async () => {
-    const answer = await visit(signup.action, {
+    const result = await visit(signup.action, {
       form: { ...aPerson(), email: 'longmailbox@x.example', password: 'longmailbox1' },
     })
-    expect(answer).toMatchObject({ status: 422, data: { errors: { password: expect.any(String) } } })
+    expect(result).toMatchObject({ status: 422, data: { errors: { password: expect.any(String) } } })
   })
 })
 
@@ -383,8 +383,8 @@ test('whatever is posted to any of these doors, none of them breaks', async ({ d
   const form = fc.record(Object.fromEntries(fields.map((field) => [field, odd])), { requiredKeys: [] })
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...doors), form, fc.boolean(), async (door, values, isMember) => {
-      const answer = await visit(door, { form: values as never, cookie: isMember ? cookie : undefined })
-      expect(answer.status).toBeLessThan(500)
+      const result = await visit(door, { form: values as never, cookie: isMember ? cookie : undefined })
+      expect(result.status).toBeLessThan(500)
     }),
     { numRuns: 160 },
   )

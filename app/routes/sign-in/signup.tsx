@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = (at) =>
 
 // GET, POST /business/signup
 
-type Answer = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
+type Result = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 
 const signUpForm = newAccount.and(newBusiness)
 
@@ -72,17 +72,17 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
     const isTheirs = user.isNew || didSignUpHere(request.headers, user.userId)
     const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
-    const answer: Answer = { values: {}, errors: {}, sentTo: who.email, isMailKeptHere }
-    return data(answer, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
+    const result: Result = { values: {}, errors: {}, sentTo: who.email, isMailKeptHere }
+    return data(result, { headers: { 'set-cookie': rememberSignUp(isTheirs ? user.userId : null) } })
   })
 }
 
 export default function SignUpPage({ actionData }: Route.ComponentProps) {
-  const answer: Answer | undefined = actionData
-  return answer?.sentTo ? (
-    <CheckYourMail isMailKeptHere={answer.isMailKeptHere} sentTo={answer.sentTo} />
+  const result: Result | undefined = actionData
+  return result?.sentTo ? (
+    <CheckYourMail isMailKeptHere={result.isMailKeptHere} sentTo={result.sentTo} />
   ) : (
-    <SignUpForm answer={answer} />
+    <SignUpForm result={result} />
   )
 }
 
@@ -106,10 +106,10 @@ function CheckYourMail({ sentTo, isMailKeptHere }: { sentTo: string; isMailKeptH
   )
 }
 
-function SignUpForm({ answer }: { answer: Answer | undefined }) {
+function SignUpForm({ result }: { result: Result | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  useFocusFirstError(form, answer)
-  const { values = {}, errors = {}, message } = answer ?? {}
+  useFocusFirstError(form, result)
+  const { values = {}, errors = {}, message } = result ?? {}
   return (
     <SignInLayout
       below={

@@ -47,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function VerifyEmailPage({ loaderData, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
-  const answer: FormResult | undefined = actionData
-  useFocusFirstError(form, answer)
+  const result: FormResult | undefined = actionData
+  useFocusFirstError(form, result)
   const { token, isLive, asksPassword } = loaderData
   if (!isLive) {
     return (
@@ -76,12 +76,12 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     >
       <title>Confirm your address · Vouchsafe</title>
       <Form className="grid gap-5" method="post" noValidate ref={form}>
-        <FormError text={answer?.message} />
+        <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
         {asksPassword && (
           <PasswordInput
             autoComplete="current-password"
-            error={answer?.errors.password}
+            error={result?.errors.password}
             label="Password"
             name="password"
             required

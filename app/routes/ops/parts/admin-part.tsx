@@ -17,7 +17,7 @@ export default function AdminPart() {
       active="dashboard"
       business={{ name: 'Corner & Crumb', tier: 'starter' }}
       email="jo@cornerandcrumb.example"
-      unanswered={2}
+      withoutReply={2}
       usage={{ reviews: 8, maxReviews: 10 }}
     >
       <title>The business area</title>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { socialNetworks } from '#app/features/instance/instance.vocabulary.ts'
+import { socialNetworks } from '#app/features/instance/social-networks.vocabulary.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
 import { ChartParts } from './chart-parts.tsx'

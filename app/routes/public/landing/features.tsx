@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import { supportOf } from '#app/features/plans/plan-comparison.ts'
 import { plans } from '#app/features/plans/plans.ts'
+import { languages } from '#app/languages/languages.ts'
 import { Section } from './section.tsx'
 
 type Support = InstanceSettings['support']
@@ -10,7 +11,7 @@ type Feature = { title: string; text: string; has: string; more?: { to: string; 
 const features = (support: Support): Feature[] => [
   {
     title: 'Testimonial Collection',
-    text: 'Email invitations, one at a time or a whole list; a link with a QR code and a poster; order links that your shop signs. One form in twelve languages, and the same checks for every rating.',
+    text: `Email invitations, one at a time or a whole list; a link with a QR code and a poster; order links that your shop signs. One form in ${languages.length} languages, and the same checks for every rating.`,
     has: 'Every plan; lists from Pro',
     more: { to: '/demo', text: 'Try the form' },
   },

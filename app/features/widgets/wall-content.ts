@@ -1,6 +1,6 @@
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import { incentiveText, type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
-import { challengeReasonText } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatMonth } from '#app/languages/format.ts'
 import type { WallData, WallReview } from '#widget/wall-data.ts'
 
