@@ -108,11 +108,5 @@ export default [
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
-  ...(import.meta.env.DEV
-    ? [
-        route('dev/parts', 'routes/ops/parts/parts.tsx'),
-        route('dev/parts/admin', 'routes/ops/parts/admin-part.tsx'),
-      ]
-    : []),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

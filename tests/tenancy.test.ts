@@ -117,9 +117,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/not-found.tsx': 'public',
 }
 
-const inProduction = routeTable
-  .map(({ file }) => file)
-  .filter((file) => !file.startsWith('routes/ops/parts/'))
+const inProduction = routeTable.map(({ file }) => file)
 const doorsOf = (kind: string) => inProduction.filter((file) => kinds[file] === kind)
 const open = (file: string) => modules[`../app/${file}`]!()
 

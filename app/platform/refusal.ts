@@ -32,8 +32,6 @@ export const invalid = (message: string) => new Refusal(422, 'invalid', message)
 export const tooLarge = () => new Refusal(413, 'too_large', 'This is larger than we accept.')
 export const planRequired = (plan: string) =>
   new Refusal(402, 'plan_required', `This needs the ${plan} plan.`)
-export const methodNotAllowed = () =>
-  new Refusal(405, 'method_not_allowed', 'This address does not take that method.')
 export const unavailable = () =>
   new Refusal(
     503,

@@ -9,7 +9,7 @@ const table = [...readFileSync('app/routes.ts', 'utf8').matchAll(/route\('([^']+
 )
 const doors = [
   '',
-  ...table.filter((path) => !path.startsWith('dev/parts') && path !== '*'),
+  ...table.filter((path) => path !== '*'),
   'w/:id.js',
   'w/:id.html',
   'w/:id.json',
