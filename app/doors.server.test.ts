@@ -1,3 +1,4 @@
+import { serveStatic } from '@hono/node-server/serve-static'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -24,4 +25,12 @@ test('a door is not cached unless it says so, and is for nobody who asks in anot
   expect([live.status, live.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect((await app.request('/hooks/mail')).status).toBe(404)
   expect((await app.request('/hooks/unsubscribe/x', { method: 'POST' })).status).toBe(410)
+})
+
+test('a file that is not there is left to the next door', async () => {
+  const app = mountDoors(new Hono(), [
+    { method: 'GET', path: '/assets/*', handle: serveStatic({ root: 'migrations' }), is: 'files' },
+    { method: 'GET', path: '/assets/*', handle: (c) => c.text('Not found', 404), is: 'none' },
+  ])
+  expect((await app.request('/assets/none.js')).status).toBe(404)
 })

@@ -97,8 +97,8 @@ function builtFiles(root: string): Door[] {
 }
 
 /** Lets a Hono app answer at the doors. */
-export function mountDoors<E extends Env>(app: Hono<E>) {
-  for (const door of doors) if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle))
+export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
+  for (const door of list) if ('handle' in door) app.on(door.method, [door.path], answerWith(door.handle))
   return app
 }
 
@@ -112,7 +112,8 @@ function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {
   return async (c, next) => {
     try {
       const response = await handle(c, next)
-      if (response && !response.headers.has('cache-control'))
+      // What `next` gives back is no response.
+      if (response instanceof Response && !response.headers.has('cache-control'))
         response.headers.set('cache-control', 'no-store')
       return response
     } catch (error) {
