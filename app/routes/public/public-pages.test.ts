@@ -79,7 +79,7 @@ describe('the demo', () => {
       tried: {
         failedChecks: ['Contains a link', 'Looks like advertising'],
         review: { rating: 2, provenance: 'confirmed' },
-        reading: { language: 'en', topics: { negative: expect.arrayContaining(['staff']) } },
+        analysis: { language: 'en', topics: { negative: expect.arrayContaining(['staff']) } },
       },
     })
     expect(await sizes()).toEqual(before)
