@@ -149,9 +149,12 @@ async function addPasskey(page: Page) {
   await expect(page.getByText(/not used yet$/)).toBeVisible()
 }
 
-/** The device answers only once the button is pressed, or the suggestion in the email field would come first. */
+/** The device answers only the request of the button, not the suggestion in the email field before it. */
 async function signInWithPasskey({ page, device }: Awaited<ReturnType<typeof aTabWithDevice>>) {
+  await page.waitForLoadState('networkidle')
+  const challenge = page.waitForResponse('**/business/login/passkey')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await challenge
   await device.answers(true)
 }
 

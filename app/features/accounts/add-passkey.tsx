@@ -9,7 +9,6 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { passkeyLimits } from './passkey.schema.ts'
 import { describePasskeyError } from './passkey-errors.ts'
 import { IntentForm } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
@@ -41,7 +40,6 @@ export function AddPasskey({ result, asksCode, suggestedName }: AddPasskeyProps)
             help={result?.errors.name ? undefined : 'To recognise it by: a device or a password manager.'}
             id="passkey-name"
             label="Name"
-            maxLength={passkeyLimits.name.max}
             name="name"
             required
           />

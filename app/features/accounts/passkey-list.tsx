@@ -1,7 +1,6 @@
 import type { FormResult } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { passkeyLimits } from './passkey.schema.ts'
 import type { Passkey } from './passkeys.server.ts'
 import { IntentForm } from './profile-forms.tsx'
 import { ReauthenticationFields } from './reauthentication-fields.tsx'
@@ -46,7 +45,6 @@ export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) 
                     error={renamed?.errors.name}
                     id={`name-${id}`}
                     label="Name"
-                    maxLength={passkeyLimits.name.max}
                     name="name"
                     required
                   />

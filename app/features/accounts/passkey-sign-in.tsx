@@ -12,11 +12,17 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { useHydrated } from '#app/ui/hydrated.ts'
 import { describePasskeyError } from './passkey-errors.ts'
 
-/** Asks the server for a challenge and the browser for a passkey that signs it. */
+let pending = new AbortController()
+
+/**
+ * Asks the server for a challenge and the browser for a passkey that signs it. The browser has one request at a time, and
+ * a challenge replaces the last one: so a pending request is aborted first.
+ */
 async function signChallenge({ useBrowserAutofill }: { useBrowserAutofill: boolean }) {
-  // The browser has one request at a time, and this challenge replaces the last one.
+  pending.abort()
+  pending = new AbortController()
   WebAuthnAbortService.cancelCeremony()
-  const response = await fetch('/business/login/passkey', { method: 'POST' })
+  const response = await fetch('/business/login/passkey', { method: 'POST', signal: pending.signal })
   if (!response.ok) throw new Error(`The challenge was refused with ${response.status}.`)
   const optionsJSON = (await response.json()) as PublicKeyCredentialRequestOptionsJSON
   return startAuthentication({ optionsJSON, useBrowserAutofill })
