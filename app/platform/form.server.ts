@@ -13,7 +13,7 @@ export type FormResult = {
 }
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
-export const maxFormBytes = 128 * 1024
+const maxFormBytes = 128 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
@@ -23,7 +23,7 @@ export async function readForm(request: Request): Promise<Record<string, string>
 }
 
 /** Text fields alone, the last of equal names. */
-export function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
+function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value
   return values
