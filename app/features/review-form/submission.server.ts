@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
@@ -96,14 +96,14 @@ export type Submission = {
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
   const { source, openedAt = now() } = submission
   if (source.kind === 'open') {
-    const business = await findBusiness(db, source.businessId)
-    const row = newRow(submission, business)
-    return (await savedTogether(db)(row)) ? keyOf(row) : findFirstTry(db, row, alreadySent)
+    const { find, save } = gathering(db)
+    const row = newRow(submission, openBusiness(await find(source.businessId)))
+    return (await save(row)) ? keyOf(row) : findFirstTry(db, row, alreadySent)
   }
   return db.transaction(async (tx) => {
     const redeemed = await redeem(tx, source, openedAt)
-    const business = await findBusiness(tx, redeemed.businessId)
-    const row = newRow(submission, business, redeemed)
+    const [business] = await findBusinesses(tx, [redeemed.businessId])
+    const row = newRow(submission, openBusiness(business), redeemed)
     const [isSaved] = redeemed.isUsed ? [] : await saveReviews(tx, [row])
     if (!isSaved) return findFirstTry(tx, row, redeemed.alreadyUsed)
     await settleReview(tx, (await lockReview(tx, keyOf(row)))!)
@@ -114,15 +114,19 @@ export async function submitReview(db: Database, submission: Submission): Promis
 type NewRow = typeof reviews.$inferInsert
 const keyOf = ({ businessId, id }: NewRow): Submitted => ({ businessId, reviewId: id })
 
-const batches = new WeakMap<Database, (row: NewRow) => Promise<boolean>>()
+const gatherings = new WeakMap<Database, ReturnType<typeof gather>>()
 
-/** Simultaneous reviews of the open form share a transaction; verified ones do not, because they lock rows. */
-function savedTogether(db: Database) {
-  const save = (rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows))
-  const batch = batches.get(db) ?? inBatches(save, 100)
-  batches.set(db, batch)
-  return batch
+/** Simultaneous reviews of the open form share statements and commits; verified ones do not, because they lock rows. */
+function gathering(db: Database) {
+  const known = gatherings.get(db) ?? gather(db)
+  gatherings.set(db, known)
+  return known
 }
+
+const gather = (db: Database) => ({
+  find: inBatches((ids: string[]) => findBusinesses(db, ids), 100),
+  save: inBatches((rows: NewRow[]) => db.transaction((tx) => saveReviews(tx, rows)), 100),
+})
 
 /** True for each saved review; false where the submission key, invitation or order has been used before. */
 async function saveReviews(tx: Database, rows: NewRow[]) {
@@ -147,11 +151,20 @@ const entryOf = (row: NewRow) => ({
   content: contentOf({ ...row, title: row.title ?? null }),
 })
 
-async function findBusiness(db: Database, businessId: string) {
+type FoundBusiness =
+  | Pick<typeof businesses.$inferSelect, 'id' | 'name' | 'isActive' | 'incentive'>
+  | undefined
+
+async function findBusinesses(db: Database, ids: string[]): Promise<FoundBusiness[]> {
   const { id, name, isActive, incentive } = businesses
-  const [business] = isUuid(businessId)
-    ? await db.select({ id, name, isActive, incentive }).from(businesses).where(eq(id, businessId))
-    : []
+  const known = await db
+    .select({ id, name, isActive, incentive })
+    .from(businesses)
+    .where(inArray(id, ids.filter(isUuid)))
+  return ids.map((wanted) => known.find((business) => business.id === wanted.toLowerCase()))
+}
+
+function openBusiness(business: FoundBusiness) {
   if (!business) throw notFound('business')
   if (!business.isActive) throw gone('This business no longer collects reviews.')
   return business
