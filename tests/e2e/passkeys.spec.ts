@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, type Route, test } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { linkInMail } from './mailbox.ts'
 
@@ -149,13 +149,15 @@ async function addPasskey(page: Page) {
   await expect(page.getByText(/not used yet$/)).toBeVisible()
 }
 
-/** The device answers only the request of the button, not the suggestion in the email field before it. */
+/** The device answers only the button's request: the suggestion in the email field is aborted before that is sent. */
 async function signInWithPasskey({ page, device }: Awaited<ReturnType<typeof aTabWithDevice>>) {
   await page.waitForLoadState('networkidle')
-  const challenge = page.waitForResponse('**/business/login/passkey')
+  const answerFromNowOn = async (route: Route) => {
+    await device.answers(true)
+    await route.continue()
+  }
+  await page.route('**/business/login/passkey', answerFromNowOn, { times: 1 })
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await challenge
-  await device.answers(true)
 }
 
 async function signOut(page: Page) {
