@@ -333,9 +333,15 @@ test('of several operators, those whom a mail server took are not mailed again f
   pool,
 }) => {
   await pool.query('update users set is_operator = false')
-  const operators = [await aUser(db, { isOperator: true }), await aUser(db, { isOperator: true })]
   const { of } = await held(db)
+  // Its own job first: if it were still running, it would mail the operators a second time.
+  const unfinished = () =>
+    pool.query(
+      `select 1 from pgboss.job where name = 'notifications.notify-operator' and state in ('created', 'active')`,
+    )
+  await expect.poll(async () => (await unfinished()).rowCount, { timeout: 60_000 }).toBe(0)
   await pool.query('delete from pgboss.job')
+  const operators = [await aUser(db, { isOperator: true }), await aUser(db, { isOperator: true })]
   let isFull = true
   const server = await aMailServer({
     atRecipient: (address) =>
