@@ -78,7 +78,7 @@ function Newsletter() {
   return (
     <form action="/newsletter" className="foot-letter" method="post">
       <h2>
-        <label htmlFor="newsletter-email">News by e-mail</label>
+        <label htmlFor="newsletter-email">News by email</label>
       </h2>
       <p className="text-muted">What is new in the service. Every letter has a link to end it.</p>
       <div className="mt-2 flex max-w-80 gap-2">

@@ -52,7 +52,7 @@ export function InstanceForm({ settings, contactEmail, result }: InstanceFormPro
         <TextArea label="Postal address" rows={3} {...field('operatorAddress', settings.operatorAddress)} />
         <TextInput
           help={`If empty, ${contactEmail} is shown.`}
-          label="E-mail in the legal texts"
+          label="Email in the legal texts"
           type="email"
           {...field('operatorEmail', settings.operatorEmail)}
         />

@@ -12,7 +12,7 @@ export function OperatorCard({ operator }: { operator: Operator }) {
         </Line>
       )}
       {representative && <Line label="Represented by">{representative}</Line>}
-      <Line label="E-mail">
+      <Line label="Email">
         <a href={`mailto:${email}`}>{email}</a>
       </Line>
       {phone && (
