@@ -28,6 +28,7 @@ const pages = [
   '/imprint',
   '/review-policy',
   '/nothing-here',
+  '/dev/mail',
 ]
 
 const longestScriptBytes = 4 * 1024

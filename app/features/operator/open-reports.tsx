@@ -123,11 +123,11 @@ function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormRes
         error={errors.note}
         help={
           about === 'reply'
-            ? 'Who reported it reads this, and of a removal the business.'
-            : 'Who reported it reads this, and of a removal its author.'
+            ? 'The reporter will read this, and the business if you remove the reply.'
+            : 'The reporter will read this, and the author if you remove the review.'
         }
         id={`note-${id}`}
-        label="Why you decide so"
+        label="Your reasons"
         limit={1000}
         name="note"
         rows={3}
@@ -135,19 +135,15 @@ function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormRes
       <Select
         defaultValue={values.reason ?? reasonOfGround(reports[0]!.ground)}
         error={errors.reason}
-        help={
-          about === 'reply'
-            ? 'Only for a removal.'
-            : 'Only for a removal. The public page counts it under this.'
-        }
+        help={about === 'reply' ? 'Only for a removal.' : 'Only for a removal. Shown on the public page.'}
         id={`reason-${id}`}
-        label="Reason of the removal"
+        label="Reason for removal"
         name="reason"
         options={challengeReasons.map((value) => ({ value, label: challengeReasonText[value] }))}
       />
       <div className="flex flex-wrap gap-3">
         <Button name="decision" value="reject">
-          Let it stand
+          Keep it public
         </Button>
         <Button kind="danger" name="decision" value="uphold">
           Remove the {what}

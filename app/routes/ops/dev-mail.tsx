@@ -36,9 +36,7 @@ export default function DevMailPage({ loaderData: { mails, open } }: Route.Compo
             <OpenMail mail={open} />
           </div>
         ) : (
-          <EmptyState title="No mail yet">
-            Sign up, or send a review with your address: what would be mailed turns up here.
-          </EmptyState>
+          <EmptyState title="No mail yet">Sign up or submit a review, and the mail appears here.</EmptyState>
         )}
       </div>
     </>

@@ -6,7 +6,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'at-once',
         title: 'Pages that load at once',
-        text: 'Public pages show their text in under a second on a phone with a slow connection, and need no JavaScript for reading.',
+        text: 'Public pages show their text within a second and a half on a phone with a slow connection, and need no JavaScript for reading.',
       },
       {
         id: 'cases',
