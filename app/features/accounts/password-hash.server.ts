@@ -1,4 +1,5 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { slowHash } from './slow-hash.server.ts'
 
 /** Equal passwords may be typed in different Unicode forms. */
 const normal = (password: string) => password.normalize('NFKC')
@@ -15,14 +16,4 @@ export async function verifyPassword(password: string, kept: string) {
   const expected = Buffer.from(hash, 'base64url')
   const actual = await slowHash(normal(password), Buffer.from(salt, 'base64url'))
   return expected.length === actual.length && timingSafeEqual(actual, expected)
-}
-
-/** 32 MB and about 50 ms: neither passwords nor recovery codes can be guessed quickly from a stolen table. */
-const cost: ScryptOptions = { N: 16384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
-
-/** scrypt, in one of libuv's threads, so other requests go on. */
-export function slowHash(text: string, salt: Buffer) {
-  return new Promise<Buffer>((resolve, reject) =>
-    scrypt(text, salt, 32, cost, (error, hash) => (error ? reject(error) : resolve(hash))),
-  )
 }

@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
-import { slowHash } from './password-hash.server.ts'
+import { slowHash } from './slow-hash.server.ts'
 
 /** Without 0 and O, 1 and I: they are typed off paper. */
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -6,8 +6,8 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { recoveryCodes, twoFactors } from './account.table.ts'
 import { countSecondFactorTry, forgetSecondFactorTries } from './limits.server.ts'
 import { consumeLink, createLinkToken, findLink } from './links.server.ts'
-import { slowHash } from './password-hash.server.ts'
 import { cookieLine, hostCookie, readCookie, startSession } from './sessions.server.ts'
+import { slowHash } from './slow-hash.server.ts'
 import { findStep } from './totp.ts'
 
 /** Names the key, derived from SECRET, under which the secrets are encrypted. */
