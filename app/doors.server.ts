@@ -102,7 +102,7 @@ export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
   return app
 }
 
-/** What answers before the frameworks do, if it is asked for at this address. */
+/** The door at this address that is served before the frameworks, if there is one. */
 export function answerBefore(url = '') {
   for (const door of doors) if ('answer' in door && url.startsWith(door.path.slice(0, -1))) return door.answer
 }

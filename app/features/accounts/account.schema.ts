@@ -23,7 +23,7 @@ export const ownTimeZone = z
   .transform((name) => zoneNamed(name))
   .pipe(z.string('Please choose a time zone of the list'))
 
-/** What a browser says of itself; one that says nothing we know gets UTC. */
+/** The time zone that a browser reports; UTC if we do not know it. */
 export const browsersTimeZone = z
   .string()
   .catch('UTC')

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { areEqual } from '#app/platform/signed.server.ts'
 import { slowHash } from './slow-hash.server.ts'
 
 /** Equal passwords may be typed in different Unicode forms. */
@@ -15,5 +16,5 @@ export async function verifyPassword(password: string, kept: string) {
   const [, salt = '', hash = ''] = kept.split('$')
   const expected = Buffer.from(hash, 'base64url')
   const actual = await slowHash(normal(password), Buffer.from(salt, 'base64url'))
-  return expected.length === actual.length && timingSafeEqual(actual, expected)
+  return areEqual(actual, expected)
 }

@@ -23,7 +23,7 @@ export async function resetPassword(db: Database, { token, password }: { token: 
     // The link came to this address: it is theirs.
     await markVerified(tx, userId)
     await dropLinks(tx, userId)
-    // Whoever added a passkey without being the owner must not keep it.
+    // A passkey added by an intruder must not survive.
     await dropPasskeys(tx, userId)
     await endAllSessions(tx, userId)
     await enqueue(tx, 'accounts.notify-of-change', { userId, news: 'password-changed' })

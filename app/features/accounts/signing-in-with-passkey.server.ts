@@ -8,7 +8,10 @@ import type { PasskeyAssertion } from './passkey.schema.ts'
 import { createChallenge, forgetChallenge, relyingParty, takeChallenge } from './passkeys.server.ts'
 import { startSession } from './sessions.server.ts'
 
-/** What the browser needs to offer its passkeys for this site. The same for everybody: it names no account. */
+/**
+ * The options with which the browser offers its passkeys for this site. They name no account and are the same
+ * for everyone.
+ */
 export async function beginPasskeySignIn(db: Database) {
   const { bytes, cookie } = await createChallenge(db, null)
   const options = await generateAuthenticationOptions({

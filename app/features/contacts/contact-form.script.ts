@@ -166,7 +166,7 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
   dialog.addEventListener('close', () => (isLocked() ? dialog.showModal() : reset()))
 }
 
-/** What is wrong with a field. The server looks again, and closer. */
+/** A field's error. The server checks again, more strictly. */
 function errorOf(field: Control) {
   const { missing, min = 0, tooShort, max = Number.POSITIVE_INFINITY, tooLong, wrong } = rulesById[field.id]!
   const value = field.value.trim()

@@ -4,7 +4,7 @@ import { incentiveText } from './public-review.ts'
 const gift =
   'M12 7v14M20 11v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8M7.5 7a1 1 0 0 1 0-5A4.8 8 0 0 1 12 7a4.8 8 0 0 1 4.5-5 1 1 0 0 1 0 5M4 7h16a1 1 0 0 1 1 1v2a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1z'
 
-/** That something was given for a review, and what. */
+/** Marks a review that was rewarded, and says with what. */
 export function IncentiveMark({ incentive }: { incentive: string | null }) {
   if (incentive === null) return null
   return (

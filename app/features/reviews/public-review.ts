@@ -2,7 +2,10 @@ import type { QuestionAnswer } from '#app/features/questions/question.vocabulary
 import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
 import type { Provenance, ReviewState } from './review.vocabulary.ts'
 
-/** A review as anybody may read it. Never an address, an order number or what only the owner knows. */
+/**
+ * A review as the public may read it, without email address, order number or anything only the owner may
+ * know.
+ */
 export type PublicReview = {
   kind: 'review'
   id: string
@@ -22,11 +25,11 @@ export type PublicReview = {
   reply: { text: string; repliedAt: string; editedAt: string | null } | null
   /** What was said to those of the business's questions that said, when they were put, that it would be shown. */
   answers: { question: string; text: string }[]
-  /** What was given for the review, whatever it says; null for nothing. */
+  /** The reward given for the review; null if there was none. */
   incentive: string | null
 }
 
-/** What stays of a review that was taken away: that it was there, and why it went. */
+/** The public notice in place of a removed review: that it existed, and why it was removed. */
 export type Tombstone = {
   kind: 'tombstone'
   id: string
@@ -47,7 +50,7 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
   imported: { label: 'Imported', meaning: 'Imported from another source; never part of the rating.' },
 }
 
-/** What a query has to read for an entry. */
+/** The columns that a query reads for an entry. */
 export type PublicRow = {
   id: string
   state: ReviewState

@@ -10,7 +10,7 @@ import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
 import { contentOf } from './review-content.server.ts'
 
-/** One review's row, and no other tenant's. */
+/** Matches one review's row, within its business. */
 export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
   and(eq(reviews.businessId, businessId), eq(reviews.id, id))
 
@@ -24,7 +24,7 @@ export async function findReview(db: Database, { businessId, reviewId }: OfRevie
   return review
 }
 
-/** The review as it stands, and nobody else can change it until the transaction ends. */
+/** Reads and locks a review until the transaction ends. */
 export async function lockReview(tx: Database, { businessId, reviewId }: OfReview) {
   const [review] = await tx
     .select()

@@ -9,7 +9,7 @@ import { Time } from '#app/ui/time.tsx'
 import { useRememberedForm } from '#app/ui/use-remembered-form.ts'
 import { reviewLimits } from './review.vocabulary.ts'
 
-/** What came of sending a reply: it stands, or the form comes back. */
+/** The result of sending a reply: it was published, or the form is shown again. */
 export type ReplyOutcome = { repliedId: string } | FormResult
 
 type ReplyBlockProps = {

@@ -65,7 +65,7 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
   )
 }
 
-/** That it was edited, and what that did to its stars. The words that were replaced belong to their author. */
+/** Says that the review was edited and how its stars changed. Earlier texts are not public. */
 function Edits({ edits, rating }: { edits: PublicReview['edits']; rating: number }) {
   return (
     <ul className="grid gap-1 text-xs text-muted">
