@@ -1,3 +1,13 @@
+-- The mailbox behind an email address: without case, without "+anything", and for Google Mail without dots. Two addresses
+-- with the same mailbox reach the same person.
+create function mailbox_of(address text) returns text language sql immutable parallel safe as $$
+  select case when parts.domain in ('gmail.com', 'googlemail.com')
+    then replace(parts.name, '.', '') || '@gmail.com'
+    else parts.name || '@' || parts.domain end
+  from (select split_part(split_part(lower(address), '@', 1), '+', 1) as name, split_part(lower(address), '@', 2) as domain)
+    as parts
+$$;
+
 create table reviews (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
@@ -5,10 +15,13 @@ create table reviews (
   submission_key uuid not null,
   state text not null default 'pending' check (state in ('pending', 'published', 'withdrawn', 'removed')),
   -- Null for reviews through the open form until the author confirms their email address.
-  provenance text check (provenance in ('order', 'invited', 'confirmed', 'imported')),
+  provenance text check (provenance in ('order', 'invited', 'confirmed', 'insider', 'imported')),
   rating smallint not null check (rating between 1 and 5),
   title text check (char_length(title) between 1 and 120),
+  -- Empty where the author gave stars alone.
   text text not null,
+  -- Raised by each edit: a decision names the version that it was made on.
+  version integer not null default 1 check (version >= 1),
   -- SHA-256 of the text without case, punctuation and spacing: finds duplicates.
   text_fingerprint bytea not null check (octet_length(text_fingerprint) = 32),
   -- Each answer to a question of the business, together with the question as it was asked.
@@ -36,6 +49,10 @@ create table reviews (
   -- When the business was first shown the rating: a challenge records whether it came before or after.
   rating_shown_at timestamptz,
   challenged_at timestamptz,
+  -- Set while a challenged review is published without its words: our own check agreed with the challenge.
+  hidden_at timestamptz,
+  hidden_reason text check (hidden_reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
+    'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
   withdrawn_at timestamptz,
   removed_at timestamptz,
   removed_reason text check (removed_reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
@@ -46,13 +63,15 @@ create table reviews (
   unique (business_id, submission_key),
   unique (business_id, invitation_id),
   -- Other sites allow longer texts.
-  check (char_length(text) between 10 and case when provenance = 'imported' then 20000 else 5000 end),
+  check (char_length(text) <= case when provenance = 'imported' then 20000 else 5000 end),
   check (state <> 'published' or (provenance is not null and published_at is not null)),
   check ((provenance is not distinct from 'imported') = (import_source is not null)),
-  check (state <> 'removed' or (removed_at is not null and removed_reason is not null))
+  check (state <> 'removed' or (removed_at is not null and removed_reason is not null)),
+  check ((hidden_at is null) = (hidden_reason is null)),
+  check (hidden_at is null or (state = 'published' and challenged_at is not null))
 );
 create index reviews_by_time on reviews (business_id, written_at desc, id desc);
-create index reviews_by_author on reviews (business_id, author_email);
+create index reviews_by_author on reviews (business_id, mailbox_of(author_email));
 create index reviews_by_text on reviews (business_id, text_fingerprint);
 -- An order is reviewed once through its signed link.
 create unique index reviews_by_order on reviews (business_id, order_reference) where provenance = 'order';

@@ -6,6 +6,13 @@ create table challenges (
   reason text not null check (reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
     'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
   grounds text not null check (char_length(grounds) between 10 and 2000),
+  -- SHA-256 of the challenged wording: the same wording can be challenged once.
+  wording_hash bytea not null check (octet_length(wording_hash) = 32),
+  -- Whether our own check agreed and the words were hidden at once.
+  hid_words boolean not null default false,
+  -- What the author told the operator about the challenge.
+  statement text check (char_length(statement) between 2 and 2000),
+  stated_at timestamptz,
   -- Whether the business had been shown the rating when it challenged the review.
   rating_seen boolean not null,
   state text not null default 'open' check (state in ('open', 'upheld', 'rejected')),
@@ -13,7 +20,8 @@ create table challenges (
   decided_at timestamptz,
   decision_note text check (char_length(decision_note) <= 1000),
   primary key (business_id, id),
-  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade,
+  check ((statement is null) = (stated_at is null))
 );
 create unique index challenges_one_open on challenges (business_id, review_id) where state = 'open';
 create index challenges_open on challenges (created_at) where state = 'open';

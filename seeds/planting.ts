@@ -17,7 +17,7 @@ import {
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
+import { contentOf, fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -151,6 +151,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       reviewId: id,
       number: 1,
       ...before,
+      authorName,
       answers: review.answers ?? null,
       writtenAt,
       replacedAt: at,
@@ -184,6 +185,7 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
       reviewId: id,
       reason,
       grounds,
+      wordingHash: hashOfWording({ ...review, title: review.title ?? null, answers: review.answers ?? null }),
       ratingSeen: false,
       state: removal ? 'upheld' : 'open',
       createdAt: at,

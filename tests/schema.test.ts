@@ -114,6 +114,7 @@ const lists: Record<string, readonly string[]> = {
   'reports.ground': reportGrounds,
   'reports.state': reportStates,
   'reviews.provenance': provenances,
+  'reviews.hidden_reason': challengeReasons,
   'reviews.removed_reason': challengeReasons,
   'reviews.state': reviewStates,
   'suppressions.reason': suppressionReasons,

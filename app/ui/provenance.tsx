@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
-export type ProvenanceKind = 'order' | 'invited' | 'confirmed' | 'imported'
+export type ProvenanceKind = 'order' | 'invited' | 'confirmed' | 'insider' | 'imported'
 
 const marks = {
   order: {
@@ -18,6 +18,11 @@ const marks = {
     icon: 'M22 7l-9 5.7a2 2 0 0 1-2 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
     text: 'Address confirmed',
     why: 'The author confirmed an email address.',
+  },
+  insider: {
+    icon: 'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.9M16 3.1a4 4 0 0 1 0 7.8',
+    text: 'Insider',
+    why: 'The author works for or with the business. Not part of the score.',
   },
   imported: {
     icon: 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5',

@@ -15,6 +15,7 @@ export const reviewVersions = pgTable(
     rating: smallint().notNull(),
     title: text(),
     text: text().notNull(),
+    authorName: text().notNull(),
     answers: jsonb().$type<QuestionAnswer[]>(),
     writtenAt: time().notNull(),
     replacedAt: time().notNull(),

@@ -39,11 +39,18 @@ export async function editReview(
       ...review,
       ...said,
       textFingerprint: fingerprintOf(text),
+      version: review.version + 1,
       editedAt: at,
     }
     await tx
       .update(reviews)
-      .set({ ...said, textFingerprint: next.textFingerprint, editedAt: at, updatedAt: at })
+      .set({
+        ...said,
+        textFingerprint: next.textFingerprint,
+        version: next.version,
+        editedAt: at,
+        updatedAt: at,
+      })
       .where(isReview(review))
     const { businessId, id } = review
     await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
@@ -75,7 +82,7 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
 }
 
 async function keepVersion(tx: Database, review: Review, at: Date) {
-  const { businessId, id, rating, title, text, answers } = review
+  const { businessId, id, rating, title, text, authorName, answers } = review
   const [last] = await tx
     .select({ number: max(reviewVersions.number) })
     .from(reviewVersions)
@@ -87,6 +94,7 @@ async function keepVersion(tx: Database, review: Review, at: Date) {
     rating,
     title,
     text,
+    authorName,
     answers,
     writtenAt: review.editedAt ?? review.writtenAt,
     replacedAt: at,

@@ -77,6 +77,7 @@ export const personParts: Part[] = [
  * Everything stored about each business, except the addresses of authors and reporters, which are their data.
  */
 export const businessParts: Part[] = [
+  part('formerNames', 'former_names', ofBusiness, 'id name domain until', 'id'),
   part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
   part(
     'reviews',

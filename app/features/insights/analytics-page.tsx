@@ -17,6 +17,7 @@ const names: Record<Provenance, string> = {
   order: 'Verified purchase',
   invited: 'Invited',
   confirmed: 'Address confirmed',
+  insider: 'Insider',
   imported: 'Imported',
 }
 

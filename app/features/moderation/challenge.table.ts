@@ -1,6 +1,6 @@
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { createdAt } from '#app/platform/columns.server.ts'
+import { bytes, createdAt } from '#app/platform/columns.server.ts'
 import type { AppealState, ChallengeState } from './decision-states.vocabulary.ts'
 
 const time = () => timestamp({ withTimezone: true })
@@ -13,6 +13,10 @@ export const challenges = pgTable(
     reviewId: uuid().notNull(),
     reason: text().$type<ChallengeReason>().notNull(),
     grounds: text().notNull(),
+    wordingHash: bytes().notNull(),
+    hidWords: boolean().notNull().default(false),
+    statement: text(),
+    statedAt: time(),
     ratingSeen: boolean().notNull(),
     state: text().$type<ChallengeState>().notNull().default('open'),
     createdAt: createdAt(),

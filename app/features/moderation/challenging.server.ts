@@ -7,6 +7,7 @@ import { countReview, findReview, isReview, lockReview } from '#app/features/rev
 import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -76,6 +77,7 @@ export async function challengeReview(db: Database, { business, reviewId, challe
         reviewId,
         reason,
         grounds,
+        wordingHash: hashOfWording(review),
         ratingSeen: review.ratingShownAt !== null,
         createdAt: at,
       })

@@ -7,6 +7,7 @@ export const sourceInWords: Record<Provenance, string> = {
   order: 'verified purchases',
   invited: 'invited',
   confirmed: 'with a confirmed address',
+  insider: 'by insiders',
   imported: 'imported',
 }
 

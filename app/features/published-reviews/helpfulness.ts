@@ -10,7 +10,10 @@ export const points = {
   topics: { each: 5, most: 20, unread: 10 },
   bothSides: 5,
   figure: 5,
-  provenance: { order: 10, invited: 10, confirmed: 5, imported: 0 } satisfies Record<Provenance, number>,
+  provenance: { order: 10, invited: 10, confirmed: 5, insider: 0, imported: 0 } satisfies Record<
+    Provenance,
+    number
+  >,
   /** A review loses one point in each of these periods, so that newer reviews come first. */
   daysPerPoint: 30,
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
@@ -77,7 +78,9 @@ test('a reply and a challenge are listed with their review', async ({ db }) => {
   const of = { businessId: business.id, reviewId: review!.id! }
   await db.insert(replies).values({ ...of, text: 'Thank you', createdAt: ago(2), updatedAt: ago(1) })
   const grounds = 'They never bought anything here.'
-  await db.insert(challenges).values({ ...of, id: uuidv7(), reason: 'fake', grounds, ratingSeen: true })
+  await db
+    .insert(challenges)
+    .values({ ...of, id: uuidv7(), reason: 'fake', grounds, wordingHash: randomBytes(32), ratingSeen: true })
   const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
   expect(entries.find(({ id }) => id === of.reviewId)).toMatchObject({
     reply: { text: 'Thank you', repliedAt: expect.any(String), editedAt: expect.any(String) },

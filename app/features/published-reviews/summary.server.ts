@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { type CountedProvenance, isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -17,7 +17,7 @@ export type BusinessSummary = {
   /** ISO 8601: when the first and the last review were written. */
   period: { from: string; to: string } | null
   lastYear: { count: number; average: number | null }
-  provenance: Record<Exclude<Provenance, 'imported'>, number>
+  provenance: Record<CountedProvenance, number>
   imported: {
     count: number
     average: number | null
@@ -39,7 +39,7 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
     countGroups(db, businessId),
   ])
   const published = groups.filter((group) => group.state === 'published')
-  const own = published.filter((group) => group.provenance !== 'imported')
+  const own = published.filter((group) => isCounted(group.provenance))
   const imported = published.filter((group) => group.provenance === 'imported')
   const recent = own.map(({ rating, lastYear }) => ({ rating, count: lastYear }))
   return {

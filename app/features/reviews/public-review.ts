@@ -47,6 +47,10 @@ export const provenanceText: Record<Provenance, { label: string; meaning: string
   order: { label: 'Verified purchase', meaning: 'Written through a signed order link.' },
   invited: { label: 'Invited', meaning: 'Written through a single-use invitation.' },
   confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
+  insider: {
+    label: 'Insider',
+    meaning: 'Its author works for or with the business; never part of the rating.',
+  },
   imported: { label: 'Imported', meaning: 'Imported from another source; never part of the rating.' },
 }
 

@@ -31,6 +31,22 @@ export function answersAsText(answers: QuestionAnswer[]) {
   )
 }
 
+/** SHA-256 of everything in words that the author wrote and the page shows, in the same form as `fingerprintOf`. */
+export const hashOfWording = ({
+  title,
+  text,
+  authorName,
+  answers,
+}: Pick<Review, 'title' | 'text' | 'authorName' | 'answers'>) =>
+  fingerprintOf(
+    [
+      title ?? '',
+      text,
+      authorName,
+      ...(answers ?? []).flatMap((each) => (each.isPublic ? [each.text] : [])),
+    ].join('\n'),
+  )
+
 /** SHA-256 of the words alone: case, punctuation and spacing do not make a text new. */
 export function fingerprintOf(text: string) {
   const words = text

@@ -17,7 +17,10 @@ export const reviews = pgTable(
     provenance: text().$type<Provenance>(),
     rating: smallint().notNull(),
     title: text(),
+    /** Empty where the author gave stars alone. */
     text: text().notNull(),
+    /** Raised by each edit. */
+    version: integer().notNull().default(1),
     authorName: text().notNull(),
     authorEmail: text(),
     invitationId: uuid(),
@@ -38,6 +41,9 @@ export const reviews = pgTable(
     removedReason: text().$type<ChallengeReason>(),
     removedNote: text(),
     challengedAt: time(),
+    /** Set while a challenged review is published without its words, because our own check agreed. */
+    hiddenAt: time(),
+    hiddenReason: text().$type<ChallengeReason>(),
     formLanguage: text().$type<Language>().notNull().default('en'),
     editedAt: time(),
     ratingShownAt: time(),

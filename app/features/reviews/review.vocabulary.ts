@@ -3,9 +3,18 @@
 export const reviewStates = ['pending', 'published', 'withdrawn', 'removed'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Set by the system, never typed: how we know that the author is a customer. */
-export const provenances = ['order', 'invited', 'confirmed', 'imported'] as const
+/**
+ * How a review came in: set by the system, never typed. `insider`: its author works for or with the business, and says
+ * so.
+ */
+export const provenances = ['order', 'invited', 'confirmed', 'insider', 'imported'] as const
 export type Provenance = (typeof provenances)[number]
+
+/** Only these are part of the rating, the counters and JSON-LD. */
+export const countedProvenances = ['order', 'invited', 'confirmed'] as const satisfies Provenance[]
+export type CountedProvenance = (typeof countedProvenances)[number]
+export const isCounted = (provenance: Provenance | null): provenance is CountedProvenance =>
+  countedProvenances.some((each) => each === provenance)
 
 export const failedCheckNames = [
   'duplicate_text',

@@ -13,7 +13,13 @@ const facts: CollectionFacts = {
     ...{ average: 4.5, from: 4, to: 5, count: 6, starTotal: 27, byStars: noStars },
     ...{ writtenFrom: null, writtenTo: null, withRemoved: null },
   },
-  sources: { order: source(1), invited: source(2), confirmed: source(3), imported: source(0) },
+  sources: {
+    order: source(1),
+    invited: source(2),
+    confirmed: source(3),
+    insider: source(0),
+    imported: source(0),
+  },
   importSources: [],
   invitations: {
     ...{ sent: 0, reviewed: 0, declined: 0, unsubscribed: 0, undelivered: 0 },

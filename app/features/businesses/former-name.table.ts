@@ -1,0 +1,14 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Names and domains that a business had before. */
+export const formerNames = pgTable(
+  'former_names',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    domain: text().notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
