@@ -12,11 +12,12 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { challenges } from './challenge.table.ts'
+import { decisionDays } from './challenge-rules.vocabulary.ts'
 import { recordAboutReview, recordDecision } from './removing.server.ts'
 import { settleReports } from './settling-reports.server.ts'
 
 /** The operator decides within three days. */
-export const decisionPeriod = days(3)
+export const decisionPeriod = days(decisionDays)
 
 export const heldDecision = z
   .discriminatedUnion('decision', [

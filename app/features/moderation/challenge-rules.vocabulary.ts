@@ -1,0 +1,18 @@
+// The rules of challenges that pages, mails and decisions share.
+
+/** How long the author of a challenged review has to speak before the operator may uphold the challenge. */
+export const authorsHours = 72
+
+/** After the author's hours the operator has this long to decide. */
+export const decisionDays = 3
+
+/** A business may always have this many open challenges, or … */
+export const leastOpenChallenges = 3
+
+/** … this share of the counted reviews that were published in `recentDays`, if that is more. */
+export const openChallengeShare = 0.05
+export const recentDays = 90
+
+/** How many challenges a business may have open at a time, given its counted reviews of `recentDays`. */
+export const mostOpenChallenges = (recentReviews: number) =>
+  Math.max(leastOpenChallenges, Math.floor(recentReviews * openChallengeShare))
