@@ -95,7 +95,11 @@ function aPost(businessId: string, count: number) {
     authorEmail: `lotte-${submissionKey}@mail.example`,
     consentShow: 'on',
     company_fax: '',
-    ticket: sign('review-form', `${submissionKey} ${answerTo(proof)}`, new Date(Date.now() - 60_000)),
+    ticket: sign(
+      'review-form',
+      `open:${businessId} ${submissionKey} ${answerTo(proof)}`,
+      new Date(Date.now() - 60_000),
+    ),
     proof: proof.toString('hex'),
   }).toString()
   const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`

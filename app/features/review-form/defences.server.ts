@@ -8,6 +8,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 import { areEqual, sign, verify } from '#app/platform/signed.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
+import type { Source } from './sources.server.ts'
 
 /** Travels with a form: which submission it is, when the form was opened, how to recognise the proof of work. */
 export type FormTicket = { submissionKey: string; openedAt: number; proofHash: string }
@@ -15,24 +16,32 @@ export type FormTicket = { submissionKey: string; openedAt: number; proofHash: s
 /** Nobody reads, chooses, writes and agrees faster. */
 const shortestVisit = seconds(3)
 
+/** The form that a ticket is for: it serves no other business, and no other kind of form. */
+export type TicketedForm = { kind: Source['kind'] | 'report'; businessId: string }
+
 /** `proofHash`: from `issueChallenge`; none for a form without proof of work. */
-export const issueTicket = (proofHash = '') => sign('review-form', `${uuidv7()} ${proofHash}`)
+export const issueTicket = (form: TicketedForm, proofHash = '') =>
+  sign('review-form', `${nameOf(form)} ${uuidv7()} ${proofHash}`)
+
+/** Without spaces. Addresses may write the id of a business in capital letters. */
+const nameOf = ({ kind, businessId }: TicketedForm) => `${kind}:${businessId.toLowerCase()}`
 
 type Defended = { ticket: FormTicket } | { problem: 'tooOld' | 'trapped' | 'tooQuick' }
 
-/** Checks that the form is ours, was not filled in by a bot, and took as long as a person needs. */
-export function checkDefences(values: Record<string, string>): Defended {
-  const ticket = readTicket(values.ticket ?? '')
+/** Checks that the ticket is for this form, that no bot filled it in, and that it took as long as a person needs. */
+export function checkDefences(values: Record<string, string>, form: TicketedForm): Defended {
+  const ticket = readTicket(values.ticket ?? '', form)
   if (!ticket) return { problem: 'tooOld' }
   if (values[honeypotField]) return { problem: 'trapped' }
   if (now().getTime() - ticket.openedAt < shortestVisit) return { problem: 'tooQuick' }
   return { ticket }
 }
 
-function readTicket(ticket: string): FormTicket | null {
+function readTicket(ticket: string, form: TicketedForm): FormTicket | null {
   const verified = verify('review-form', ticket)
   if (!verified) return null
-  const [submissionKey = '', proofHash = ''] = verified.payload.split(' ')
+  const [issuedFor, submissionKey = '', proofHash = ''] = verified.payload.split(' ')
+  if (issuedFor !== nameOf(form)) return null
   return { submissionKey, openedAt: verified.signedAt, proofHash }
 }
 

@@ -52,7 +52,7 @@ export async function submitForm(
   const parsed = source.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
   const errors = { ...(parsed.error && errorsByField(parsed.error)), ...answered.errors }
   if (!parsed.success || Object.keys(errors).length > 0) return { invalid: { values, errors } }
-  const defended = checkDefences(values)
+  const defended = checkDefences(values, { kind: source.kind, businessId })
   if ('problem' in defended) {
     return { invalid: { values: { ...values, ticket: '' }, message: words[defended.problem] } }
   }

@@ -18,9 +18,9 @@ const typed = {
 }
 
 /** A form that was open for a while. */
-function aTicket() {
+function aTicket(businessId: string, kind: 'report' | 'open' = 'report') {
   moveClock(-seconds(20))
-  const ticket = issueTicket()
+  const ticket = issueTicket({ kind, businessId })
   moveClock(seconds(20))
   return ticket
 }
@@ -30,7 +30,7 @@ async function aForm(db: Database) {
   const review = await aReview(db, { business })
   const door = { path: `/?review=${review.id}`, params: { businessId: business.id } }
   const send = (given: Record<string, string> = {}, visitor: { address?: string } = {}) =>
-    visit(report.action, { ...door, ...visitor, form: { ...typed, ticket: aTicket(), ...given } })
+    visit(report.action, { ...door, ...visitor, form: { ...typed, ticket: aTicket(business.id), ...given } })
   const count = () => db.$count(reports, eq(reports.reviewId, review.id))
   return { business, review, door, send, count }
 }
@@ -73,14 +73,17 @@ test('what is missing comes back by field with 422, and nothing typed is lost', 
   expect(await count()).toBe(0)
 })
 
-test('a robot that fills in the hidden field, is too quick or has no ticket is asked again', async ({
+test('a robot that fills in the hidden field, is too quick, or has no ticket or that of another form is asked again', async ({
   db,
 }) => {
-  const { send, count } = await aForm(db)
+  const { business, send, count } = await aForm(db)
+  const elsewhere = await aBusiness(db)
   const caught: Record<string, string>[] = [
     { company_fax: '12' },
-    { ticket: issueTicket() },
+    { ticket: issueTicket({ kind: 'report', businessId: business.id }) },
     { ticket: 'forged' },
+    { ticket: aTicket(business.id, 'open') },
+    { ticket: aTicket(elsewhere.id) },
   ]
   for (const given of caught) {
     const reply = await send(given)
@@ -115,7 +118,7 @@ test('a review of another business, and one that is not there, are 404 at the fo
     { ...door, params: { businessId: 'nothing' } },
   ]) {
     expect(await visit(report.loader, wrong)).toMatchObject({ status: 404 })
-    const form = { ...typed, ticket: aTicket() }
+    const form = { ...typed, ticket: aTicket(business.id) }
     expect(await visit(report.action, { ...wrong, form })).toMatchObject({ status: 404 })
   }
   expect(business.id).not.toBe(other.business.id)

@@ -21,7 +21,12 @@ function reportedIn(request: Request, businessId: string) {
 export async function loader({ request, params }: Route.LoaderArgs) {
   const business = await findBusinessFacts(db, params.businessId)
   const reported = await findReportable(db, reportedIn(request, business.id))
-  return { business, reported, ticket: issueTicket(), words: messages.en.reviewForm }
+  return {
+    business,
+    reported,
+    ticket: issueTicket({ kind: 'report', businessId: business.id }),
+    words: messages.en.reviewForm,
+  }
 }
 
 // POST to the same address
@@ -32,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const parsed = parseForm(reportOn[of.about], values)
   if (!parsed.ok) return parsed.result
-  const defended = checkDefences(values)
+  const defended = checkDefences(values, { kind: 'report', businessId })
   if ('problem' in defended)
     return refuseForm({ ...values, ticket: '' }, { message: messages.en.reviewForm[defended.problem] })
   const { submissionKey } = defended.ticket

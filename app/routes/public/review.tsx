@@ -53,7 +53,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     questionWords: messages[language].questions,
     incentiveWords: messages[language].incentive,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
-    ticket: issueTicket(proofHash),
+    ticket: issueTicket({ kind: source.kind, businessId: business.id }, proofHash),
     challenge,
     known,
     pageLanguage: language,
