@@ -60,6 +60,7 @@ export type Jobs = {
   'analyses.renew-analyses': Record<string, never>
   'closures.send-handover': { businessId: string; handoverId: string }
   'closures.notify-closed': { businessId: string }
+  'closures.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
   'closures.notify-author': OfReview
   'closures.erase-closed': Record<string, never>
   'platform.clear-expired': Record<string, never>
@@ -102,6 +103,7 @@ export const mailOf = {
   'analyses.renew-analyses': null,
   'closures.send-handover': 'Offer of a business',
   'closures.notify-closed': 'Word that a business is closed',
+  'closures.notify-new-owner': 'Word to the new owner of a business',
   'closures.notify-author': 'Word to an author that a business is erased',
   'closures.erase-closed': null,
   'platform.clear-expired': null,

@@ -14,6 +14,7 @@ import { eraseClosed } from './features/closures/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/closures/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/closures/notify-author.job.ts'
 import { notifyClosed } from './features/closures/notify-closed.job.ts'
+import { notifyNewOwner } from './features/closures/notify-new-owner.job.ts'
 import { sendHandover } from './features/closures/send-handover.job.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.ts'
@@ -71,6 +72,7 @@ export const handlers: Handlers = {
   'notifications.send-digest': sendDigest,
   'closures.send-handover': sendHandover,
   'closures.notify-closed': notifyClosed,
+  'closures.notify-new-owner': notifyNewOwner,
   'closures.notify-author': notifyAuthorOfClosure,
   'closures.erase-closed': eraseClosed,
   'platform.clear-expired': clearExpired,

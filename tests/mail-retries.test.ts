@@ -248,6 +248,11 @@ const scenes: Scenes = {
     await closeBusiness(db, { userId: owner.id, businessId })
     return [{ payload: { businessId }, to: owner.email }]
   },
+  'closures.notify-new-owner': async (db) => {
+    const { id: userId, email: to } = await aUser(db)
+    const { id: businessId } = await aBusiness(db, { ownerId: userId })
+    return [{ payload: { businessId, userId, handoverId: uuidv7(), ended: [] }, to }]
+  },
   'closures.notify-author': async (db) => {
     const { of, owner, review } = await aPublished(db)
     await closeBusiness(db, { userId: owner.id, businessId: of.businessId })

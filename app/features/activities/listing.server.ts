@@ -13,6 +13,17 @@ export type ListedActivity = {
   at: string
 }
 
+/** What the activities say about the last handover; null if there was none. */
+export async function findLastHandover(db: Database, businessId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ message: activities.message })
+    .from(activities)
+    .where(and(eq(activities.businessId, businessId), eq(activities.type, 'handed_over')))
+    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .limit(1)
+  return found?.message ?? null
+}
+
 /** A page of a business's activities, newest first. */
 export async function listActivities(
   db: Database,

@@ -22,6 +22,32 @@ export function handoverMail({ business, until, link }: About) {
   }
 }
 
+type TakenOver = { business: { name: string }; ended: string[]; link: string }
+
+/** To the new owner. `ended`: sentences about what ended with the handover. */
+export function takenOverMail({ business, ended, link }: TakenOver) {
+  return {
+    subject: `${business.name} is yours now`,
+    body: (
+      <EmailLayout
+        heading={`${business.name} is yours now`}
+        preview="What ended with the handover, and what stays."
+        reason="You accepted the offer of this business."
+      >
+        <EmailText>
+          Its page, reviews, replies, widgets, plan and sent invitations stay as they are. The former owner
+          can no longer open it.
+        </EmailText>
+        {ended.map((sentence) => (
+          <EmailText key={sentence}>{sentence}</EmailText>
+        ))}
+        <EmailText>If your shop signs order links, make a new key and put it into your shop.</EmailText>
+        <EmailButton href={link}>Go to order links</EmailButton>
+      </EmailLayout>
+    ),
+  }
+}
+
 export function closedMail({ business, until, link }: About) {
   return {
     subject: `${business.name} is closed`,

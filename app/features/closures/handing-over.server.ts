@@ -3,8 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { expiredLink } from '#app/features/accounts/links.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
+import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -69,7 +72,10 @@ export async function findOffer(db: Database, { userId, token }: Recipient) {
   return found ?? null
 }
 
-/** Transfers the business to the person it was offered to. A second use of the link gets 410. */
+/**
+ * Transfers the business to the person it was offered to, and ends what the former owner could still do with it. A second
+ * use of the link gets 410.
+ */
 export async function acceptOffer(db: Database, { userId, token }: Recipient) {
   return db.transaction(async (tx) => {
     const offer = await findOffer(tx, { userId, token })
@@ -82,20 +88,38 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     if (!used || !business || business.closedAt || business.ownerId !== used.offeredBy) throw expiredLink()
     if (!recipient || recipient.closedAt || recipient.email !== used.email) throw expiredLink()
     await refuseSecond(tx, userId)
-    const at = now()
-    await tx.update(businesses).set({ ownerId: userId, updatedAt: at }).where(eq(businesses.id, businessId))
+    const ended = await endFormerOwnersMeans(tx, business)
     await tx
-      .delete(notificationSettings)
-      .where(
-        and(eq(notificationSettings.businessId, businessId), eq(notificationSettings.userId, used.offeredBy)),
-      )
-    await recordActivity(tx, {
-      business,
-      type: 'handed_over',
-      message: `${business.name} was handed over to another owner`,
-    })
+      .update(businesses)
+      .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })
+      .where(eq(businesses.id, businessId))
+    const message = [`${business.name} was handed over to another owner.`, ...ended].join(' ')
+    await recordActivity(tx, { business, type: 'handed_over', message })
+    await enqueue(tx, 'closures.notify-new-owner', { businessId, userId, handoverId, ended })
     return business.name
   })
+}
+
+/**
+ * Ends everything through which a former owner could go on acting for the business, and returns it in sentences. Links
+ * that customers hold, reviews, replies, widgets and the plan stay with the business.
+ */
+async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainProvenAt }: Business) {
+  await tx
+    .delete(notificationSettings)
+    .where(and(eq(notificationSettings.businessId, id), eq(notificationSettings.userId, ownerId)))
+  const keys = await endOrderKeys(tx, id)
+  const { invitations, lists } = await cancelUnsent(tx, id)
+  return [
+    keys > 0 &&
+      'The keys of the former owner for order links ended: links signed with them are no longer accepted.',
+    invitations > 0 &&
+      (invitations === 1
+        ? 'An invitation that was not sent yet was cancelled.'
+        : `${formatNumber(invitations)} invitations that were not sent yet were cancelled.`),
+    lists > 0 && 'Lists of customers that were not confirmed yet were deleted.',
+    domainProvenAt !== null && `The proof that the former owner controls ${domain} no longer counts.`,
+  ].filter((each) => each !== false)
 }
 
 /** An account can run only one business so far; a second one would be unreachable. */

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { type Invitation, invitations } from './invitation.table.ts'
+import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import {
   endInvitation,
   isInvitation,
@@ -74,37 +74,45 @@ export async function cancelInvitation(db: Database, of: OfInvitation) {
 /** Cancels the unsent invitations of a list and returns how many. Mails being sent at this moment still go out. */
 export async function cancelWaiting(db: Database, { businessId, batchId }: OfBatch) {
   if (!isUuid(batchId)) throw notFound('list')
-  return db.transaction(async (tx) => {
-    const business = await lockForInviting(tx, businessId)
-    const waiting = await tx
-      .select({ id: invitations.id, createdAt: invitations.createdAt })
-      .from(invitations)
-      .where(
-        and(
-          eq(invitations.businessId, businessId),
-          eq(invitations.batchId, batchId),
-          eq(invitations.state, 'queued'),
-        ),
-      )
-      .for('update', { skipLocked: true })
-    const at = now()
-    const ids = JSON.stringify(waiting.map(({ id }) => id))
-    await tx
-      .update(invitations)
-      .set({ state: 'cancelled', endedAt: at, updatedAt: at })
-      .where(
-        and(
-          eq(invitations.businessId, businessId),
-          inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
-        ),
-      )
-    await returnToMonth(
-      tx,
-      business,
-      waiting.map(({ createdAt }) => createdAt),
+  return db.transaction((tx) => cancelQueued(tx, businessId, eq(invitations.batchId, batchId)))
+}
+
+/**
+ * Deletes the lists that nobody confirmed yet and cancels every invitation of which no mail was sent: the owner who
+ * vouched for them hands the business over. Sent invitations stay valid, because customers hold their links.
+ */
+export async function cancelUnsent(tx: Database, businessId: string) {
+  const lists = await tx
+    .delete(invitationBatches)
+    .where(and(eq(invitationBatches.businessId, businessId), isNotNull(invitationBatches.draft)))
+    .returning({ id: invitationBatches.id })
+  return { lists: lists.length, invitations: await cancelQueued(tx, businessId) }
+}
+
+async function cancelQueued(tx: Database, businessId: string, which?: SQL) {
+  const business = await lockForInviting(tx, businessId)
+  const waiting = await tx
+    .select({ id: invitations.id, createdAt: invitations.createdAt })
+    .from(invitations)
+    .where(and(eq(invitations.businessId, businessId), which, eq(invitations.state, 'queued')))
+    .for('update', { skipLocked: true })
+  const at = now()
+  const ids = JSON.stringify(waiting.map(({ id }) => id))
+  await tx
+    .update(invitations)
+    .set({ state: 'cancelled', endedAt: at, updatedAt: at })
+    .where(
+      and(
+        eq(invitations.businessId, businessId),
+        inArray(invitations.id, sql`(select value::uuid from json_array_elements_text(${ids}::json))`),
+      ),
     )
-    return waiting.length
-  })
+  await returnToMonth(
+    tx,
+    business,
+    waiting.map(({ createdAt }) => createdAt),
+  )
+  return waiting.length
 }
 
 async function lock(tx: Database, of: OfInvitation) {

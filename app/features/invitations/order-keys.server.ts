@@ -6,6 +6,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { decrypt, encrypt } from '#app/platform/encrypted.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
 import { orderKeys } from './invitation.table.ts'
 
 /** Gives the shop time to install the new key, and keeps links in sent mails working. */
@@ -32,10 +33,14 @@ export async function listOrderKeys(db: Database, businessId: string): Promise<O
   })
 }
 
-/** Creates a new key. The replaced one keeps working for a while, so that links in sent mails stay valid. */
-export async function renewOrderKey(db: Database, businessId: string): Promise<string> {
+/**
+ * Creates a new key. The replaced one keeps working for a while, so that links in sent mails stay valid. `ownerId`: who
+ * asks; 404 if the business was handed over in the meantime.
+ */
+export async function renewOrderKey(db: Database, businessId: string, ownerId?: string): Promise<string> {
   return db.transaction(async (tx) => {
     const business = await lockBusiness(tx, businessId)
+    if (ownerId !== undefined && ownerId !== business.ownerId) throw notFound('business')
     const at = now()
     const replaced = await tx
       .update(orderKeys)
@@ -66,10 +71,37 @@ export async function revokeReplacedKeys(db: Database, businessId: string) {
   })
 }
 
+/**
+ * Ends every key at once, because the owner who knows them hands the business over. They stay as rows, which say when
+ * they ended. Returns how many ended.
+ */
+export async function endOrderKeys(tx: Database, businessId: string) {
+  const at = now()
+  const ended = await tx
+    .update(orderKeys)
+    .set({ expiresAt: at })
+    .where(
+      and(eq(orderKeys.businessId, businessId), or(isNull(orderKeys.expiresAt), gt(orderKeys.expiresAt, at))),
+    )
+    .returning({ id: orderKeys.id })
+  return ended.length
+}
+
+/** When a former owner's keys ended, until the new owner creates one. Only a handover leaves no current key. */
+export async function findEndOfKeys(db: Database, businessId: string): Promise<Date | null> {
+  const [newest] = await db
+    .select({ expiresAt: orderKeys.expiresAt })
+    .from(orderKeys)
+    .where(eq(orderKeys.businessId, businessId))
+    .orderBy(desc(orderKeys.expiresAt))
+    .limit(1)
+  return newest?.expiresAt ?? null
+}
+
 /** Serialises simultaneous requests. */
 async function lockBusiness(tx: Database, businessId: string) {
   const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
+    .select({ id: businesses.id, tierName: businesses.tierName, ownerId: businesses.ownerId })
     .from(businesses)
     .where(eq(businesses.id, businessId))
     .for('update')

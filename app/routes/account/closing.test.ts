@@ -1,15 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { afterEach } from 'vitest'
 import { sessions, users } from '#app/features/accounts/account.table.ts'
+import { findLastHandover } from '#app/features/activities/listing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { businessClosing, setBusinessActive } from '#app/features/businesses/closing.server.ts'
-import { days, moveClock, now } from '#app/platform/clock.ts'
+import { listTerms } from '#app/features/invitations/invitation.schema.ts'
+import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import { listOrderKeys, renewOrderKey } from '#app/features/invitations/order-keys.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { days, moveClock, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import * as dashboard from '#app/routes/dashboard/dashboard.tsx'
+import * as orderLinks from '#app/routes/dashboard/order-links.tsx'
+import type { Owner } from '#app/routes/guards.server.ts'
 import * as business from '#app/routes/public/business.tsx'
 import * as review from '#app/routes/public/review.tsx'
 import { expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
-import { aBusiness, aUser } from '#tests/factories.ts'
+import { aBusiness, anInvitation, anInvitee, anOrderLink, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { aMember, logIn, password, type World } from '#tests/members.ts'
 import * as closing from './closing.tsx'
@@ -138,11 +147,109 @@ test('a business changes hands when its new owner accepts, and only once', async
 
   expect(await accept(token, successor.cookie)).toMatchObject({
     status: 302,
-    location: '/business/dashboard',
+    location: '/business/dashboard?notice=taken-over',
   })
   expect((await rowOf(db, owner.businessId)).ownerId).toBe(successor.userId)
   expect(await accept(token, successor.cookie)).toMatchObject({ status: 410 })
   expect(await owner.send({ intent: 'close' })).toMatchObject({ status: 404 })
+})
+
+test('after a handover the former owner’s keys sign no link, and the new owner is told', async ({
+  db,
+  pool,
+}) => {
+  const { owner, successor, token } = await anOffer({ db, pool })
+  const { businessId } = owner
+  const business = await rowOf(db, businessId)
+  const signed = [await anOrderLink(db, { business })]
+  await renewOrderKey(db, businessId)
+  signed.push(await anOrderLink(db, { business }))
+  const pathOf = (link: { token: string }) => `/review?order=${link.token}`
+  const opened = (await visit(review.loader, { path: pathOf(signed[0]!) })).data as { ticket: string }
+
+  await accept(token, successor.cookie)
+  expect(await listOrderKeys(db, businessId)).toEqual([])
+  for (const link of signed) {
+    const { status, data } = await visit(review.loader, { path: pathOf(link) })
+    const message = expect.stringContaining('its signature is not valid')
+    expect({ status, data }).toMatchObject({ status: 422, data: { over: { message } } })
+  }
+  moveClock(seconds(4))
+  const typed = { rating: '5', title: '', text: 'The best loaf in town.', authorName: 'Zoë M.' }
+  const late = await visit(review.action, {
+    path: pathOf(signed[0]!),
+    form: { ...typed, consentShow: 'on', ticket: opened.ticket },
+  })
+  moveClock(-seconds(4))
+  expect(late).toMatchObject({
+    status: 422,
+    data: { message: expect.stringContaining('You can still write a review'), values: typed },
+  })
+  expect(await db.$count(reviews, eq(reviews.businessId, businessId))).toBe(0)
+
+  const ended = expect.stringContaining('The keys of the former owner for order links ended')
+  const heir = { user: { id: successor.userId }, business: await rowOf(db, businessId) } as Owner
+  const page = await visit(dashboard.loader, { path: '/?notice=taken-over', owner: heir })
+  expect(page.data).toMatchObject({ handover: ended })
+  await runJobs(db, pool)
+  const mail = (await mailsTo(db, successor.person.email)).find(({ subject }) =>
+    subject.includes('is yours now'),
+  )
+  expect(mail!.text).toEqual(ended)
+  expect((await visit(orderLinks.loader, { owner: heir })).data).toMatchObject({
+    current: null,
+    endedAt: expect.any(String),
+  })
+  await renewOrderKey(db, businessId, successor.userId)
+  expect((await visit(orderLinks.loader, { owner: heir })).data).toMatchObject({
+    current: expect.anything(),
+    endedAt: null,
+  })
+  expect((await visit(review.loader, { path: pathOf(signed[1]!) })).status).toBe(422)
+})
+
+test('a key that the former owner asks for while the business changes hands is not made', async ({
+  db,
+  pool,
+}) => {
+  const { owner, successor, token } = await anOffer({ db, pool })
+  const { businessId, userId } = owner
+  const renewing = Array.from({ length: 5 }, () => renewOrderKey(db, businessId, userId))
+  await Promise.allSettled([...renewing, accept(token, successor.cookie)])
+  await expect(renewOrderKey(db, businessId, userId)).rejects.toMatchObject({ status: 404 })
+  expect(await listOrderKeys(db, businessId)).toEqual([])
+})
+
+test('after a handover nothing goes out that only the former owner vouched for; what customers hold stays', async ({
+  db,
+  pool,
+}) => {
+  const { owner, successor, token } = await anOffer({ db, pool })
+  const { businessId } = owner
+  const at = now()
+  await db
+    .update(businesses)
+    .set({ domainProvenAt: at, tierName: 'pro' })
+    .where(eq(businesses.id, businessId))
+  const business = await rowOf(db, businessId)
+  const sent = await anInvitation(db, { business })
+  await runJobs(db, pool)
+  await db.update(invitations).set({ state: 'sent', mailsSent: 1 }).where(eq(invitations.id, sent.id))
+  const queued = await anInvitation(db, { business })
+  const { language: _, ...terms } = listTerms.parse({ ...anInvitee() })
+  const batch = { businessId, ...terms, createdAt: at, updatedAt: at }
+  await db.insert(invitationBatches).values({ ...batch, id: uuidv7(), draft: { invitees: [], problems: [] } })
+
+  await accept(token, successor.cookie)
+  const stateOf = async (id: string) =>
+    (await db.select().from(invitations).where(eq(invitations.id, id)))[0]!.state
+  expect([await stateOf(sent.id), await stateOf(queued.id)]).toEqual(['sent', 'cancelled'])
+  const isDraft = and(eq(invitationBatches.businessId, businessId), isNotNull(invitationBatches.draft))
+  expect(await db.$count(invitationBatches, isDraft)).toBe(0)
+  expect((await rowOf(db, businessId)).domainProvenAt).toBeNull()
+  expect(await findLastHandover(db, businessId)).toMatch(/was cancelled\. Lists .* deleted\. The proof/)
+  const path = `/review?invitation=${sent.token}`
+  expect(await visit(review.loader, { path })).toMatchObject({ status: 200 })
 })
 
 test('an offer to an address without an account is answered alike, and mails nobody', async ({

@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { user } = await requireSignedIn(request)
     await countFollowedLink(factsOf(context))
     await acceptOffer(db, { token: form.value.token, userId: user.id })
-    throw redirect('/business/dashboard')
+    throw redirect('/business/dashboard?notice=taken-over')
   })
 }
 
@@ -49,7 +49,7 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
   }
   return (
     <SignInLayout
-      lead="Its page, reviews and plan become yours. The current owner loses access."
+      lead="Its page, reviews and plan become yours. The current owner loses access, and their keys for order links end."
       title={`Take over ${offer.name}`}
     >
       <title>Take over a business · Vouchsafe</title>

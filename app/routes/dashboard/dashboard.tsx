@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { findLastHandover } from '#app/features/activities/listing.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { DashboardEmpty } from '#app/features/insights/dashboard-empty.tsx'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
@@ -11,10 +13,12 @@ import { Failure } from './failure.tsx'
 export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe' }]
 
 // GET /business/dashboard
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const at = now()
+  const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
   return {
+    handover: isTakenOver ? await findLastHandover(db, business.id) : null,
     businessId: business.id,
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
@@ -23,12 +27,22 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
-  const { businessId, reviewLink, at, dashboard } = loaderData
+  const { handover, businessId, reviewLink, at, dashboard } = loaderData
   const isEmpty = !dashboard.score && dashboard.importedCount === 0
-  return isEmpty ? (
-    <DashboardEmpty businessId={businessId} reviewLink={reviewLink} />
-  ) : (
-    <DashboardPage at={at} dashboard={dashboard} reviewLink={reviewLink} />
+  return (
+    <>
+      {handover && (
+        <p className="mb-8 max-w-measure border-l-2 border-warning py-1 pl-4 text-sm" role="status">
+          {handover} If your shop signs order links,{' '}
+          <Link to="/business/invitations/order-links">make a new key</Link> and put it into your shop.
+        </p>
+      )}
+      {isEmpty ? (
+        <DashboardEmpty businessId={businessId} reviewLink={reviewLink} />
+      ) : (
+        <DashboardPage at={at} dashboard={dashboard} reviewLink={reviewLink} />
+      )}
+    </>
   )
 }
 

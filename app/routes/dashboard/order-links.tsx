@@ -1,6 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
+  findEndOfKeys,
   listOrderKeys,
   renewOrderKey,
   replacedKeyDays,
@@ -28,7 +29,7 @@ export const headers = () => ({ 'cache-control': 'no-store' })
 // GET /business/invitations/order-links
 export async function loader({ context }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  const keys = await listOrderKeys(db, business.id)
+  const [keys, endedAt] = await Promise.all([listOrderKeys(db, business.id), findEndOfKeys(db, business.id)])
   const current = keys.find(({ expiresAt }) => expiresAt === null)
   const replaced = keys.flatMap(({ expiresAt }) => expiresAt?.toISOString() ?? [])
   return {
@@ -36,6 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     service: addressOf('/').replace(/\/$/, ''),
     current: current ? { key: current.key, createdAt: current.createdAt.toISOString() } : null,
     replaced,
+    endedAt: endedAt?.toISOString() ?? null,
     examples: orderLinkExamples,
     replacedKeyDays,
   }
@@ -46,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const { act } = await readForm(request)
   if (act === 'renew') {
-    await renewOrderKey(db, business.id)
+    await renewOrderKey(db, business.id, business.ownerId)
     return data({ toast: success('New key created') })
   }
   if (act === 'revoke') {
@@ -59,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function OrderLinksRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { businessId, service, current, replaced, examples, replacedKeyDays } = loaderData
+  const { businessId, service, current, replaced, endedAt, examples, replacedKeyDays } = loaderData
   useActionToast(actionData?.toast)
   return (
     <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-10">
@@ -112,7 +114,16 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           }
           title="No key yet"
         >
-          <p>Your shop needs a key to sign its links.</p>
+          <p>
+            {endedAt ? (
+              <>
+                The keys of the former owner ended on <Time as="date" at={endedAt} />. Make a new key and put
+                it into your shop.
+              </>
+            ) : (
+              'Your shop needs a key to sign its links.'
+            )}
+          </p>
         </EmptyState>
       )}
       <Block id="format" title="Link format">
