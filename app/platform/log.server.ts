@@ -48,7 +48,7 @@ export function describeError(error: unknown): Described {
 }
 
 /** Mail servers repeat whom they would not take. */
-const withoutAddresses = (message: string) => message.replace(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…')
+const withoutAddresses = (message: string) => message.replace(/[^\s<>"'@]{1,256}@[^\s<>"'@]+/g, '…')
 
 /** PostgreSQL quotes what it could not read. */
 function withoutValues(message: string) {

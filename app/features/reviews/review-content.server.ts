@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { foldedText } from '#app/platform/folded-text.ts'
 import type { Review } from './review.table.ts'
 
 type Content = { rating: number; title: string | null; text: string; authorName: string } & Partial<
@@ -47,11 +48,12 @@ export const hashOfWording = ({
     ].join('\n'),
   )
 
-/** SHA-256 of the words alone: case, punctuation and spacing do not make a text new. */
+/** SHA-256 of the letters and digits alone: case, punctuation, spacing and invisible characters do not make a text new. */
 export function fingerprintOf(text: string) {
-  const words = text
+  const letters = foldedText(text)
     .toLowerCase()
-    .normalize('NFKC')
-    .match(/[\p{L}\p{N}]+/gu) ?? [text]
-  return createHash('sha256').update(words.join(' ')).digest()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return createHash('sha256')
+    .update(letters || text)
+    .digest()
 }
