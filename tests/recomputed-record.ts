@@ -18,7 +18,15 @@ export const reasons = [
   'conflict_of_interest',
   'fake',
 ] as const
-const checkNames = ['duplicate_text', 'duplicate_author', 'links', 'advertising', 'personal_data', 'burst']
+const checkNames = [
+  'duplicate_text',
+  'duplicate_author',
+  'links',
+  'advertising',
+  'personal_data',
+  'burst',
+  'insider_address',
+]
 const round = (value: number, digits: number) => Number(value.toFixed(digits))
 
 export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Date): Promise<Counted> {

@@ -36,6 +36,8 @@ export const cs = {
     consentShow:
       'Souhlasím s tím, že moje hodnocení zde bude zveřejněno s mým jménem a že je {business} smí ukázat na vlastních stránkách. Mohu je kdykoli stáhnout.',
     consentMarketing: '{business} je smí také citovat na sociálních sítích a v reklamě.',
+    insider: 'Pracuji pro {business} nebo s touto firmou spolupracuji, případně mám blízko k majiteli',
+    insiderHelp: 'Hodnocení se pak označí jako hodnocení člověka z firmy a nezapočítá se do známky.',
     leaveEmpty: 'Toto pole nechte prázdné',
     send: 'Odeslat hodnocení',
     sending: 'Odesílám hodnocení',
@@ -58,6 +60,8 @@ export const cs = {
     emailLong: 'Tato e-mailová adresa je příliš dlouhá',
     emailWrong: 'Zadejte prosím platnou e-mailovou adresu',
     consentMissing: 'Dejte prosím souhlas, jinak hodnocení nemůžeme zveřejnit',
+    insiderRefused:
+      'Vaše adresa nebo účet patří k {business} nebo k provozovateli této služby. Pokud toto pole zaškrtnete, zveřejníme hodnocení jako hodnocení člověka z firmy, mimo známku.',
     tooOld: 'Formulář byl dlouho otevřený. Stiskněte prosím tlačítko ještě jednou.',
     trapped: 'Nechte skryté pole prázdné a stiskněte prosím tlačítko ještě jednou.',
     tooQuick: 'To bylo velmi rychlé. Přečtěte si to a stiskněte prosím tlačítko ještě jednou.',
@@ -88,6 +92,13 @@ export const cs = {
     isYoursWhy: 'Potvrďte, že jste je napsali. Pak se zkontroluje a zveřejní beze změny.',
     confirm: 'Potvrdit a zveřejnit',
     confirming: 'Potvrzuji',
+    insiderTitle: 'Pracujete pro {business}?',
+    insiderWhy:
+      'Tato adresa nebo účet, ke kterému jste přihlášeni, patří k {business} nebo k provozovateli této služby. Firmu nehodnotí její vlastní lidé, proto to nemůžeme zveřejnit jako hodnocení zákazníka. Můžete je otevřeně zveřejnit jako hodnocení člověka z firmy: pak se označí a nezapočítá se do známky. Pokud neuděláte nic, smažeme je 30 dní po napsání.',
+    insiderPublish:
+      'Pracuji pro {business} nebo s touto firmou spolupracuji: zveřejnit jako hodnocení člověka z firmy',
+    insiderSaid:
+      'Uvedli jste, že pracujete pro {business} nebo s touto firmou spolupracujete: hodnocení se označí jako hodnocení člověka z firmy a nezapočítá se do známky.',
     heldTitle: 'Vaše hodnocení čeká na posouzení',
     held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a napíše vám.',
     confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',
@@ -189,6 +200,7 @@ export const cs = {
       advertising: 'zní jako reklama',
       personal_data: 'možná obsahuje osobní údaje někoho jiného',
       burst: 'přišlo mnoho hodnocení najednou',
+      insider_address: 'e-mailová adresa na doméně, kterou firma uvádí jako svou',
     },
   },
 

@@ -36,6 +36,9 @@ export const da = {
     consentShow:
       'Jeg accepterer, at min anmeldelse offentliggøres her med mit navn, og at {business} må vise den på sit eget websted. Jeg kan trække den tilbage når som helst.',
     consentMarketing: '{business} må også citere den på sociale medier og i reklamer.',
+    insider: 'Jeg arbejder for eller med {business} eller står ejeren nær',
+    insiderHelp:
+      'Din anmeldelse bliver så mærket som skrevet af en insider og tæller ikke med i bedømmelsen.',
     leaveEmpty: 'Lad dette felt være tomt',
     send: 'Send min anmeldelse',
     sending: 'Din anmeldelse sendes',
@@ -58,6 +61,8 @@ export const da = {
     emailLong: 'E-mailadressen er for lang',
     emailWrong: 'Angiv venligst en gyldig e-mailadresse',
     consentMissing: 'Giv venligst dit samtykke, ellers kan vi ikke offentliggøre din anmeldelse',
+    insiderRefused:
+      'Din adresse eller din konto hører til {business} eller til den, der driver tjenesten. Hvis du sætter kryds her, offentliggør vi din anmeldelse som skrevet af en insider, uden for bedømmelsen.',
     tooOld: 'Formularen har været åben længe. Tryk venligst på knappen en gang til.',
     trapped: 'Lad det skjulte felt være tomt, og tryk venligst på knappen en gang til.',
     tooQuick: 'Det gik meget hurtigt. Læs det igennem, og tryk venligst på knappen en gang til.',
@@ -89,6 +94,12 @@ export const da = {
     isYoursWhy: 'Bekræft, at du har skrevet den. Så bliver den kontrolleret og offentliggjort, som den er.',
     confirm: 'Bekræft og offentliggør',
     confirming: 'Bekræfter',
+    insiderTitle: 'Arbejder du for {business}?',
+    insiderWhy:
+      'Denne adresse, eller den konto, du er logget ind med, hører til {business} eller til den, der driver tjenesten. En virksomhed bedømmes ikke af sine egne folk, så vi kan ikke offentliggøre dette som en kundes anmeldelse. Du kan offentliggøre den åbent som skrevet af en insider: så bliver den mærket og tæller ikke med i bedømmelsen. Hvis du ikke gør noget, sletter vi den 30 dage efter, at den blev skrevet.',
+    insiderPublish: 'Jeg arbejder for eller med {business}: offentliggør den som skrevet af en insider',
+    insiderSaid:
+      'Du har oplyst, at du arbejder for eller med {business}: din anmeldelse bliver mærket som skrevet af en insider og tæller ikke med i bedømmelsen.',
     heldTitle: 'Din anmeldelse venter på at blive set igennem',
     held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for tre dage og skriver til dig.',
     confirmed: 'Tak, {name}. Din anmeldelse er offentliggjort.',
@@ -191,6 +202,7 @@ export const da = {
       advertising: 'lyder som reklame',
       personal_data: 'indeholder måske en andens personoplysninger',
       burst: 'mange anmeldelser kom på én gang',
+      insider_address: 'mailadresse på det domæne, som virksomheden angiver som sit eget',
     },
   },
 

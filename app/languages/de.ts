@@ -36,6 +36,9 @@ export const de = {
     consentShow:
       'Ich bin damit einverstanden, dass meine Bewertung hier mit meinem Namen veröffentlicht wird und dass {business} sie auf der eigenen Website zeigen darf. Ich kann sie jederzeit zurückziehen.',
     consentMarketing: '{business} darf sie auch in sozialen Medien und in der Werbung zitieren.',
+    insider: 'Ich arbeite für oder mit {business} oder stehe der Inhaberin oder dem Inhaber nahe',
+    insiderHelp:
+      'Ihre Bewertung wird dann als Insider-Bewertung gekennzeichnet und zählt nicht zum Durchschnitt.',
     leaveEmpty: 'Dieses Feld bitte leer lassen',
     send: 'Bewertung abschicken',
     sending: 'Die Bewertung wird abgeschickt',
@@ -58,6 +61,8 @@ export const de = {
     emailLong: 'Diese E-Mail-Adresse ist zu lang',
     emailWrong: 'Bitte geben Sie eine gültige E-Mail-Adresse an',
     consentMissing: 'Bitte stimmen Sie zu, sonst können wir Ihre Bewertung nicht veröffentlichen',
+    insiderRefused:
+      'Ihre Adresse oder Ihr Konto gehört zu {business} oder zum Betreiber dieses Dienstes. Wenn Sie hier ein Häkchen setzen, veröffentlichen wir Ihre Bewertung als Insider-Bewertung, die nicht zum Durchschnitt zählt.',
     tooOld: 'Dieses Formular war lange offen. Bitte drücken Sie noch einmal auf den Knopf.',
     trapped: 'Bitte lassen Sie das verborgene Feld leer und drücken Sie noch einmal auf den Knopf.',
     tooQuick:
@@ -93,6 +98,12 @@ export const de = {
       'Bestätigen Sie, dass Sie sie geschrieben haben. Dann wird sie geprüft und unverändert veröffentlicht.',
     confirm: 'Bestätigen und veröffentlichen',
     confirming: 'Wird bestätigt',
+    insiderTitle: 'Arbeiten Sie für {business}?',
+    insiderWhy:
+      'Diese Adresse oder das Konto, mit dem Sie angemeldet sind, gehört zu {business} oder zum Betreiber dieses Dienstes. Ein Unternehmen wird nicht von den eigenen Leuten bewertet, deshalb können wir dies nicht als Bewertung eines Kunden veröffentlichen. Sie können sie offen als Insider-Bewertung veröffentlichen: Sie wird dann gekennzeichnet und zählt nicht zum Durchschnitt. Wenn Sie nichts tun, löschen wir sie 30 Tage nach dem Schreiben.',
+    insiderPublish: 'Ich arbeite für oder mit {business}: als Insider-Bewertung veröffentlichen',
+    insiderSaid:
+      'Sie haben angegeben, dass Sie für oder mit {business} arbeiten: Ihre Bewertung wird als Insider-Bewertung gekennzeichnet und zählt nicht zum Durchschnitt.',
     heldTitle: 'Ihre Bewertung wird noch angesehen',
     held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und schreibt Ihnen.',
     confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
@@ -198,6 +209,7 @@ export const de = {
       advertising: 'liest sich wie Werbung',
       personal_data: 'enthält vielleicht personenbezogene Daten anderer',
       burst: 'viele Bewertungen kamen auf einmal an',
+      insider_address: 'E-Mail-Adresse unter der Domain, die das Unternehmen als seine eigene angibt',
     },
   },
 

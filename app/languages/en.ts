@@ -39,6 +39,8 @@ export const en = {
     consentShow:
       'I agree that my review is published here with my name, and that {business} may show it on its own website. I can withdraw it at any time.',
     consentMarketing: '{business} may also quote it in social media posts and advertising.',
+    insider: 'I work for or with {business}, or am close to its owner',
+    insiderHelp: 'Your review is then marked as an insider’s and is not part of the rating.',
     leaveEmpty: 'Leave this empty',
     send: 'Send my review',
     sending: 'Sending your review',
@@ -61,6 +63,8 @@ export const en = {
     emailLong: 'This email address is too long',
     emailWrong: 'Please enter a valid email address',
     consentMissing: 'Please agree; without your consent we cannot publish your review',
+    insiderRefused:
+      'Your address or your account belongs to {business} or to the operator of this service. If you tick this box, we publish your review as an insider’s, outside the rating.',
     tooOld: 'This form has been open for a long time. Please press the button again.',
     trapped: 'Please leave the hidden field empty and press the button again.',
     tooQuick: 'That was very quick. Please read your review once more and press the button again.',
@@ -92,6 +96,12 @@ export const en = {
     isYoursWhy: 'Please confirm that you wrote it. We then check it and publish it unchanged.',
     confirm: 'Confirm and publish',
     confirming: 'Confirming',
+    insiderTitle: 'Do you work for {business}?',
+    insiderWhy:
+      'This address, or the account you are signed in with, belongs to {business} or to the operator of this service. A business is not rated by its own people, so we cannot publish this as a customer’s review. You can publish it openly as an insider’s: it is then marked and is not part of the rating. If you do nothing, we delete it 30 days after it was written.',
+    insiderPublish: 'I work for or with {business}: publish it as an insider’s review',
+    insiderSaid:
+      'You told us that you work for or with {business}: your review will be marked as an insider’s and is not part of the rating.',
     heldTitle: 'We are checking your review',
     held: 'An automatic check flagged it, as it would with any number of stars. The operator of this service decides within three days and emails you.',
     confirmed: 'Thank you, {name}. Your review is live.',
@@ -192,6 +202,7 @@ export const en = {
       advertising: 'looks like advertising',
       personal_data: 'may contain somebody else’s personal data',
       burst: 'many reviews arrived at once',
+      insider_address: 'email address on the domain that the business says is its own',
     } satisfies Record<FailedCheck, string>,
   },
 

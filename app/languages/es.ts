@@ -36,6 +36,9 @@ export const es = {
     consentShow:
       'Acepto que mi opinión se publique aquí con mi nombre y que {business} la muestre en su propio sitio web. Puedo retirarla en cualquier momento.',
     consentMarketing: '{business} también puede citarla en redes sociales y en publicidad.',
+    insider: 'Trabajo para {business} o con esta empresa, o soy una persona cercana a su dueño',
+    insiderHelp:
+      'En ese caso su opinión se marca como la de alguien de la casa y no cuenta en la puntuación.',
     leaveEmpty: 'Deje este campo vacío',
     send: 'Enviar mi opinión',
     sending: 'Enviando su opinión',
@@ -58,6 +61,8 @@ export const es = {
     emailLong: 'Este correo electrónico es demasiado largo',
     emailWrong: 'Indique, por favor, un correo electrónico válido',
     consentMissing: 'Dé su consentimiento, por favor; sin él no podemos publicar su opinión',
+    insiderRefused:
+      'Su dirección o su cuenta pertenece a {business} o al operador de este servicio. Si marca esta casilla, publicamos su opinión como la de alguien de la casa, fuera de la puntuación.',
     tooOld: 'Este formulario ha estado abierto mucho tiempo. Pulse el botón una vez más, por favor.',
     trapped: 'Deje vacío el campo oculto y pulse el botón una vez más, por favor.',
     tooQuick: 'Ha sido muy rápido. Reléalo y pulse el botón una vez más, por favor.',
@@ -90,6 +95,13 @@ export const es = {
     isYoursWhy: 'Confirme que la escribió usted. Después se revisa y se publica tal cual.',
     confirm: 'Confirmar y publicar',
     confirming: 'Confirmando',
+    insiderTitle: '¿Trabaja usted para {business}?',
+    insiderWhy:
+      'Esta dirección, o la cuenta con la que ha iniciado sesión, pertenece a {business} o al operador de este servicio. A una empresa no la puntúa su propia gente, así que no podemos publicar esto como la opinión de un cliente. Puede publicarla abiertamente como la de alguien de la casa: entonces se marca y no cuenta en la puntuación. Si no hace nada, la borramos 30 días después de haberse escrito.',
+    insiderPublish:
+      'Trabajo para {business} o con esta empresa: publicarla como opinión de alguien de la casa',
+    insiderSaid:
+      'Nos ha dicho que trabaja para {business} o con esta empresa: su opinión se marcará como la de alguien de la casa y no cuenta en la puntuación.',
     heldTitle: 'Su opinión está pendiente de revisión',
     held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y le escribe.',
     confirmed: 'Gracias, {name}. Su opinión está publicada.',
@@ -191,6 +203,7 @@ export const es = {
       advertising: 'parece publicidad',
       personal_data: 'puede contener datos personales de otra persona',
       burst: 'llegaron muchas opiniones a la vez',
+      insider_address: 'dirección de correo del dominio que la empresa indica como propio',
     },
   },
 

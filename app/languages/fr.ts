@@ -37,6 +37,9 @@ export const fr = {
     consentShow:
       'J’accepte que mon avis soit publié ici avec mon nom et que {business} puisse le montrer sur son propre site. Je peux le retirer à tout moment.',
     consentMarketing: '{business} peut aussi le citer sur les réseaux sociaux et dans ses publicités.',
+    insider: 'Je travaille pour ou avec {business}, ou je suis proche de son propriétaire',
+    insiderHelp:
+      'Votre avis est alors signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
     leaveEmpty: 'Laissez ce champ vide',
     send: 'Envoyer mon avis',
     sending: 'Envoi de votre avis',
@@ -59,6 +62,8 @@ export const fr = {
     emailLong: 'Cette adresse e-mail est trop longue',
     emailWrong: 'Veuillez indiquer une adresse e-mail valable',
     consentMissing: 'Veuillez donner votre accord, sans quoi nous ne pouvons pas publier votre avis',
+    insiderRefused:
+      'Votre adresse ou votre compte appartient à {business} ou à l’exploitant de ce service. Si vous cochez cette case, nous publions votre avis comme celui d’un proche de l’entreprise, hors de la note.',
     tooOld: 'Ce formulaire est resté ouvert longtemps. Veuillez appuyer encore une fois sur le bouton.',
     trapped: 'Veuillez laisser vide le champ caché et appuyer encore une fois sur le bouton.',
     tooQuick: 'C’était très rapide. Veuillez vous relire et appuyer encore une fois sur le bouton.',
@@ -92,6 +97,12 @@ export const fr = {
     isYoursWhy: 'Confirmez que vous l’avez écrit. Il sera alors contrôlé et publié tel quel.',
     confirm: 'Confirmer et publier',
     confirming: 'Confirmation en cours',
+    insiderTitle: 'Travaillez-vous pour {business} ?',
+    insiderWhy:
+      'Cette adresse, ou le compte avec lequel vous êtes connecté, appartient à {business} ou à l’exploitant de ce service. Une entreprise n’est pas notée par les siens : nous ne pouvons donc pas publier ceci comme l’avis d’un client. Vous pouvez le publier ouvertement comme celui d’un proche de l’entreprise : il est alors signalé et ne compte pas dans la note. Si vous ne faites rien, nous l’effaçons 30 jours après sa rédaction.',
+    insiderPublish: 'Je travaille pour ou avec {business} : publier comme avis d’un proche de l’entreprise',
+    insiderSaid:
+      'Vous avez indiqué que vous travaillez pour ou avec {business} : votre avis sera signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
     heldTitle: 'Votre avis va être examiné',
     held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et vous écrit.',
     confirmed: 'Merci, {name}. Votre avis est publié.',
@@ -195,6 +206,7 @@ export const fr = {
       advertising: 'ressemble à de la publicité',
       personal_data: 'contient peut-être des données personnelles d’autrui',
       burst: 'de nombreux avis sont arrivés en même temps',
+      insider_address: 'adresse e-mail du domaine que l’entreprise déclare comme le sien',
     },
   },
 

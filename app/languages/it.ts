@@ -35,6 +35,9 @@ export const it = {
     consentShow:
       'Accetto che la mia recensione sia pubblicata qui con il mio nome e che {business} possa mostrarla sul proprio sito. Posso ritirarla in qualsiasi momento.',
     consentMarketing: '{business} può anche citarla sui social e nella pubblicità.',
+    insider: 'Lavoro per {business} o con questa azienda, o sono vicino al suo titolare',
+    insiderHelp:
+      'In tal caso la recensione viene contrassegnata come quella di un interno e non fa parte della valutazione.',
     leaveEmpty: 'Lasci vuoto questo campo',
     send: 'Invia la recensione',
     sending: 'Invio della recensione in corso',
@@ -57,6 +60,8 @@ export const it = {
     emailLong: 'Questo indirizzo e-mail è troppo lungo',
     emailWrong: 'Inserisca, per favore, un indirizzo e-mail valido',
     consentMissing: 'Dia il suo consenso, per favore: senza, non possiamo pubblicare la recensione',
+    insiderRefused:
+      'Il suo indirizzo o il suo account appartiene a {business} o al gestore di questo servizio. Se spunta questa casella, pubblichiamo la recensione come quella di un interno, fuori dalla valutazione.',
     tooOld: 'Questo modulo è rimasto aperto a lungo. Prema ancora una volta il pulsante, per favore.',
     trapped: 'Lasci vuoto il campo nascosto e prema ancora una volta il pulsante, per favore.',
     tooQuick: 'È stato molto veloce. Rilegga e prema ancora una volta il pulsante, per favore.',
@@ -90,6 +95,12 @@ export const it = {
     isYoursWhy: 'Confermi di averla scritta. Poi viene controllata e pubblicata così com’è.',
     confirm: 'Conferma e pubblica',
     confirming: 'Conferma in corso',
+    insiderTitle: 'Lavora per {business}?',
+    insiderWhy:
+      'Questo indirizzo, o l’account con cui ha effettuato l’accesso, appartiene a {business} o al gestore di questo servizio. Un’azienda non viene valutata da chi ne fa parte, perciò non possiamo pubblicare questo testo come la recensione di un cliente. Può pubblicarlo apertamente come recensione di un interno: viene allora contrassegnato e non fa parte della valutazione. Se non fa nulla, lo cancelliamo 30 giorni dopo che è stato scritto.',
+    insiderPublish: 'Lavoro per {business} o con questa azienda: pubblica come recensione di un interno',
+    insiderSaid:
+      'Ci ha detto che lavora per {business} o con questa azienda: la recensione sarà contrassegnata come quella di un interno e non fa parte della valutazione.',
     heldTitle: 'La sua recensione è in attesa di verifica',
     held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e le scrive.',
     confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',
@@ -194,6 +205,7 @@ export const it = {
       advertising: 'sembra pubblicità',
       personal_data: 'potrebbe contenere dati personali di altri',
       burst: 'sono arrivate molte recensioni insieme',
+      insider_address: 'indirizzo e-mail del dominio che l’azienda indica come proprio',
     },
   },
 

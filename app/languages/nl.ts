@@ -37,6 +37,9 @@ export const nl = {
     consentShow:
       'Ik ga ermee akkoord dat mijn beoordeling hier met mijn naam wordt gepubliceerd en dat {business} haar op de eigen website mag tonen. Ik kan haar op elk moment intrekken.',
     consentMarketing: '{business} mag haar ook aanhalen op sociale media en in reclame.',
+    insider: 'Ik werk voor of met {business}, of sta dicht bij de eigenaar',
+    insiderHelp:
+      'Uw beoordeling wordt dan gemarkeerd als die van een insider en telt niet mee voor de score.',
     leaveEmpty: 'Laat dit veld leeg',
     send: 'Mijn beoordeling versturen',
     sending: 'Uw beoordeling wordt verstuurd',
@@ -59,6 +62,8 @@ export const nl = {
     emailLong: 'Dit e-mailadres is te lang',
     emailWrong: 'Vul alstublieft een geldig e-mailadres in',
     consentMissing: 'Geef alstublieft uw toestemming, anders kunnen we uw beoordeling niet publiceren',
+    insiderRefused:
+      'Uw adres of uw account hoort bij {business} of bij de beheerder van deze dienst. Als u dit vakje aanvinkt, publiceren we uw beoordeling als die van een insider, buiten de score.',
     tooOld: 'Dit formulier stond lang open. Druk alstublieft nog een keer op de knop.',
     trapped: 'Laat het verborgen veld leeg en druk alstublieft nog een keer op de knop.',
     tooQuick: 'Dat ging heel snel. Lees het nog eens door en druk alstublieft nog een keer op de knop.',
@@ -93,6 +98,12 @@ export const nl = {
       'Bevestig dat u haar hebt geschreven. Dan wordt ze gecontroleerd en ongewijzigd gepubliceerd.',
     confirm: 'Bevestigen en publiceren',
     confirming: 'Wordt bevestigd',
+    insiderTitle: 'Werkt u voor {business}?',
+    insiderWhy:
+      'Dit adres, of het account waarmee u bent aangemeld, hoort bij {business} of bij de beheerder van deze dienst. Een bedrijf wordt niet door de eigen mensen beoordeeld, dus kunnen we dit niet als beoordeling van een klant publiceren. U kunt haar openlijk als die van een insider publiceren: dan wordt ze gemarkeerd en telt ze niet mee voor de score. Als u niets doet, wissen we haar 30 dagen nadat ze is geschreven.',
+    insiderPublish: 'Ik werk voor of met {business}: als beoordeling van een insider publiceren',
+    insiderSaid:
+      'U hebt aangegeven dat u voor of met {business} werkt: uw beoordeling wordt gemarkeerd als die van een insider en telt niet mee voor de score.',
     heldTitle: 'Uw beoordeling wordt nog bekeken',
     held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst bekijkt haar binnen drie dagen en schrijft u.',
     confirmed: 'Dank u wel, {name}. Uw beoordeling is gepubliceerd.',
@@ -197,6 +208,7 @@ export const nl = {
       advertising: 'leest als reclame',
       personal_data: 'bevat mogelijk persoonsgegevens van iemand anders',
       burst: 'er kwamen veel beoordelingen tegelijk binnen',
+      insider_address: 'e-mailadres op het domein dat het bedrijf als het eigen opgeeft',
     },
   },
 

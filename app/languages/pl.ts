@@ -35,6 +35,9 @@ export const pl = {
     consentShow:
       'Zgadzam się, aby moja opinia została tu opublikowana z moim imieniem i aby {business} mogło pokazywać ją na własnej stronie. Mogę ją wycofać w każdej chwili.',
     consentMarketing: '{business} może ją też cytować w mediach społecznościowych i reklamach.',
+    insider: 'Pracuję dla {business} lub współpracuję z tą firmą albo jestem osobą bliską właścicielowi',
+    insiderHelp:
+      'Opinia zostanie wtedy oznaczona jako opinia osoby związanej z firmą i nie będzie wliczana do oceny.',
     leaveEmpty: 'Proszę zostawić to pole puste',
     send: 'Wyślij opinię',
     sending: 'Wysyłanie opinii',
@@ -57,6 +60,8 @@ export const pl = {
     emailLong: 'Ten adres e-mail jest za długi',
     emailWrong: 'Proszę podać prawidłowy adres e-mail',
     consentMissing: 'Proszę wyrazić zgodę, inaczej nie możemy opublikować opinii',
+    insiderRefused:
+      'Ten adres lub konto należy do {business} albo do operatora tej usługi. Po zaznaczeniu tego pola opublikujemy opinię jako opinię osoby związanej z firmą, poza oceną.',
     tooOld: 'Formularz był długo otwarty. Proszę nacisnąć przycisk jeszcze raz.',
     trapped: 'Proszę zostawić ukryte pole puste i nacisnąć przycisk jeszcze raz.',
     tooQuick: 'To było bardzo szybko. Proszę przeczytać całość i nacisnąć przycisk jeszcze raz.',
@@ -89,6 +94,13 @@ export const pl = {
     isYoursWhy: 'Proszę potwierdzić jej autorstwo. Wtedy zostanie sprawdzona i opublikowana bez zmian.',
     confirm: 'Potwierdź i opublikuj',
     confirming: 'Potwierdzanie',
+    insiderTitle: 'Czy pracują Państwo dla {business}?',
+    insiderWhy:
+      'Ten adres lub konto, na które są Państwo zalogowani, należy do {business} albo do operatora tej usługi. Firmy nie oceniają jej własni ludzie, dlatego nie możemy opublikować tego jako opinii klienta. Można ją otwarcie opublikować jako opinię osoby związanej z firmą: zostanie wtedy oznaczona i nie będzie wliczana do oceny. Bez tego usuniemy ją 30 dni po napisaniu.',
+    insiderPublish:
+      'Pracuję dla {business} lub współpracuję z tą firmą: opublikuj jako opinię osoby związanej z firmą',
+    insiderSaid:
+      'Zgodnie z podaną informacją pracują Państwo dla {business} lub współpracują z tą firmą: opinia zostanie oznaczona jako opinia osoby związanej z firmą i nie będzie wliczana do oceny.',
     heldTitle: 'Opinia czeka na sprawdzenie',
     held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi obejrzy ją w ciągu trzech dni i napisze do Państwa.',
     confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',
@@ -191,6 +203,7 @@ export const pl = {
       advertising: 'brzmi jak reklama',
       personal_data: 'może zawierać dane osobowe kogoś innego',
       burst: 'wiele opinii nadeszło jednocześnie',
+      insider_address: 'adres e-mail w domenie, którą firma podaje jako własną',
     },
   },
 

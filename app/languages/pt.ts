@@ -35,6 +35,9 @@ export const pt = {
     consentShow:
       'Aceito que a minha avaliação seja publicada aqui com o meu nome e que {business} a possa mostrar no seu próprio site. Posso retirá-la a qualquer momento.',
     consentMarketing: '{business} também pode citá-la nas redes sociais e em publicidade.',
+    insider: 'Trabalho para {business} ou com esta empresa, ou sou próximo do seu proprietário',
+    insiderHelp:
+      'A sua avaliação é então assinalada como a de alguém da casa e não conta para a classificação.',
     leaveEmpty: 'Deixe este campo vazio',
     send: 'Enviar a minha avaliação',
     sending: 'A enviar a sua avaliação',
@@ -57,6 +60,8 @@ export const pt = {
     emailLong: 'Este endereço de e-mail é demasiado longo',
     emailWrong: 'Indique, por favor, um endereço de e-mail válido',
     consentMissing: 'Dê, por favor, o seu consentimento; sem ele não podemos publicar a avaliação',
+    insiderRefused:
+      'O seu endereço ou a sua conta pertence a {business} ou ao operador deste serviço. Se marcar esta caixa, publicamos a sua avaliação como a de alguém da casa, fora da classificação.',
     tooOld: 'Este formulário esteve aberto muito tempo. Carregue no botão mais uma vez, por favor.',
     trapped: 'Deixe o campo oculto vazio e carregue no botão mais uma vez, por favor.',
     tooQuick: 'Foi muito rápido. Releia e carregue no botão mais uma vez, por favor.',
@@ -89,6 +94,12 @@ export const pt = {
     isYoursWhy: 'Confirme que a escreveu. Depois é verificada e publicada tal como está.',
     confirm: 'Confirmar e publicar',
     confirming: 'A confirmar',
+    insiderTitle: 'Trabalha para {business}?',
+    insiderWhy:
+      'Este endereço, ou a conta com que iniciou sessão, pertence a {business} ou ao operador deste serviço. Uma empresa não é avaliada pelas suas próprias pessoas, por isso não podemos publicar isto como a avaliação de um cliente. Pode publicá-la abertamente como a de alguém da casa: é então assinalada e não conta para a classificação. Se não fizer nada, apagamo-la 30 dias depois de ter sido escrita.',
+    insiderPublish: 'Trabalho para {business} ou com esta empresa: publicar como avaliação de alguém da casa',
+    insiderSaid:
+      'Indicou que trabalha para {business} ou com esta empresa: a sua avaliação será assinalada como a de alguém da casa e não conta para a classificação.',
     heldTitle: 'A sua avaliação aguarda verificação',
     held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e escreve-lhe.',
     confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',
@@ -189,6 +200,7 @@ export const pt = {
       advertising: 'parece publicidade',
       personal_data: 'pode conter dados pessoais de outra pessoa',
       burst: 'chegaram muitas avaliações de uma vez',
+      insider_address: 'endereço de e-mail do domínio que a empresa indica como seu',
     },
   },
 

@@ -35,6 +35,8 @@ export const sv = {
     consentShow:
       'Jag samtycker till att mitt omdöme publiceras här med mitt namn och att {business} får visa det på sin egen webbplats. Jag kan dra tillbaka det när som helst.',
     consentMarketing: '{business} får också citera det i sociala medier och reklam.',
+    insider: 'Jag arbetar för eller med {business}, eller står ägaren nära',
+    insiderHelp: 'Ditt omdöme märks då som skrivet av en insider och räknas inte in i betyget.',
     leaveEmpty: 'Lämna det här fältet tomt',
     send: 'Skicka mitt omdöme',
     sending: 'Skickar ditt omdöme',
@@ -57,6 +59,8 @@ export const sv = {
     emailLong: 'E-postadressen är för lång',
     emailWrong: 'Ange en giltig e-postadress',
     consentMissing: 'Ge ditt samtycke, annars kan vi inte publicera ditt omdöme',
+    insiderRefused:
+      'Din adress eller ditt konto hör till {business} eller till den som driver tjänsten. Om du kryssar i rutan publicerar vi ditt omdöme som skrivet av en insider, utanför betyget.',
     tooOld: 'Formuläret har varit öppet länge. Tryck på knappen en gång till.',
     trapped: 'Lämna det dolda fältet tomt och tryck på knappen en gång till.',
     tooQuick: 'Det gick väldigt fort. Läs igenom och tryck på knappen en gång till.',
@@ -88,6 +92,12 @@ export const sv = {
     isYoursWhy: 'Bekräfta att du har skrivit det. Sedan kontrolleras det och publiceras som det är.',
     confirm: 'Bekräfta och publicera',
     confirming: 'Bekräftar',
+    insiderTitle: 'Arbetar du för {business}?',
+    insiderWhy:
+      'Den här adressen, eller kontot som du är inloggad med, hör till {business} eller till den som driver tjänsten. Ett företag får inte betyg av sina egna, så vi kan inte publicera det här som en kunds omdöme. Du kan publicera det öppet som skrivet av en insider: då märks det och räknas inte in i betyget. Om du inte gör något raderar vi det 30 dagar efter att det skrevs.',
+    insiderPublish: 'Jag arbetar för eller med {business}: publicera det som skrivet av en insider',
+    insiderSaid:
+      'Du har angett att du arbetar för eller med {business}: ditt omdöme märks som skrivet av en insider och räknas inte in i betyget.',
     heldTitle: 'Ditt omdöme väntar på granskning',
     held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och skriver till dig.',
     confirmed: 'Tack, {name}. Ditt omdöme är publicerat.',
@@ -190,6 +200,7 @@ export const sv = {
       advertising: 'låter som reklam',
       personal_data: 'kan innehålla någon annans personuppgifter',
       burst: 'många omdömen kom på en gång',
+      insider_address: 'mejladress på den domän som företaget anger som sin egen',
     },
   },
 

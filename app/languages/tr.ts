@@ -37,6 +37,8 @@ export const tr = {
     consentShow:
       'Yorumumun burada adımla yayımlanmasını ve {business} tarafından kendi sitesinde gösterilmesini kabul ediyorum. Yorumumu istediğim zaman geri çekebilirim.',
     consentMarketing: '{business} yorumumu sosyal medyada ve reklamlarda da alıntılayabilir.',
+    insider: '{business} için veya bu işletmeyle çalışıyorum ya da sahibinin yakınıyım',
+    insiderHelp: 'Yorumunuz o zaman işletmeden birinin yorumu olarak işaretlenir ve puana katılmaz.',
     leaveEmpty: 'Bu alanı boş bırakın',
     send: 'Yorumumu gönder',
     sending: 'Yorumunuz gönderiliyor',
@@ -59,6 +61,8 @@ export const tr = {
     emailLong: 'Bu e-posta adresi çok uzun',
     emailWrong: 'Lütfen geçerli bir e-posta adresi girin',
     consentMissing: 'Lütfen onay verin; aksi halde yorumunuzu yayımlayamayız',
+    insiderRefused:
+      'Adresiniz veya hesabınız {business} işletmesine ya da bu hizmetin işletmecisine ait. Bu kutuyu işaretlerseniz yorumunuzu, puanın dışında, işletmeden birinin yorumu olarak yayımlarız.',
     tooOld: 'Bu form uzun süre açık kaldı. Lütfen düğmeye bir kez daha basın.',
     trapped: 'Lütfen gizli alanı boş bırakın ve düğmeye bir kez daha basın.',
     tooQuick: 'Bu çok hızlı oldu. Lütfen bir kez daha okuyun ve düğmeye yeniden basın.',
@@ -91,6 +95,13 @@ export const tr = {
     isYoursWhy: 'Sizin yazdığınızı onaylayın. Sonra denetlenir ve olduğu gibi yayımlanır.',
     confirm: 'Onayla ve yayımla',
     confirming: 'Onaylanıyor',
+    insiderTitle: '{business} için mi çalışıyorsunuz?',
+    insiderWhy:
+      'Bu adres veya oturum açtığınız hesap {business} işletmesine ya da bu hizmetin işletmecisine ait. Bir işletmeyi kendi çalışanları puanlamaz; bu yüzden bunu bir müşteri yorumu olarak yayımlayamayız. Açıkça işletmeden birinin yorumu olarak yayımlayabilirsiniz: o zaman işaretlenir ve puana katılmaz. Bir şey yapmazsanız yorumu, yazılmasından 30 gün sonra sileriz.',
+    insiderPublish:
+      '{business} için veya bu işletmeyle çalışıyorum: işletmeden birinin yorumu olarak yayımla',
+    insiderSaid:
+      '{business} için veya bu işletmeyle çalıştığınızı belirttiniz: yorumunuz işletmeden birinin yorumu olarak işaretlenir ve puana katılmaz.',
     heldTitle: 'Yorumunuz incelenmeyi bekliyor',
     held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde inceler ve size yazar.',
     confirmed: 'Teşekkür ederiz, {name}. Yorumunuz yayında.',
@@ -192,6 +203,7 @@ export const tr = {
       advertising: 'reklam gibi görünüyor',
       personal_data: 'başkasının kişisel verilerini içeriyor olabilir',
       burst: 'aynı anda çok sayıda yorum geldi',
+      insider_address: 'işletmenin kendisine ait olduğunu söylediği alan adında bir e-posta adresi',
     },
   },
 

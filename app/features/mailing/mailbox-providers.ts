@@ -15,10 +15,13 @@ const providers: Record<string, string> = {
 
 const known = Object.entries(providers).map(([name, pattern]) => [name, new RegExp(pattern)] as const)
 
+const bigProviderOf = (domain: string) => known.find(([, pattern]) => pattern.test(domain))?.[0]
+export const isBigProvider = (domain: string) => bigProviderOf(domain) !== undefined
+
 /** The provider of a mailbox: one of the big ones, or the domain itself. */
 export function providerOf(address: string) {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-  return known.find(([, pattern]) => pattern.test(domain))?.[0] ?? domain
+  return bigProviderOf(domain) ?? domain
 }
 
 /** A regular expression that matches the domains of these providers and no others. */

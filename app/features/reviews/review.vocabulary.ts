@@ -23,6 +23,7 @@ export const failedCheckNames = [
   'advertising',
   'personal_data',
   'burst',
+  'insider_address',
 ] as const
 export type FailedCheck = (typeof failedCheckNames)[number]
 
@@ -33,6 +34,7 @@ export const failedCheckText: Record<FailedCheck, string> = {
   advertising: 'Looks like advertising',
   personal_data: 'May contain somebody else’s personal data',
   burst: 'Many reviews arrived at once',
+  insider_address: 'Email address on the domain that the business says is its own',
 }
 
 /** "show": here and on the business's own site. "marketing": also in social posts and advertising. */
