@@ -14,7 +14,7 @@ create table reviews (
   -- Made by the form: a second attempt to send the same review finds the first by it.
   submission_key uuid not null,
   state text not null default 'pending' check (state in ('pending', 'published', 'withdrawn', 'removed')),
-  -- Null for reviews through the open form until the author confirms their email address.
+  -- Null for reviews through the open form until the author confirms their email address; insiders say so at once.
   provenance text check (provenance in ('order', 'invited', 'confirmed', 'insider', 'imported')),
   rating smallint not null check (rating between 1 and 5),
   title text check (char_length(title) between 1 and 120),
@@ -73,8 +73,9 @@ create table reviews (
 create index reviews_by_time on reviews (business_id, written_at desc, id desc);
 create index reviews_by_author on reviews (business_id, mailbox_of(author_email));
 create index reviews_by_text on reviews (business_id, text_fingerprint);
--- An order is reviewed once through its signed link.
-create unique index reviews_by_order on reviews (business_id, order_reference) where provenance = 'order';
+-- An order is reviewed once through its signed link, as a customer or as an insider.
+create unique index reviews_by_order on reviews (business_id, order_reference)
+  where provenance in ('order', 'insider') and invitation_id is null;
 -- Averages, counts and shares are computed from this index alone, without reading the texts.
 create index reviews_published on reviews (business_id, written_at desc, id desc)
   include (rating, provenance, published_at) where state = 'published';

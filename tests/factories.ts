@@ -137,17 +137,21 @@ export async function anInvitation(
 
 let orders = 0
 
-type OfOrder = { business?: Business; days?: number; orderReference?: string }
+type OfOrder = { business?: Business; days?: number; orderReference?: string; email?: string }
 
 /** A link as the shop would sign it for one of its customers. */
 export async function anOrderLink(
   db: Database,
-  { business, days: lifetime = 90, orderReference = `A-${++orders}` }: OfOrder = {},
+  {
+    business,
+    days: lifetime = 90,
+    orderReference = `A-${++orders}`,
+    email = `zoe-${next()}@mail.example`,
+  }: OfOrder = {},
 ) {
   const { id: businessId } = business ?? (await aBusiness(db))
   const [known] = await listOrderKeys(db, businessId)
   const key = known?.key ?? (await renewOrderKey(db, businessId))
-  const email = `zoe-${next()}@mail.example`
   const x = Math.floor((now().getTime() + days(lifetime)) / 1000)
   const payload = JSON.stringify({ b: businessId, o: orderReference, n: 'Zoë Müller', e: email, x })
   const signed = `v1.${Buffer.from(payload).toString('base64url')}`

@@ -98,7 +98,7 @@ export const cs = {
     insiderPublish:
       'Pracuji pro {business} nebo s touto firmou spolupracuji: zveřejnit jako hodnocení člověka z firmy',
     insiderSaid:
-      'Uvedli jste, že pracujete pro {business} nebo s touto firmou spolupracujete: hodnocení se označí jako hodnocení člověka z firmy a nezapočítá se do známky.',
+      'Uvedli jste, že pracujete pro {business} nebo s touto firmou spolupracujete: hodnocení je označené jako hodnocení člověka z firmy a nezapočítává se do známky.',
     heldTitle: 'Vaše hodnocení čeká na posouzení',
     held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a napíše vám.',
     confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',

@@ -101,7 +101,7 @@ export const en = {
       'This address, or the account you are signed in with, belongs to {business} or to the operator of this service. A business is not rated by its own people, so we cannot publish this as a customer’s review. You can publish it openly as an insider’s: it is then marked and is not part of the rating. If you do nothing, we delete it 30 days after it was written.',
     insiderPublish: 'I work for or with {business}: publish it as an insider’s review',
     insiderSaid:
-      'You told us that you work for or with {business}: your review will be marked as an insider’s and is not part of the rating.',
+      'You told us that you work for or with {business}: your review is marked as an insider’s and is not part of the rating.',
     heldTitle: 'We are checking your review',
     held: 'An automatic check flagged it, as it would with any number of stars. The operator of this service decides within three days and emails you.',
     confirmed: 'Thank you, {name}. Your review is live.',

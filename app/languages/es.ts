@@ -101,7 +101,7 @@ export const es = {
     insiderPublish:
       'Trabajo para {business} o con esta empresa: publicarla como opinión de alguien de la casa',
     insiderSaid:
-      'Nos ha dicho que trabaja para {business} o con esta empresa: su opinión se marcará como la de alguien de la casa y no cuenta en la puntuación.',
+      'Nos ha dicho que trabaja para {business} o con esta empresa: su opinión se marca como la de alguien de la casa y no cuenta en la puntuación.',
     heldTitle: 'Su opinión está pendiente de revisión',
     held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y le escribe.',
     confirmed: 'Gracias, {name}. Su opinión está publicada.',

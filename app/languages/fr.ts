@@ -102,7 +102,7 @@ export const fr = {
       'Cette adresse, ou le compte avec lequel vous êtes connecté, appartient à {business} ou à l’exploitant de ce service. Une entreprise n’est pas notée par les siens : nous ne pouvons donc pas publier ceci comme l’avis d’un client. Vous pouvez le publier ouvertement comme celui d’un proche de l’entreprise : il est alors signalé et ne compte pas dans la note. Si vous ne faites rien, nous l’effaçons 30 jours après sa rédaction.',
     insiderPublish: 'Je travaille pour ou avec {business} : publier comme avis d’un proche de l’entreprise',
     insiderSaid:
-      'Vous avez indiqué que vous travaillez pour ou avec {business} : votre avis sera signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
+      'Vous avez indiqué que vous travaillez pour ou avec {business} : votre avis est signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
     heldTitle: 'Votre avis va être examiné',
     held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et vous écrit.',
     confirmed: 'Merci, {name}. Votre avis est publié.',

@@ -100,7 +100,7 @@ export const it = {
       'Questo indirizzo, o l’account con cui ha effettuato l’accesso, appartiene a {business} o al gestore di questo servizio. Un’azienda non viene valutata da chi ne fa parte, perciò non possiamo pubblicare questo testo come la recensione di un cliente. Può pubblicarlo apertamente come recensione di un interno: viene allora contrassegnato e non fa parte della valutazione. Se non fa nulla, lo cancelliamo 30 giorni dopo che è stato scritto.',
     insiderPublish: 'Lavoro per {business} o con questa azienda: pubblica come recensione di un interno',
     insiderSaid:
-      'Ci ha detto che lavora per {business} o con questa azienda: la recensione sarà contrassegnata come quella di un interno e non fa parte della valutazione.',
+      'Ci ha detto che lavora per {business} o con questa azienda: la recensione viene contrassegnata come quella di un interno e non fa parte della valutazione.',
     heldTitle: 'La sua recensione è in attesa di verifica',
     held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e le scrive.',
     confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',

@@ -100,7 +100,7 @@ export const pl = {
     insiderPublish:
       'Pracuję dla {business} lub współpracuję z tą firmą: opublikuj jako opinię osoby związanej z firmą',
     insiderSaid:
-      'Zgodnie z podaną informacją pracują Państwo dla {business} lub współpracują z tą firmą: opinia zostanie oznaczona jako opinia osoby związanej z firmą i nie będzie wliczana do oceny.',
+      'Zgodnie z podaną informacją pracują Państwo dla {business} lub współpracują z tą firmą: opinia jest oznaczona jako opinia osoby związanej z firmą i nie jest wliczana do oceny.',
     heldTitle: 'Opinia czeka na sprawdzenie',
     held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi obejrzy ją w ciągu trzech dni i napisze do Państwa.',
     confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',

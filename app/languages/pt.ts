@@ -99,7 +99,7 @@ export const pt = {
       'Este endereço, ou a conta com que iniciou sessão, pertence a {business} ou ao operador deste serviço. Uma empresa não é avaliada pelas suas próprias pessoas, por isso não podemos publicar isto como a avaliação de um cliente. Pode publicá-la abertamente como a de alguém da casa: é então assinalada e não conta para a classificação. Se não fizer nada, apagamo-la 30 dias depois de ter sido escrita.',
     insiderPublish: 'Trabalho para {business} ou com esta empresa: publicar como avaliação de alguém da casa',
     insiderSaid:
-      'Indicou que trabalha para {business} ou com esta empresa: a sua avaliação será assinalada como a de alguém da casa e não conta para a classificação.',
+      'Indicou que trabalha para {business} ou com esta empresa: a sua avaliação é assinalada como a de alguém da casa e não conta para a classificação.',
     heldTitle: 'A sua avaliação aguarda verificação',
     held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e escreve-lhe.',
     confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',

@@ -50,7 +50,12 @@ export async function findInsider(
  * service.
  */
 export async function listInsiders(db: Database, businessId: string, emails: string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ email: string; domain: string; isProven: boolean; isOwner: boolean }>(sql`
+  const { rows } = await db.execute<{
+    email: string
+    domain: string
+    isProven: boolean
+    isOwner: boolean
+  }>(sql`
     select given.email, b.domain, b.domain_proven_at is not null as "isProven",
       mailbox_of(given.email) = mailbox_of(u.email) as "isOwner"
     from businesses b

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { holdReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -11,7 +12,15 @@ const burst = { reviews: 30, periodMs: minutes(10) }
 
 type Checked = Pick<
   Review,
-  'businessId' | 'id' | 'title' | 'text' | 'textFingerprint' | 'authorEmail' | 'provenance' | 'answers'
+  | 'businessId'
+  | 'id'
+  | 'title'
+  | 'text'
+  | 'textFingerprint'
+  | 'authorEmail'
+  | 'provenance'
+  | 'answers'
+  | 'publishedAt'
 >
 
 /**
@@ -37,11 +46,24 @@ export async function findFailedChecks(db: Database, review: Checked): Promise<F
   const found = rows[0]!
   const failed = checkWords(review.title, wordsOf(review))
   if (found.same_text) failed.push('duplicate_text')
-  if (review.provenance === 'confirmed') {
+  if (review.provenance === 'confirmed' || review.provenance === 'insider') {
     if (found.same_author) failed.push('duplicate_author')
     if (found.recent > burst.reviews) failed.push('burst')
   }
+  if (await isOfUnprovenDomain(db, review)) failed.push('insider_address')
   return failed
+}
+
+/**
+ * Held rather than refused: any business can type a domain, also one of its customers'. Once the operator has published
+ * the review, an edit does not ask again.
+ */
+async function isOfUnprovenDomain(
+  db: Database,
+  { businessId, authorEmail: email, provenance, publishedAt }: Checked,
+) {
+  if (provenance === 'insider' || publishedAt) return false
+  return (await findInsider(db, { businessId, email })) === 'unproven_domain'
 }
 
 /**

@@ -1,15 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { gone } from '#app/platform/refusal.ts'
 
-/** What the page of a confirmation link shows. Reading changes nothing, because mail scanners follow links. */
-export async function findReviewToConfirm(db: Database, token: string) {
+/**
+ * What the page of a confirmation link shows. Reading changes nothing, because mail scanners follow links. `userId`: of
+ * the session, if the reader is signed in.
+ */
+export async function findReviewToConfirm(db: Database, token: string, userId?: string | null) {
   const { businessId, reviewId } = await followLink(db, token, 'confirm-review')
   const review = await findReview(db, { businessId, reviewId })
   if (!review) throw notConfirmedInTime()
@@ -33,23 +38,44 @@ export async function findReviewToConfirm(db: Database, token: string) {
     state,
     isConfirmed: confirmedAt !== null,
     isHeld: heldAt !== null,
+    isInsider: review.provenance === 'insider',
+    isUndeclared: !confirmedAt && (await isUndeclaredInsider(db, review, userId)),
     pageLanguage: review.formLanguage,
     words: messages[review.formLanguage].reviewForm,
   }
 }
 
+type Confirming = {
+  /** Of the session, if the author is signed in. */
+  userId?: string | null
+  /** The author says that they work for or with the business. */
+  isInsider?: boolean
+}
+
 /**
  * Confirms the author's email address; the review is then checked, and published or held. A second confirmation
- * changes nothing.
+ * changes nothing. Only now, when the address is known to be the author's, is it compared with those of insiders: an
+ * insider who does not say so gets `false`, and the review waits unconfirmed.
  */
-export async function confirmReview(db: Database, token: string) {
+export async function confirmReview(db: Database, token: string, { userId, isInsider }: Confirming = {}) {
   const of = await followLink(db, token, 'confirm-review')
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     const review = await lockReview(tx, of)
     if (!review) throw notConfirmedInTime()
-    if (review.state !== 'pending' || review.confirmedAt) return
-    await settleReview(tx, { ...review, provenance: review.provenance ?? 'confirmed', confirmedAt: now() })
+    if (review.state !== 'pending' || review.confirmedAt) return true
+    if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
+    const provenance = isInsider ? 'insider' : (review.provenance ?? 'confirmed')
+    await settleReview(tx, { ...review, provenance, confirmedAt: now() })
+    return true
   })
+}
+
+async function isUndeclaredInsider(db: Database, review: Review, userId?: string | null) {
+  const { businessId, authorEmail: email, provenance } = review
+  if (provenance === 'insider') return false
+  const sign = await findInsider(db, { businessId, email, userId })
+  // An unproven domain is left to the checks.
+  return sign !== null && sign !== 'unproven_domain'
 }
 
 const notConfirmedInTime = () =>

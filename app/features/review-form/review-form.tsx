@@ -111,6 +111,13 @@ export function ReviewForm({
             type="email"
           />
         )}
+        <Checkbox
+          defaultChecked={values.isInsider === 'on'}
+          error={errors.isInsider && say(errors.isInsider)}
+          help={words.insiderHelp}
+          label={<Optional label={say(words.insider)} word={words.optional} />}
+          name="isInsider"
+        />
         <div className="grid gap-3">
           <Checkbox
             defaultChecked={values.consentShow === 'on'}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   businessOfOrderLink,
   type OrderLink,
@@ -93,7 +93,8 @@ async function findOrdered(db: Database, token: string) {
 async function refusalOfReviewed(db: Database, { businessId, orderReference }: OrderLink) {
   const isOfOrder = and(
     eq(reviews.businessId, businessId),
-    eq(reviews.provenance, 'order'),
+    inArray(reviews.provenance, ['order', 'insider']),
+    isNull(reviews.invitationId),
     eq(reviews.orderReference, orderReference),
   )
   return (await db.$count(reviews, isOfOrder)) > 0 ? alreadyReviewed(orderReference) : null

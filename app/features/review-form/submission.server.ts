@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { readAnsweredForm } from '#app/features/questions/asked-form.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
@@ -19,7 +20,7 @@ import { errorsByField } from '#app/platform/form-errors.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
-import { conflict, gone, notFound, type Refusal } from '#app/platform/refusal.ts'
+import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
 import { checkDefences, countSubmission } from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
 import { businessOf, type Redeemed, redeem, type Source } from './sources.server.ts'
@@ -32,6 +33,8 @@ type SentForm = {
   language: Language
   /** The client's IP address. */
   address: string
+  /** Of the session, if the author is signed in. */
+  userId?: string | null
 }
 
 /** A form to show again, with what was typed. An empty `ticket` asks for a new one. */
@@ -42,7 +45,7 @@ type Outcome = { submitted: Submitted; invalid?: never } | { invalid: InvalidFor
 /** Takes a review form, whatever its source: fields, defences, limits, then the review. Throws refusals. */
 export async function submitForm(
   db: Database,
-  { source, values, language, address }: SentForm,
+  { source, values, language, address, userId }: SentForm,
 ): Promise<Outcome> {
   const words = messages[language].reviewForm
   const businessId = businessOf(source)
@@ -58,16 +61,22 @@ export async function submitForm(
   }
   const { ticket } = defended
   await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })
-  const submitted = await submitReview(db, {
-    source,
-    submissionKey: ticket.submissionKey,
-    openedAt: new Date(ticket.openedAt),
-    review: parsed.data,
-    language,
-    answers: answered.answers,
-    incentive: answered.incentive,
-  })
-  return { submitted }
+  try {
+    const submitted = await submitReview(db, {
+      source,
+      submissionKey: ticket.submissionKey,
+      openedAt: new Date(ticket.openedAt),
+      review: parsed.data,
+      language,
+      answers: answered.answers,
+      incentive: answered.incentive,
+      userId,
+    })
+    return { submitted }
+  } catch (error) {
+    if (!(error instanceof InsiderRefusal)) throw error
+    return { invalid: { values, errors: { isInsider: words.insiderRefused } } }
+  }
 }
 
 export type Submission = {
@@ -82,6 +91,19 @@ export type Submission = {
   answers?: QuestionAnswer[] | null
   /** The reward that the form offered; otherwise the business's current one is recorded. */
   incentive?: string | null
+  /** Of the session, if the author is signed in. */
+  userId?: string | null
+}
+
+/** The author works for or with the business, and did not say so. */
+export class InsiderRefusal extends Refusal {
+  constructor() {
+    super(
+      422,
+      'insider',
+      'A business cannot be rated by its own people. Please say that you are one of them.',
+    )
+  }
 }
 
 /**
@@ -92,23 +114,35 @@ export type Submission = {
  * invitation or an order is checked and published at once. A submission key, an invitation and an order are
  * used once: the same form sent again gets its review, anything else a refusal. Unique indexes decide, rather
  * than a look beforehand, because two taps on the button arrive together.
+ *
+ * An address typed into the open form is compared with those of insiders only once it is confirmed: otherwise the form
+ * would tell anybody which addresses belong to owners and operators.
  */
 export async function submitReview(db: Database, submission: Submission): Promise<Submitted> {
-  const { source, openedAt = now() } = submission
+  const { source, review, userId, openedAt = now() } = submission
   if (source.kind === 'open') {
     const { find, save } = gathering(db)
     const row = newRow(submission, openBusiness(await find(source.businessId)))
+    if (userId && !review.isInsider) await refuseInsider(db, { ...row, email: null, userId })
     return (await save(row)) ? keyOf(row) : findFirstTry(db, row, alreadySent)
   }
   return db.transaction(async (tx) => {
     const redeemed = await redeem(tx, source, openedAt)
     const [business] = await findBusinesses(tx, [redeemed.businessId])
     const row = newRow(submission, openBusiness(business), redeemed)
+    const email = redeemed.columns.authorEmail
+    if (!redeemed.isUsed && !review.isInsider) await refuseInsider(tx, { ...row, email, userId })
     const [isSaved] = redeemed.isUsed ? [] : await saveReviews(tx, [row])
     if (!isSaved) return findFirstTry(tx, row, redeemed.alreadyUsed)
     await settleReview(tx, (await lockReview(tx, keyOf(row)))!)
     return keyOf(row)
   })
+}
+
+async function refuseInsider(db: Database, { businessId, email, userId }: Person) {
+  const sign = await findInsider(db, { businessId, email, userId })
+  // An unproven domain is left to the checks.
+  if (sign && sign !== 'unproven_domain') throw new InsiderRefusal()
 }
 
 type NewRow = typeof reviews.$inferInsert
@@ -198,9 +232,9 @@ function newRow(
     updatedAt: at,
     answers,
     incentive: redeemed?.offer ? redeemed.offer.incentive : (incentive ?? business.incentive),
-    provenance: null,
     confirmedAt: redeemed ? at : null,
     ...redeemed?.columns,
+    provenance: review.isInsider ? 'insider' : (redeemed?.columns.provenance ?? null),
   }
 }
 

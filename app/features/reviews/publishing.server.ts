@@ -8,6 +8,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
+import { isCounted } from './review.vocabulary.ts'
 import { contentOf } from './review-content.server.ts'
 
 /** Matches one review's row, within its business. */
@@ -90,28 +91,35 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
   return 'held' as const
 }
 
-/** Adds a published review to its business's counters, or takes it off them (`by` = -1). Returns the business. */
+/**
+ * Adds a published review to its business's counters, or takes it off them (`by` = -1). Insiders' are in none. Returns
+ * the business.
+ */
 export async function countReview(
   tx: Database,
   review: Pick<Review, 'businessId' | 'rating' | 'provenance'>,
   by: 1 | -1,
 ) {
-  const isImported = review.provenance === 'imported'
-  const isVerified = review.provenance === 'order' || review.provenance === 'invited'
-  const counted = isImported
-    ? {
-        importedCount: sql`${businesses.importedCount} + ${by}`,
-        importedRatingTotal: sql`${businesses.importedRatingTotal} + ${by * review.rating}`,
-      }
-    : {
-        reviewCount: sql`${businesses.reviewCount} + ${by}`,
-        ratingTotal: sql`${businesses.ratingTotal} + ${by * review.rating}`,
-        verifiedReviews: sql`${businesses.verifiedReviews} + ${isVerified ? by : 0}`,
-      }
   const [business] = await tx
     .update(businesses)
-    .set({ ...counted, updatedAt: now() })
+    .set({ ...countersOf(review, by), updatedAt: now() })
     .where(eq(businesses.id, review.businessId))
     .returning({ id: businesses.id, tierName: businesses.tierName })
   return business!
+}
+
+function countersOf({ provenance, rating }: Pick<Review, 'provenance' | 'rating'>, by: 1 | -1) {
+  if (provenance === 'imported') {
+    return {
+      importedCount: sql`${businesses.importedCount} + ${by}`,
+      importedRatingTotal: sql`${businesses.importedRatingTotal} + ${by * rating}`,
+    }
+  }
+  if (!isCounted(provenance)) return {}
+  const isVerified = provenance === 'order' || provenance === 'invited'
+  return {
+    reviewCount: sql`${businesses.reviewCount} + ${by}`,
+    ratingTotal: sql`${businesses.ratingTotal} + ${by * rating}`,
+    verifiedReviews: sql`${businesses.verifiedReviews} + ${isVerified ? by : 0}`,
+  }
 }

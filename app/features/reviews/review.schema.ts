@@ -46,6 +46,7 @@ export const reviewSaying = (words: FieldErrors) =>
       authorEmail: emailAddressSaying(words),
       consentShow: z.literal('on', words.consentMissing),
       consentMarketing: z.literal('on').optional(),
+      isInsider: z.literal('on').optional(),
     })
     .brand<'NewReview'>()
 

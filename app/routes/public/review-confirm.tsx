@@ -1,7 +1,10 @@
+import { data } from 'react-router'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { db } from '#app/platform/database.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { signedIn } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/review-confirm'
@@ -14,23 +17,29 @@ export const meta = () => [
 ]
 
 // GET /review/confirm/:token only shows the review: mail scanners follow links.
-export function loader({ params }: Route.LoaderArgs) {
-  return findReviewToConfirm(db, params.token)
+export async function loader({ params, request }: Route.LoaderArgs) {
+  const who = await signedIn(request)
+  return findReviewToConfirm(db, params.token, who?.user.id)
 }
 
 // POST /review/confirm/:token
-export async function action({ params }: Route.ActionArgs) {
-  await confirmReview(db, params.token)
-  return null
+export async function action({ params, request }: Route.ActionArgs) {
+  const { isInsider } = await readForm(request)
+  const who = await signedIn(request)
+  const confirming = { userId: who?.user.id, isInsider: isInsider === 'on' }
+  const isSettled = await confirmReview(db, params.token, confirming)
+  // The page says why, and offers to publish it as an insider's.
+  return data(null, { status: isSettled ? 200 : 422 })
 }
 
 export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
-  const { businessId, business, rating, title, text, words } = loaderData
+  const { businessId, business, rating, title, text, isInsider, isUndeclared, words } = loaderData
   return (
     <Visitor business={business} words={words}>
       <div className="grid gap-7">
         <h1 className="text-4xl">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
+        {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}
         <blockquote className="grid gap-2 border-l border-control pl-4">
           <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
           {title && <p className="font-serif text-xl">{title}</p>}
@@ -42,8 +51,9 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
           </a>
         ) : (
           <form method="post">
+            {isUndeclared && <input name="isInsider" type="hidden" value="on" />}
             <Button isLarge kind="primary">
-              {words.confirm}
+              {isUndeclared ? fillWords(words.insiderPublish, { business: business.name }) : words.confirm}
             </Button>
           </form>
         )}
@@ -54,14 +64,16 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
 
 type Found = Route.ComponentProps['loaderData']
 
-function headline({ isConfirmed, isHeld, state, authorName, words }: Found) {
+function headline({ isConfirmed, isUndeclared, isHeld, state, authorName, business, words }: Found) {
+  if (isUndeclared) return fillWords(words.insiderTitle, { business: business.name })
   if (!isConfirmed) return words.isYours
   if (isHeld) return words.heldTitle
   if (state !== 'published') return words.notPublicTitle
   return fillWords(words.confirmed, { name: authorName.split(' ')[0] ?? '' })
 }
 
-function explanation({ isConfirmed, isHeld, state, business, words }: Found) {
+function explanation({ isConfirmed, isUndeclared, isHeld, state, business, words }: Found) {
+  if (isUndeclared) return fillWords(words.insiderWhy, { business: business.name })
   if (!isConfirmed) return words.isYoursWhy
   if (isHeld) return words.held
   return state === 'published' ? fillWords(words.confirmedWhy, { business: business.name }) : words.notPublic

@@ -24,6 +24,7 @@ import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
+import { signedIn } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/review'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
@@ -86,10 +87,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const language = languageOf(preferenceOf(request), values.language)
   const { address } = factsOf(context)
+  const userId = (await signedIn(request))?.user.id
   const result = await handleForm(
     values,
     async () => {
-      const { submitted, invalid } = await submitForm(db, { source, values, language, address })
+      const { submitted, invalid } = await submitForm(db, { source, values, language, address, userId })
       return submitted
         ? redirect(`/review/thanks/${signThanks(submitted)}`, 303)
         : refuseForm(invalid.values, invalid)
