@@ -2,8 +2,9 @@ create table analyses (
   business_id uuid not null,
   review_id uuid not null,
   engine_version text not null,
+  -- 'und' if the text does not say, 'zxx' for stars alone.
   language text not null,
-  -- Both null if the engine does not know the language.
+  -- Both null if the engine does not know the language, or there are no words.
   label text check (label in ('positive', 'neutral', 'negative')),
   score real check (score between -1 and 1),
   sentences jsonb not null,
@@ -13,7 +14,7 @@ create table analyses (
   analysed_at timestamptz not null default now(),
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
-create index analyses_by_label on analyses (business_id, review_id) include (label, score);
+create index analyses_by_label on analyses (business_id, review_id) include (label, score, language);
 create index analyses_search on analyses using gin (search);
 -- Last, for the reason given at reviews.
 alter table analyses add primary key (business_id, review_id);

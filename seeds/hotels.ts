@@ -23,7 +23,7 @@ const line = z.object({
   text: z.string(),
 })
 
-/** What the pages they were taken from left in the texts. Taken out where words enough are left. */
+/** What the pages that they were taken from left in the texts. */
 const leftover = /\s*showReview\(\d+, 'full'\);\s*/g
 
 /** A row for the import path. The data holds no authors' names. */
@@ -46,15 +46,15 @@ export async function readHotels(path: string): Promise<Map<string, HotelReview[
     if (!read.success) throw new CannotSeed(`Line ${number} of ${path} is not a hotel's review.`)
     const { business, date, rating } = read.data
     const reviews = hotels.get(business) ?? []
-    reviews.push({ rating, text: withoutLeftover(read.data.text), authorName: 'A guest', writtenAt: date })
+    reviews.push({
+      rating,
+      text: read.data.text.replace(leftover, ' '),
+      authorName: 'A guest',
+      writtenAt: date,
+    })
     hotels.set(business, reviews)
   }
   return hotels
-}
-
-function withoutLeftover(text: string) {
-  const words = text.replace(leftover, ' ')
-  return words.trim().length >= 10 ? words : text
 }
 
 function parseJson(text: string): unknown {

@@ -48,7 +48,7 @@ function card(review: WallReview, business: string, showDate: (time: string) => 
       'div',
       { class: 'said' },
       title ? ['p', { dir: 'auto' }, ['strong', {}, title]] : '',
-      ['p', { class: 'text', dir: 'auto' }, text],
+      text ? ['p', { class: 'text', dir: 'auto' }, text] : '',
       reply ? ['p', { class: 'reply', dir: 'auto' }, ['strong', {}, `${business} replies: `], reply] : '',
     ],
     [

@@ -22,7 +22,7 @@ export const da = {
     tapStar: 'Tryk på en stjerne',
     starsOf: '{count} af 5 stjerner',
     story: 'Hvad skete der?',
-    storyHelp: 'Hvad du købte, hvordan det var, hvad du ville ændre.',
+    storyHelp: 'Hvad du købte, hvordan det var, hvad du ville ændre. Stjerner alene er også nok.',
     title: 'Overskrift',
     optional: 'valgfrit',
     name: 'Vist navn',
@@ -52,7 +52,7 @@ export const da = {
     charactersOver: 'Tegn for meget: {count}',
 
     ratingMissing: 'Vælg venligst et antal stjerner',
-    textShort: 'Skriv venligst mindst 10 tegn',
+    textShort: 'Skriv venligst mindst 2 tegn, eller lad feltet være tomt',
     textLong: 'Anmeldelsen må højst have 5.000 tegn',
     titleLong: 'Overskriften må højst have 120 tegn',
     nameShort: 'Angiv venligst dit navn (mindst 2 tegn)',

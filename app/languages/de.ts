@@ -22,7 +22,7 @@ export const de = {
     tapStar: 'Tippen Sie auf einen Stern',
     starsOf: '{count} von 5 Sternen',
     story: 'Was haben Sie erlebt?',
-    storyHelp: 'Was Sie gekauft haben, wie es war, was Sie ändern würden.',
+    storyHelp: 'Was Sie gekauft haben, wie es war, was Sie ändern würden. Sterne allein genügen auch.',
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
@@ -52,7 +52,7 @@ export const de = {
     charactersOver: 'Zeichen zu viel: {count}',
 
     ratingMissing: 'Bitte wählen Sie, wie viele Sterne Sie geben',
-    textShort: 'Bitte schreiben Sie mindestens 10 Zeichen',
+    textShort: 'Bitte schreiben Sie mindestens 2 Zeichen, oder lassen Sie das Feld leer',
     textLong: 'Die Bewertung darf höchstens 5.000 Zeichen haben',
     titleLong: 'Die Überschrift darf höchstens 120 Zeichen haben',
     nameShort: 'Bitte geben Sie Ihren Namen an (mindestens 2 Zeichen)',

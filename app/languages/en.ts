@@ -25,7 +25,7 @@ export const en = {
     tapStar: 'Tap a star',
     starsOf: '{count} of 5 stars',
     story: 'What happened?',
-    storyHelp: 'What you bought, how it was, what you would change.',
+    storyHelp: 'What you bought, how it was, what you would change. Stars alone are fine too.',
     title: 'Headline',
     optional: 'optional',
     name: 'Display name',
@@ -54,7 +54,7 @@ export const en = {
     charactersOver: 'Characters over the limit: {count}',
 
     ratingMissing: 'Please choose a star rating',
-    textShort: 'Please write at least 10 characters',
+    textShort: 'Please write at least 2 characters, or leave the text empty',
     textLong: 'The review can have at most 5,000 characters',
     titleLong: 'The headline can have at most 120 characters',
     nameShort: 'Please enter your name (at least 2 characters)',

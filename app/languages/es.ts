@@ -22,7 +22,7 @@ export const es = {
     tapStar: 'Toque una estrella',
     starsOf: '{count} de 5 estrellas',
     story: '¿Cómo fue?',
-    storyHelp: 'Qué compró, cómo fue, qué cambiaría.',
+    storyHelp: 'Qué compró, cómo fue, qué cambiaría. También bastan las estrellas.',
     title: 'Título',
     optional: 'opcional',
     name: 'Nombre visible',
@@ -52,7 +52,7 @@ export const es = {
     charactersOver: 'Caracteres de más: {count}',
 
     ratingMissing: 'Elija, por favor, un número de estrellas',
-    textShort: 'Escriba, por favor, al menos 10 caracteres',
+    textShort: 'Escriba, por favor, al menos 2 caracteres o deje el campo vacío',
     textLong: 'La opinión puede tener como máximo 5000 caracteres',
     titleLong: 'El título puede tener como máximo 120 caracteres',
     nameShort: 'Indique, por favor, su nombre (al menos 2 caracteres)',

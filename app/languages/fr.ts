@@ -22,7 +22,8 @@ export const fr = {
     tapStar: 'Touchez une étoile',
     starsOf: '{count} étoiles sur 5',
     story: 'Que s’est-il passé ?',
-    storyHelp: 'Ce que vous avez acheté, comment c’était, ce que vous changeriez.',
+    storyHelp:
+      'Ce que vous avez acheté, comment c’était, ce que vous changeriez. Les étoiles seules suffisent aussi.',
     title: 'Titre',
     optional: 'facultatif',
     name: 'Nom affiché',
@@ -53,8 +54,8 @@ export const fr = {
     charactersOver: 'Caractères en trop : {count}',
 
     ratingMissing: 'Veuillez choisir un nombre d’étoiles',
-    textShort: 'Veuillez écrire au moins 10 caractères',
-    textLong: 'L’avis peut compter au plus 5 000 caractères',
+    textShort: 'Veuillez écrire au moins 2 caractères ou laisser ce champ vide',
+    textLong: 'L’avis peut compter au plus 5 000 caractères',
     titleLong: 'Le titre peut compter au plus 120 caractères',
     nameShort: 'Veuillez indiquer votre nom (au moins 2 caractères)',
     nameLong: 'Le nom peut compter au plus 80 caractères',

@@ -22,7 +22,7 @@ export const nl = {
     tapStar: 'Tik op een ster',
     starsOf: '{count} van 5 sterren',
     story: 'Wat hebt u meegemaakt?',
-    storyHelp: 'Wat u kocht, hoe het was, wat u zou veranderen.',
+    storyHelp: 'Wat u kocht, hoe het was, wat u zou veranderen. Alleen sterren mag ook.',
     title: 'Titel',
     optional: 'niet verplicht',
     name: 'Weergegeven naam',
@@ -53,7 +53,7 @@ export const nl = {
     charactersOver: 'Tekens te veel: {count}',
 
     ratingMissing: 'Kies alstublieft een aantal sterren',
-    textShort: 'Schrijf alstublieft ten minste 10 tekens',
+    textShort: 'Schrijf alstublieft ten minste 2 tekens of laat het veld leeg',
     textLong: 'De beoordeling mag hoogstens 5.000 tekens hebben',
     titleLong: 'De titel mag hoogstens 120 tekens hebben',
     nameShort: 'Vul alstublieft uw naam in (ten minste 2 tekens)',

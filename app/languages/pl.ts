@@ -22,7 +22,7 @@ export const pl = {
     tapStar: 'Proszę dotknąć gwiazdki',
     starsOf: '{count} z 5 gwiazdek',
     story: 'Jak to wyglądało?',
-    storyHelp: 'Co zostało kupione, jak było, co warto zmienić.',
+    storyHelp: 'Co zostało kupione, jak było, co warto zmienić. Wystarczą też same gwiazdki.',
     title: 'Tytuł',
     optional: 'nieobowiązkowe',
     name: 'Wyświetlane imię',
@@ -51,7 +51,7 @@ export const pl = {
     charactersOver: 'Znaków za dużo: {count}',
 
     ratingMissing: 'Proszę wybrać liczbę gwiazdek',
-    textShort: 'Proszę napisać co najmniej 10 znaków',
+    textShort: 'Proszę napisać co najmniej 2 znaki albo zostawić pole puste',
     textLong: 'Opinia może mieć najwyżej 5000 znaków',
     titleLong: 'Tytuł może mieć najwyżej 120 znaków',
     nameShort: 'Proszę podać imię (co najmniej 2 znaki)',

@@ -22,7 +22,7 @@ export const tr = {
     tapStar: 'Bir yıldıza dokunun',
     starsOf: '5 üzerinden {count} yıldız',
     story: 'Neler oldu?',
-    storyHelp: 'Ne aldınız, nasıldı, neyi değiştirirdiniz.',
+    storyHelp: 'Ne aldınız, nasıldı, neyi değiştirirdiniz. Yalnızca yıldız da yeterli.',
     title: 'Başlık',
     optional: 'isteğe bağlı',
     name: 'Görünen ad',
@@ -52,7 +52,7 @@ export const tr = {
     charactersOver: 'Fazla karakter: {count}',
 
     ratingMissing: 'Lütfen yıldız sayısını seçin',
-    textShort: 'Lütfen en az 10 karakter yazın',
+    textShort: 'Lütfen en az 2 karakter yazın veya alanı boş bırakın',
     textLong: 'Yorum en fazla 5.000 karakter olabilir',
     titleLong: 'Başlık en fazla 120 karakter olabilir',
     nameShort: 'Lütfen adınızı girin (en az 2 karakter)',

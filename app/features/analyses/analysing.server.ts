@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -9,6 +10,8 @@ type ReviewText = { id: string; rating: number; title: string | null; text: stri
 type AnalysedReview = Analysis & { reviewId: string }
 
 const batchSize = 200
+/** BCP 47: no linguistic content. The language of stars alone. */
+const noLanguage = 'zxx'
 
 /**
  * Analyses these reviews of a business and replaces what was stored about them. Skips a review that no longer
@@ -46,6 +49,7 @@ export function analyseOne({ id, rating, title, text }: ReviewText): AnalysedRev
       .map((span) => ({ ...span, start: span.start - shift, end: span.end - shift }))
   return {
     ...analysis,
+    language: hasWords({ title, text }) ? analysis.language : noLanguage,
     reviewId: id,
     sentences: inText(analysis.sentences),
     aspects: inText(analysis.aspects),

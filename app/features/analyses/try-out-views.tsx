@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
@@ -65,6 +66,7 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
 
 function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
   const { sentiment, spans, topics, keywords } = analysis
+  if (!hasWords(review)) return <p className="text-sm text-muted">{textOrNone(review)}</p>
   if (!sentiment) {
     return (
       <p className="text-sm text-muted">

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkWords } from '#app/features/moderation/text-checks.ts'
-import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { type PublicReview, statedLanguage } from '#app/features/reviews/public-review.ts'
 import { newReview } from '#app/features/reviews/review.schema.ts'
 import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
@@ -41,7 +41,7 @@ export function tryOut(tried: TriedReview): TryOut {
       kind: 'review',
       id: 'tried',
       ...tried,
-      language: language === 'und' ? null : language,
+      language: statedLanguage(language),
       writtenAt: now().toISOString(),
       provenance: 'confirmed',
       importSource: null,

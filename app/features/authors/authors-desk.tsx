@@ -53,9 +53,11 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
         <blockquote className="grid gap-2 border-l border-control pl-4">
           <Stars rating={rating} />
           {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
-          <p className="font-serif whitespace-pre-line wrap-anywhere" dir="auto">
-            {text}
-          </p>
+          {text && (
+            <p className="font-serif whitespace-pre-line wrap-anywhere" dir="auto">
+              {text}
+            </p>
+          )}
           <Answers answers={review.answers} />
           <IncentiveMark incentive={review.incentive} />
           {review.editedAt && (

@@ -7,6 +7,6 @@ type EmailReviewProps = { review: MailedReview /** The rating, in another langua
 
 export function EmailReview({ review: { rating, title, text }, stars }: EmailReviewProps) {
   const ink = '★'.repeat(rating) + '☆'.repeat(5 - rating)
-  const lines = [`${ink} ${stars ?? `${rating} of 5`}`, ...(title ? [title] : []), text]
-  return <EmailQuote>{lines.join('\n')}</EmailQuote>
+  const lines = [`${ink} ${stars ?? `${rating} of 5`}`, title, text]
+  return <EmailQuote>{lines.filter(Boolean).join('\n')}</EmailQuote>
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
@@ -65,8 +66,11 @@ function Row({ row }: { row: InboxRow }) {
         )}
       >
         {row.title && <strong className="font-medium">{row.title} </strong>}
-        {row.beginning ??
-          (row.standing === 'withdrawn' ? 'Withdrawn by its author' : 'Removed by the operator')}
+        {row.beginning === null
+          ? row.standing === 'withdrawn'
+            ? 'Withdrawn by its author'
+            : 'Removed by the operator'
+          : textOrNone({ title: row.title, text: row.beginning })}
       </span>
       <span className="flex justify-between gap-3 text-xs">
         <span className="truncate">{row.authorName}</span>

@@ -4,7 +4,7 @@ import { Answers } from '#app/features/questions/answers.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { ReplyBlock, type ReplyOutcome } from '#app/features/reviews/reply-block.tsx'
-import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -19,6 +19,7 @@ type ReviewPageProps = { review: ReviewDetail; outcome: ReplyOutcome | undefined
 /** One review: its text, analysis, public reply and history. */
 export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
   const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
+  const isWordless = text !== null && !hasWords({ title, text })
   return (
     <article
       aria-label="The review"
@@ -44,13 +45,14 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
             <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
           </p>
         )}
+        {isWordless && <p className="text-muted">{textOrNone({ title, text })}</p>}
       </div>
       {review.answers.length > 0 && (
         <Block id="answers" title="Answers to your questions">
           <Answers answers={review.answers} />
         </Block>
       )}
-      {text && <ReviewAnalysisBlock analysis={analysis} />}
+      {(text || title) && <ReviewAnalysisBlock analysis={analysis} />}
       {standing === 'published' && <ReplyBlock key={review.id} outcome={outcome} review={review} />}
       {standing !== 'published' && review.reply && (
         <Block id="reply" title="Your reply">

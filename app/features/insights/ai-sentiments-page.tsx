@@ -14,6 +14,7 @@ import { unanalysedNote } from './unanalysed-note.ts'
 export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { sentiments: AiSentiments }) {
   const imported = months.reduce((sum, month) => sum + month.imported, 0)
   const unanalysed = months.reduce((sum, month) => sum + month.unanalysed, 0)
+  const starsAlone = months.reduce((sum, month) => sum + month.starsAlone, 0)
   return (
     <div className="grid gap-12">
       <Block id="time" note="By month (UTC)" title="How is sentiment changing?">
@@ -40,7 +41,7 @@ export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { 
         </ul>
         <p className="mt-3 text-xs text-muted">
           {imported > 0 && `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported. `}
-          {unanalysed > 0 && unanalysedNote(unanalysed)}
+          {unanalysedNote({ unanalysed, starsAlone })}
         </p>
       </Block>
       <Block

@@ -68,7 +68,8 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
 }
 
 function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard: Dashboard }) {
-  const { positive, neutral, negative, unanalysed, imported } = sentiments
+  const { positive, neutral, negative, imported } = sentiments
+  const note = unanalysedNote(sentiments)
   const isEnough = topics.reviews >= fewestReviews
   return (
     <Block
@@ -94,11 +95,11 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
               <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
             )}
           </div>
-          {(imported > 0 || unanalysed > 0) && (
+          {(imported > 0 || note) && (
             <p className="mt-3 text-xs text-muted">
               {imported > 0 &&
                 `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: included here, but never in your rating. `}
-              {unanalysed > 0 && unanalysedNote(unanalysed)}
+              {note}
             </p>
           )}
         </>

@@ -9,6 +9,8 @@ export type SentimentCounts = {
   negative: number
   /** In a language that the engine does not know, or not analysed yet. */
   unanalysed: number
+  /** Without a word to analyse. */
+  starsAlone: number
   /** How many of all these were imported. */
   imported: number
 }
@@ -17,7 +19,8 @@ const counts = sql`
   count(*) filter (where a.label = 'positive')::int as positive,
   count(*) filter (where a.label = 'neutral')::int as neutral,
   count(*) filter (where a.label = 'negative')::int as negative,
-  count(*) filter (where a.label is null)::int as unanalysed,
+  count(*) filter (where a.label is null and a.language is distinct from 'zxx')::int as unanalysed,
+  count(*) filter (where a.language = 'zxx')::int as "starsAlone",
   count(*) filter (where r.provenance = 'imported')::int as imported`
 
 /** Published reviews of a period by sentiment, imported ones included. */
@@ -38,6 +41,6 @@ export async function countSentimentsByMonth(db: Database, businessId: string, m
     where r.business_id = ${businessId} and r.state = 'published'
       and r.written_at >= ${monthStart(months[0]!).toISOString()}
     group by 1`)
-  const none = { positive: 0, neutral: 0, negative: 0, unanalysed: 0, imported: 0 }
+  const none = { positive: 0, neutral: 0, negative: 0, unanalysed: 0, starsAlone: 0, imported: 0 }
   return months.map((month) => rows.find((row) => row.month === month) ?? { month, ...none })
 }

@@ -7,7 +7,7 @@ import {
   challengeReasonText,
   isHiddenAtOnce,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -45,7 +45,7 @@ export function ChallengeForm({ review, reason, isReasonMissing, result }: Chall
         </p>
         {review.title && <h2 className="text-xl break-words">{review.title}</h2>}
         <p className="quote text-lg break-words whitespace-pre-line" dir="auto">
-          {review.text}
+          {textOrNone(review)}
         </p>
         <p className="text-xs text-muted">
           Its stars are not shown here: they are not a reason. The operator decides without them too.

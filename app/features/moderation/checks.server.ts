@@ -34,8 +34,8 @@ export async function findFailedChecks(db: Database, review: Checked): Promise<F
   const burstSince = new Date(now().getTime() - burst.periodMs)
   const { rows } = await db.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
     select
-      exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
-        and text_fingerprint = ${review.textFingerprint} and (published_at is not null or held_at is not null)
+      ${review.text !== ''} and exists (select 1 from reviews where business_id = ${review.businessId}
+        and id <> ${review.id} and text_fingerprint = ${review.textFingerprint} and (published_at is not null or held_at is not null)
         and state in ('published', 'pending')) as same_text,
       exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
         and author_email = ${review.authorEmail} and written_at > ${authorSince}

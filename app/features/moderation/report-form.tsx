@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { Visitor, type VisitorWords } from '#app/features/reviews/form-page.tsx'
-import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
+import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -97,7 +97,7 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
           </p>
         )}
         <p className="font-serif text-lg whitespace-pre-line" dir="auto">
-          {text}
+          {textOrNone({ title, text })}
         </p>
       </blockquote>
       <p className="text-xs text-muted">

@@ -1,4 +1,5 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 
@@ -53,10 +54,11 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
 
 function Quoted({ review }: { review: DigestedReview }) {
   const { authorName, link, text } = review
+  const lead = hasWords(review) ? `${authorName} wrote:` : `${authorName} gave stars alone:`
   return (
     <>
       <EmailText>
-        <EmailQuietLink href={link}>{`${authorName} wrote:`}</EmailQuietLink>
+        <EmailQuietLink href={link}>{lead}</EmailQuietLink>
       </EmailText>
       <EmailReview review={{ ...review, text: shortened(text) }} />
     </>

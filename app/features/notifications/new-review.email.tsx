@@ -1,4 +1,5 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { EmailButton, EmailLayout, EmailQuietLink } from '#app/ui/email-layout.tsx'
 
 type NewReviewMail = { review: MailedReview; business: { name: string }; link: string; settings: string }
@@ -9,8 +10,8 @@ export function newReviewMail({ review, business, link, settings }: NewReviewMai
     subject: `${authorName} reviewed ${business.name}: ${rating} of 5`,
     body: (
       <EmailLayout
-        heading={`${authorName} wrote about ${business.name}`}
-        preview={review.text.slice(0, 120)}
+        heading={`${authorName} reviewed ${business.name}`}
+        preview={(review.text || (review.title ?? textOrNone(review))).slice(0, 120)}
         reason={
           <>
             You own {business.name} on Vouchsafe.{' '}

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -69,7 +69,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
       </ul>
       <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line">
         {review.title && <p className="font-medium">{review.title}</p>}
-        <p dir="auto">{review.text}</p>
+        <p dir="auto">{textOrNone(review)}</p>
       </blockquote>
       {message && <FormError text={message} />}
       <Form method="post">

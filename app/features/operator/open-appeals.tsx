@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenAppeal } from '#app/features/moderation/appeals.server.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -55,7 +56,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
       </p>
       <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
         {appeal.title && <p className="font-medium">{appeal.title}</p>}
-        <p dir="auto">{appeal.text}</p>
+        <p dir="auto">{textOrNone(appeal)}</p>
       </blockquote>
       <Form className="grid gap-4" method="post" noValidate>
         {message && <FormError text={message} />}

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -59,7 +60,7 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
       </p>
       <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
         {challenge.title && <p className="font-medium">{challenge.title}</p>}
-        <p dir="auto">{challenge.text}</p>
+        <p dir="auto">{textOrNone(challenge)}</p>
       </blockquote>
       <Form className="grid gap-4" method="post" noValidate>
         {message && <FormError text={message} />}

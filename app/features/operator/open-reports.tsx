@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import type { ReportedThing } from '#app/features/moderation/open-reports.server.ts'
 import { reasonOfGround, reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -65,7 +66,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
       </p>
       <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
         {thing.title && <p className="font-medium">{thing.title}</p>}
-        <p dir="auto">{thing.text}</p>
+        <p dir="auto">{thing.about === 'reply' ? thing.text : textOrNone(thing)}</p>
       </blockquote>
       <ul className="grid gap-4">
         {reports.map(({ id, ground, explanation, from, at }) => (

@@ -55,7 +55,11 @@ const total = (cells: Cell[]) => cells.reduce((sum, { count }) => sum + count, 0
 
 /** Every language of the reviews, most frequent first; 0 if the other choices leave none. */
 function languagesOf(cells: Cell[], chosen: Cell[]) {
-  const all = Map.groupBy(cells, ({ language }) => language)
+  // Stars alone have none.
+  const all = Map.groupBy(
+    cells.filter(({ language }) => language !== 'zxx'),
+    ({ language }) => language,
+  )
   return [...all]
     .sort(([a, ofA], [b, ofB]) => total(ofB) - total(ofA) || (a < b ? -1 : 1))
     .map(([language]) => ({ language, count: total(chosen.filter((cell) => cell.language === language)) }))

@@ -51,6 +51,7 @@ export function feedOf({ business, summary, listed, page, feed }: Feed) {
 function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
   const { id, shownAt, rating, title, text, authorName, writtenAt, incentive, reply } = review
   const stars = countOf(rating, 'star')
+  const said = [text, reply && `Reply: ${reply.text}`].filter(Boolean).join('\n\n')
   return [
     ['title', title ? `${stars}: ${title}` : `${stars} from ${authorName}`],
     ['link', `${shownAt}#review-${id}`],
@@ -60,7 +61,7 @@ function itemOf(review: PublicReview & { shownAt: string }): XmlElement[] {
     ['category', provenanceLabel(review)],
     ...(incentive ? [['category', incentiveText(incentive)] as XmlElement] : []),
     // Feed readers treat a description as HTML, so the text is escaped once more.
-    ['description', paragraphs(reply ? `${text}\n\nReply: ${reply.text}` : text)],
+    ...(said ? [['description', paragraphs(said)] as XmlElement] : []),
   ]
 }
 

@@ -64,7 +64,7 @@ async function rank(
     ), scored as (
       select c.id, case when c.rating >= ${leastPraise} then 'praise' else 'criticism' end as side, (
         least(char_length(c.text) / ${points.length.perCharacters}::int, ${points.length.most}::int)
-        + case when n.label is null then ${points.topics.unread}::int
+        + case when c.text = '' then 0 when n.label is null then ${points.topics.unread}::int
             else least(coalesce(s.topics, 0) * ${points.topics.each}::int, ${points.topics.most}::int) end
         + case when s.both_sides then ${points.bothSides}::int else 0 end
         + case when c.text ~ '[0-9]' then ${points.figure}::int else 0 end

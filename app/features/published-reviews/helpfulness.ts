@@ -6,7 +6,7 @@ import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
  */
 export const points = {
   length: { perCharacters: 25, most: 20 },
-  /** Reviews in a language that the engine cannot read get the middle. */
+  /** Texts in a language that the engine cannot read get the middle. */
   topics: { each: 5, most: 20, unread: 10 },
   bothSides: 5,
   figure: 5,
@@ -27,7 +27,7 @@ export const mostRanked = 2000
 /** How reviews are ranked, in sentences for people who want to check it. */
 export const helpfulnessInWords = [
   `Length: 1 point for every ${points.length.perCharacters} characters, at most ${points.length.most}.`,
-  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics reads English; reviews in other languages get ${points.topics.unread}.`,
+  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics reads English; reviews in other languages get ${points.topics.unread}, stars without a text none.`,
   `Both sides: ${points.bothSides} points if it praises one thing and complains about another.`,
   `A number: ${points.figure} points if it gives one, such as a price, a date or a waiting time.`,
   `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported.`,

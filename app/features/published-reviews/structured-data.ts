@@ -48,7 +48,7 @@ function reviewMarkup({ rating, title, text, authorName, writtenAt }: PublicRevi
     datePublished: writtenAt.slice(0, 10),
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     ...(title ? { name: title } : {}),
-    reviewBody: text,
+    ...(text ? { reviewBody: text } : {}),
   }
 }
 

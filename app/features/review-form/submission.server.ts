@@ -240,12 +240,12 @@ function newRow(
 
 /** The review that the same form was sent with before; otherwise the key, invitation or order belongs to another. */
 async function findFirstTry(db: Database, row: NewRow, refusal: () => Refusal): Promise<Submitted> {
-  const { businessId, submissionKey, textFingerprint } = row
+  const { businessId, submissionKey, textFingerprint, rating } = row
   const [first] = await db
-    .select({ reviewId: reviews.id, fingerprint: reviews.textFingerprint })
+    .select({ reviewId: reviews.id, rating: reviews.rating, fingerprint: reviews.textFingerprint })
     .from(reviews)
     .where(and(eq(reviews.businessId, businessId), eq(reviews.submissionKey, submissionKey)))
-  if (!first?.fingerprint.equals(textFingerprint)) throw refusal()
+  if (first?.rating !== rating || !first.fingerprint.equals(textFingerprint)) throw refusal()
   return { businessId, reviewId: first.reviewId }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
-import { typedLine, typedText } from '#app/platform/typed-text.ts'
-import { reviewLimits } from './review.schema.ts'
+import { typedLine } from '#app/platform/typed-text.ts'
+import { reviewLimits, reviewText } from './review.schema.ts'
 
 /** Other places allow longer texts than our form does, and a review is never cut. */
 export const importedTextLimits = { ...reviewLimits.text, max: 20_000 }
@@ -39,9 +39,9 @@ export const importedReview = z
           }),
         )
         .transform((title) => title || null),
-      text: typedText({
+      text: reviewText({
         ...importedTextLimits,
-        tooShort: 'The text has fewer than 10 characters',
+        tooShort: 'The text has only one character',
         tooLong: 'The text has more than 20,000 characters',
       }),
       authorName: typedLine({

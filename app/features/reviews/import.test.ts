@@ -122,7 +122,7 @@ test('bad rows are named with their position and reason, and the good ones are i
       aRow(),
       aRow({ rating: 6 }),
       aRow({ rating: 'many' }),
-      aRow({ text: 'Too short' }),
+      aRow({ text: 'x' }),
       aRow({ text: 'x'.repeat(20_001) }),
       aRow({ authorName: '' }),
       aRow({ title: 'x'.repeat(121) }),
@@ -135,7 +135,7 @@ test('bad rows are named with their position and reason, and the good ones are i
   expect(refused).toEqual([
     { position: 2, reason: 'The rating is above 5' },
     { position: 3, reason: 'The rating is not a number' },
-    { position: 4, reason: 'The text has fewer than 10 characters' },
+    { position: 4, reason: 'The text has only one character' },
     { position: 5, reason: 'The text has more than 20,000 characters' },
     { position: 6, reason: "The author's name has fewer than 2 characters" },
     { position: 7, reason: 'The title has more than 120 characters' },

@@ -11,6 +11,7 @@ export type PublicReview = {
   id: string
   rating: number
   title: string | null
+  /** Empty for stars alone. */
   text: string
   /** Of the text, as a BCP 47 tag. Null while nobody could tell. */
   language: string | null
@@ -82,6 +83,10 @@ export function publicEntry(row: PublicRow): PublicEntry {
   return row.state === 'removed' ? tombstone(row) : publicReview(row)
 }
 
+/** Null for a text whose language nobody could tell, and for no text. */
+export const statedLanguage = (language: string | null) =>
+  language === 'und' || language === 'zxx' ? null : language
+
 export function publicReview(row: PublicRow): PublicReview {
   return {
     kind: 'review',
@@ -89,7 +94,7 @@ export function publicReview(row: PublicRow): PublicReview {
     rating: row.rating,
     title: row.title,
     text: row.text,
-    language: row.language === 'und' ? null : row.language,
+    language: statedLanguage(row.language),
     authorName: row.authorName,
     writtenAt: row.writtenAt.toISOString(),
     provenance: row.provenance!,

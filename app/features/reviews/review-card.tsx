@@ -42,9 +42,11 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
           {title}
         </h3>
       )}
-      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
-        <Underlined spans={spans} text={text} />
-      </blockquote>
+      {text && (
+        <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
+          <Underlined spans={spans} text={text} />
+        </blockquote>
+      )}
       <Answers answers={review.answers} />
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
         <span className="font-medium wrap-anywhere" dir="auto">

@@ -40,7 +40,7 @@ export function ReviewFields({
         error={errors.text}
         help={words.storyHelp}
         isStory
-        label={words.story}
+        label={<Optional label={words.story} word={words.optional} />}
         limit={reviewLimits.text.max}
         name="text"
         rows={5}

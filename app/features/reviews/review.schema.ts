@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { en, type FormWords } from '#app/languages/en.ts'
+import { lengthOf } from '#app/platform/length-of.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { challengeReasons } from './challenge-reasons.vocabulary.ts'
 import { reviewLimits } from './review.vocabulary.ts'
@@ -21,6 +22,27 @@ type FieldErrors = Pick<
   | 'consentMissing'
 >
 
+/**
+ * The text of a review: none at all, at least `min` characters, or one emoji. A missing field is no text.
+ */
+export const reviewText = ({
+  min,
+  ...limits
+}: {
+  min: number
+  max: number
+  tooShort: string
+  tooLong: string
+}) =>
+  z
+    .string(limits.tooShort)
+    .nullish()
+    .transform((text) => text ?? '')
+    .pipe(typedText(limits))
+    .refine((text) => text === '' || lengthOf(text) >= min || emoji.test(text), limits.tooShort)
+
+const emoji = /\p{Extended_Pictographic}/u
+
 const wordingSaying = (words: FieldErrors) => ({
   rating: z.coerce
     .number(words.ratingMissing)
@@ -30,7 +52,7 @@ const wordingSaying = (words: FieldErrors) => ({
   title: typedLine({ max: 120, tooShort: '', tooLong: words.titleLong })
     .optional()
     .transform((title) => title || null),
-  text: typedText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
+  text: reviewText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
 })
 
 /** The checks of the form, which say in these words what is wrong. */

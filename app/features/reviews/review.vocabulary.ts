@@ -43,9 +43,18 @@ export type ConsentScope = (typeof consentScopes)[number]
 
 export const reviewLimits = {
   title: { max: 120 },
-  text: { min: 10, max: 5000 },
+  /** Or no text at all: stars alone are a review. */
+  text: { min: 2, max: 5000 },
   authorName: { min: 2, max: 80 },
   email: { max: 254 },
   reply: { min: 2, max: 2000 },
   grounds: { min: 10, max: 2000 },
 }
+
+/** Of a review that may have stars alone. */
+type Words = { title: string | null; text: string }
+
+export const hasWords = ({ title, text }: Words) => title !== null || text !== ''
+
+/** The text, or what pages that show nothing else of a review say in its place. */
+export const textOrNone = (review: Words) => (hasWords(review) ? review.text : 'No words, only stars.')

@@ -43,11 +43,11 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
         <blockquote className="grid gap-2 border-l border-control pl-4">
           <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
           {title && <p className="font-serif text-xl">{title}</p>}
-          <p className="font-serif whitespace-pre-line">{text}</p>
+          {text && <p className="font-serif whitespace-pre-line">{text}</p>}
         </blockquote>
         {loaderData.isConfirmed ? (
           <a className="btn justify-self-start" href={`/business/${businessId}`}>
-            See all reviews of {business.name}
+            {fillWords(words.seeAll, { business: business.name })}
           </a>
         ) : (
           <form method="post">

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { formatNumber } from '#app/languages/format.ts'
+import { languages } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { importedReview } from './import.schema.ts'
+import { editedReview, reviewSaying } from './review.schema.ts'
+
+const typed = {
+  rating: '4',
+  title: '',
+  authorName: 'Lotte M.',
+  authorEmail: 'lotte@mail.example',
+  consentShow: 'on',
+}
+
+describe.for(languages)('the form in %s', (language) => {
+  const words = messages[language].reviewForm
+  const form = reviewSaying(words)
+  const problemWith = (given: object) => form.safeParse({ ...typed, ...given }).error?.issues[0]?.message
+
+  test.for([
+    ['nothing', ''],
+    ['spaces alone', ' \n\t '],
+    ['one word', 'Super!'],
+    ['two letters', 'ok'],
+    ['a thumb', '👍'],
+    ['a heart with its selector', '❤️'],
+    ['a heart without', '❤'],
+    ['a flag', '🇩🇪'],
+    ['a family', '👨‍👩‍👧'],
+  ])('takes %s as the text', ([, text]) => {
+    expect(form.parse({ ...typed, text }).text).toBe(text!.trim())
+  })
+
+  test('takes a title without a text', () => {
+    expect(form.parse({ ...typed, title: 'Good bread', text: '' })).toMatchObject({
+      title: 'Good bread',
+      text: '',
+    })
+  })
+
+  test('refuses a single letter with a sentence that says what would do', () => {
+    for (const text of ['a', ' é ', '.', '7']) expect(problemWith({ text })).toBe(words.textShort)
+    expect(words.textShort).toContain('2')
+    expect(words.textShort).not.toContain('10')
+  })
+
+  test('writes the limit as its language writes numbers', () => {
+    expect(problemWith({ text: 'x'.repeat(5001) })).toBe(words.textLong)
+    expect(words.textLong).toContain(formatNumber(5000, language))
+    expect(problemWith({ text: '👍'.repeat(5000) })).toBeUndefined()
+  })
+})
+
+test('an author may empty the text of a review', () => {
+  expect(editedReview.parse({ rating: '4', title: '', text: '' })).toMatchObject({ title: null, text: '' })
+})
+
+test('a row with stars alone is imported, whichever way its text is missing', () => {
+  const row = { rating: 5, authorName: 'Ines K.', writtenAt: '2019-03-04' }
+  for (const given of [{}, { text: '' }, { text: null }, { text: undefined }, { text: ' ' }])
+    expect(importedReview.parse({ ...row, ...given })).toMatchObject({ rating: 5, text: '' })
+  expect(importedReview.safeParse({ ...row, text: 'a' }).error?.issues[0]?.message).toBe(
+    'The text has only one character',
+  )
+  expect(importedReview.safeParse({ ...row, text: 7 }).success).toBe(false)
+})
