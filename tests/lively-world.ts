@@ -5,12 +5,10 @@ import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.s
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
-import { appealDecision, appealRemoval, decideAppeal } from '#app/features/moderation/appeals.server.ts'
+import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
-import { decideReports, reportDecision } from '#app/features/moderation/deciding-reports.server.ts'
-import { decideHeldReview, heldDecision } from '#app/features/moderation/held-reviews.server.ts'
 import { reportOn } from '#app/features/moderation/report.schema.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { groundsAgainst } from '#app/features/moderation/report.vocabulary.ts'
@@ -28,13 +26,19 @@ import {
   newChallenge,
   newReply,
 } from '#app/features/reviews/review.schema.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { type Chance, chanceOf } from '#seeds/chance.ts'
 import { backAt, daysBefore } from '#seeds/past.ts'
+import {
+  decideAppealAsShown,
+  decideChallengeAsShown,
+  decideHeldAsShown,
+  decideReportsAsShown,
+} from './deciding.ts'
 import { aConfirmationLink, anInvitation, anOrderLink, words } from './factories.ts'
 
 type World = { db: Database; business: Business; chance: Chance }
@@ -143,11 +147,16 @@ async function report(world: World, given?: { id: string }) {
   await submitReport(db, { ...of, report: reportOn[about].parse(typed) })
 }
 
+/** A challenged review is removed at once only for a reason that cannot wait for its author. */
+const reasonAgainst = ({ challengedAt }: Review, chance: World['chance']) =>
+  chance.pick(challengedAt ? urgentReasons : challengeReasons)
+
 async function decideReport({ db, business, chance }: World) {
   const all = await db.select().from(reports).where(eq(reports.businessId, business.id)).orderBy(reports.id)
   const open = all.filter(({ state }) => state === 'open')
   if (open.length === 0) return
   const { reviewId, about } = chance.pick(open)
+  const [review] = await db.select().from(reviews).where(eq(reviews.id, reviewId))
   const upTo = open.findLast((each) => each.reviewId === reviewId && each.about === about)!.id
   const given = {
     businessId: business.id,
@@ -155,12 +164,9 @@ async function decideReport({ db, business, chance }: World) {
     about,
     upTo,
     note,
-    reason: chance.pick(challengeReasons),
+    reason: reasonAgainst(review!, chance),
   }
-  await decideReports(
-    db,
-    reportDecision.parse({ ...given, decision: chance.pick(['uphold', 'reject', 'reject']) }),
-  )
+  await decideReportsAsShown(db, { ...given, decision: chance.pick(['uphold', 'reject', 'reject']) })
 }
 
 const verified = (kind: 'order' | 'invitation') => (world: World) =>
@@ -179,7 +185,7 @@ async function challengeTwice(world: World) {
     })
     const decision = { decision: 'reject', businessId: business.id, challengeId, note }
     moveClock(hours(3))
-    await decideChallenge(db, challengeDecision.parse(decision))
+    await decideChallengeAsShown(db, decision)
     const edited = { rating: 5, text: `The loaf of ${mark(chance)} was better than I said.`, title: '' }
     await editReview(db, await desk(world, submitted.reviewId), editedReview.parse(edited))
     moveClock(hours(3))
@@ -197,7 +203,7 @@ export async function holdTwice(world: World) {
   await editReview(db, await desk(world, reviewId), editedReview.parse(edited))
   moveClock(days(20))
   const decision = { decision: 'publish', businessId: business.id, reviewId }
-  await decideHeldReview(db, heldDecision.parse(decision))
+  await decideHeldAsShown(db, decision)
   moveClock(-days(40))
 }
 
@@ -279,19 +285,20 @@ async function decide({ db, business, chance }: World) {
     const { id: challengeId, reason } = chance.pick(waiting)
     const decision = chance.pick(['uphold', 'reject'])
     const given = { decision, businessId: business.id, challengeId, note, reason }
-    await decideChallenge(db, challengeDecision.parse(given))
+    await decideChallengeAsShown(db, given)
   }
   const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
   const held = rows.filter(({ heldAt }) => heldAt !== null)
   if (held.length < 2) return
+  const review = chance.pick(held)
   const given = {
     decision: chance.pick(['publish', 'refuse']),
     businessId: business.id,
-    reviewId: chance.pick(held).id,
-    reason: chance.pick(challengeReasons),
+    reviewId: review.id,
+    reason: reasonAgainst(review, chance),
     note,
   }
-  await decideHeldReview(db, heldDecision.parse(given))
+  await decideHeldAsShown(db, given)
 }
 
 async function withdraw(world: World) {
@@ -335,7 +342,7 @@ async function appeal(world: World) {
     reviewId: review.id,
     note,
   }
-  await decideAppeal(db, appealDecision.parse(given))
+  await decideAppealAsShown(db, given)
 }
 
 /** Invitations in every state, as rows: their own way through the mail is tested where it lives. */

@@ -14,10 +14,8 @@ import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
 import { readList } from '#app/features/invitations/list-reading.ts'
-import { appealDecision, appealRemoval, decideAppeal } from '#app/features/moderation/appeals.server.ts'
+import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
-import { decideReports, reportDecision } from '#app/features/moderation/deciding-reports.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
@@ -34,6 +32,7 @@ import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { handlers } from '#app/worker.server.ts'
 import { aContactForm } from './contact-messages.ts'
 import { expect, test } from './database.ts'
+import { decideAppealAsShown, decideChallengeAsShown, decideReportsAsShown } from './deciding.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
 
@@ -56,7 +55,7 @@ async function aChallenged(db: Database, decision?: 'uphold') {
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was here.' })
   const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge })
   const decided = { decision, businessId: business.id, challengeId, reason: 'fake', note }
-  if (decision) await decideChallenge(db, challengeDecision.parse(decided))
+  if (decision) await decideChallengeAsShown(db, decided)
   return { ...published, challengeId }
 }
 
@@ -178,7 +177,7 @@ const scenes: Scenes = {
   'notifications.notify-of-appeal': async (db, operator) => {
     const open = await anAppealed(db)
     const decided = await anAppealed(db)
-    await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...decided.of, note }))
+    await decideAppealAsShown(db, { decision: 'accept', ...decided.of, note })
     return [
       { payload: { ...open.of, to: 'operator' }, to: operator },
       { payload: { ...decided.of, to: 'author' }, to: decided.review.authorEmail! },
@@ -189,7 +188,7 @@ const scenes: Scenes = {
     const decided = await aReported(db)
     const { reportId: upTo } = decided
     const uphold = { decision: 'uphold', ...decided.of, about: 'review', reason: 'fake', note, upTo }
-    await decideReports(db, reportDecision.parse(uphold))
+    await decideReportsAsShown(db, uphold)
     const opened = { businessId: open.business.id, reportId: open.reportId, news: 'received' } as const
     const told = { businessId: decided.business.id, reportId: decided.reportId, news: 'decided' } as const
     return [

@@ -4,15 +4,8 @@ import { v7 as uuidv7 } from 'uuid'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
-import {
-  appealDecision,
-  appealRemoval,
-  decideAppeal,
-  listOpenAppeals,
-} from '#app/features/moderation/appeals.server.ts'
+import { appealRemoval, listOpenAppeals } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
-import { decideHeldReview, heldDecision } from '#app/features/moderation/held-reviews.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { logEntries, logKeys } from '#app/features/receipts/log.table.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
@@ -24,6 +17,7 @@ import { days, minutes, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
+import { decideAppealAsShown, decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
@@ -53,10 +47,10 @@ async function aDesk(db: Database, given: Parameters<typeof aReview>[1] = {}) {
 async function aRemoved(db: Database) {
   const desk = await aDesk(db)
   const { business, review } = desk
-  const typed = newChallenge.parse({ reason: 'spam', grounds: 'It sells a diet programme.' })
+  const typed = newChallenge.parse({ reason: 'personal_data', grounds: 'It names my neighbour.' })
   const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge: typed })
-  const decision = { decision: 'uphold', businessId: business.id, challengeId, reason: 'spam', note }
-  await decideChallenge(db, challengeDecision.parse(decision))
+  const decision = { decision: 'uphold', businessId: business.id, challengeId, reason: 'personal_data', note }
+  await decideChallengeAsShown(db, decision)
   return desk
 }
 
@@ -123,7 +117,7 @@ test('a new wording that fails a check goes to the operator, and comes back when
   })
   await expectCountersToAgree(db, business.id)
   const decision = { decision: 'publish', businessId: business.id, reviewId: review.id }
-  await decideHeldReview(db, heldDecision.parse(decision))
+  await decideHeldAsShown(db, decision)
   expect(await now(db, review)).toMatchObject({ state: 'published', publishedAt: published })
   await expectCountersToAgree(db, business.id)
 })
@@ -168,13 +162,11 @@ test('an author mends a removed review and appeals once; the operator publishes 
   expect(open).toMatchObject({ isEditedSince: true, text: 'The bread alone, and nothing else.' })
   expect(open).not.toHaveProperty('rating')
 
-  const decision = appealDecision.parse({
-    decision: 'accept',
-    businessId: business.id,
-    reviewId: review.id,
-    note,
-  })
-  const decided = await Promise.allSettled([decideAppeal(db, decision), decideAppeal(db, decision)])
+  const decision = { decision: 'accept', businessId: business.id, reviewId: review.id, note }
+  const decided = await Promise.allSettled([
+    decideAppealAsShown(db, decision),
+    decideAppealAsShown(db, decision),
+  ])
   expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(await now(db, review)).toMatchObject({ state: 'published', removedReason: null })
   await expectCountersToAgree(db, business.id)
@@ -188,7 +180,7 @@ test('a rejected appeal is final', async ({ db }) => {
   const appeal = newAppeal.parse({ text: 'I think that this was not fair.' })
   await appealRemoval(db, token, appeal)
   const of = { businessId: business.id, reviewId: review.id, note }
-  await decideAppeal(db, appealDecision.parse({ decision: 'reject', ...of }))
+  await decideAppealAsShown(db, { decision: 'reject', ...of })
   expect((await now(db, review)).state).toBe('removed')
   await expect(appealRemoval(db, token, appeal)).rejects.toMatchObject({ status: 409 })
   await expect(editReview(db, token, words('Once more, with feeling.'))).rejects.toMatchObject({
@@ -200,9 +192,9 @@ test('a rejected appeal is final', async ({ db }) => {
 test('a refused review is published when its appeal is accepted', async ({ db }) => {
   const { business, review, token } = await aDesk(db, { text: 'Call me on 0171 555 0199 about it, please.' })
   const of = { businessId: business.id, reviewId: review.id }
-  await decideHeldReview(db, heldDecision.parse({ decision: 'refuse', ...of, reason: 'personal_data', note }))
+  await decideHeldAsShown(db, { decision: 'refuse', ...of, reason: 'personal_data', note })
   await appealRemoval(db, token, newAppeal.parse({ text: 'That is the number of the shop.' }))
-  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  await decideAppealAsShown(db, { decision: 'accept', ...of, note })
   expect(await now(db, review)).toMatchObject({ state: 'published', removedReason: null })
   await expectCountersToAgree(db, business.id)
 })
@@ -243,7 +235,7 @@ test('the author’s file opens the receipt of every act', async ({ db }) => {
   await changeMarketingConsent(db, token, true)
   await appealRemoval(db, token, newAppeal.parse({ text: 'I took out what was objected to.' }))
   const of = { businessId: business.id, reviewId: review.id }
-  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  await decideAppealAsShown(db, { decision: 'accept', ...of, note })
   await replyToReview(db, {
     business,
     reviewId: review.id,
@@ -337,11 +329,11 @@ test('erasing leaves no trace of name, address and words in any table, and the l
   const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge: typed })
   const decision = { decision: 'uphold', businessId: business.id, challengeId, reason: 'fake', note }
   await runJobs(db, pool)
-  await decideChallenge(db, challengeDecision.parse(decision))
+  await decideChallengeAsShown(db, decision)
   await appealRemoval(db, token, newAppeal.parse({ text: 'My capybara is quite real, I assure you.' }))
   await runJobs(db, pool)
   const of = { businessId: business.id, reviewId: review.id }
-  await decideAppeal(db, appealDecision.parse({ decision: 'accept', ...of, note }))
+  await decideAppealAsShown(db, { decision: 'accept', ...of, note })
   await runJobs(db, pool)
   await analyseReviews(db, business.id, [review.id])
   await anInvitationOf(db, business.id, owner.id)

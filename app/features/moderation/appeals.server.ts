@@ -12,8 +12,9 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { appeals } from './challenge.table.ts'
-import { decisionPeriod } from './held-reviews.server.ts'
+import { dueAfter } from './deadlines.ts'
 import { decisionNote, putBack, recordDecision } from './removing.server.ts'
+import { requireVersion, versionRead } from './requiring-version.server.ts'
 
 /** Appeals the removal or refusal of a review, in its current version. Once per review. */
 export async function appealRemoval(db: Database, token: string, { text }: NewAppeal) {
@@ -38,6 +39,7 @@ export const appealDecision = z
     decision: z.enum(['accept', 'reject']),
     businessId: z.uuid(),
     reviewId: z.uuid(),
+    version: versionRead,
     note: decisionNote,
   })
   .brand<'AppealDecision'>()
@@ -47,6 +49,7 @@ export type OpenAppeal = {
   businessId: string
   businessName: string
   reviewId: string
+  version: number
   appeal: string
   removedReason: ChallengeReason
   removedNote: string | null
@@ -66,6 +69,7 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
       businessId: appeals.businessId,
       businessName: businesses.name,
       reviewId: appeals.reviewId,
+      version: reviews.version,
       appeal: appeals.text,
       removedReason: reviews.removedReason,
       removedNote: reviews.removedNote,
@@ -87,18 +91,25 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
     removedReason: removedReason!,
     removedAt: removedAt!,
     isEditedSince: editedAt !== null && editedAt > removedAt!,
-    decideBy: new Date(row.openedAt.getTime() + decisionPeriod),
+    decideBy: dueAfter(row.openedAt),
   }))
 }
 
-/** Republishes the review or keeps it removed. The decision is final. */
-export async function decideAppeal(db: Database, { decision, businessId, reviewId, note }: AppealDecision) {
+/**
+ * Republishes the review or keeps it removed. The decision is final. Throws 409 when the author has edited the review
+ * since the operator read it; the appeal itself cannot be edited.
+ */
+export async function decideAppeal(
+  db: Database,
+  { decision, businessId, reviewId, version, note }: AppealDecision,
+) {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, { businessId, reviewId })
     const isIt = and(eq(appeals.businessId, businessId), eq(appeals.reviewId, reviewId))
     const [appeal] = await tx.select().from(appeals).where(isIt)
     if (!review || !appeal) throw notFound('appeal')
     if (appeal.state !== 'open') throw conflict('This appeal has already been decided.')
+    requireVersion(review, version)
     const at = now()
     const state = decision === 'accept' ? 'accepted' : 'rejected'
     await tx.update(appeals).set({ state, decidedAt: at, decisionNote: note }).where(isIt)

@@ -10,6 +10,7 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { challenges } from './challenge.table.ts'
@@ -28,10 +29,7 @@ async function aChallengeable(db: Database, given: { rating?: number } = {}) {
       challenge: newChallenge.parse({ reason, grounds: 'The second sentence is about somebody else.' }),
     })
   const decide = (challengeId: string, decision: 'uphold' | 'reject', reason = 'fake') =>
-    decideChallenge(
-      db,
-      challengeDecision.parse({ decision, businessId: business.id, challengeId, reason, note }),
-    )
+    decideChallengeAsShown(db, { decision, businessId: business.id, challengeId, reason, note })
   return { business, review, challenge, decide }
 }
 
@@ -223,6 +221,8 @@ test('only a business’s own public reviews can be challenged, and decided only
     decision: 'uphold',
     businessId: foreign.businessId,
     challengeId,
+    version: '1',
+    statedAt: '',
     reason: 'fake',
     note,
   })

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { describe, expect, test } from '#tests/database.ts'
+import { decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview, words } from '#tests/factories.ts'
-import { decideHeldReview, heldDecision, listHeldReviews } from './held-reviews.server.ts'
+import { listHeldReviews } from './held-reviews.server.ts'
 import { checkWords } from './text-checks.ts'
 
 describe('the words', () => {
@@ -40,10 +41,10 @@ describe('a review that fails a check', () => {
     expect(waiting[0]).not.toHaveProperty('rating')
 
     const ids = { businessId: business.id, reviewId: held.id }
-    await decideHeldReview(db, heldDecision.parse({ decision: 'publish', ...ids }))
+    await decideHeldAsShown(db, { decision: 'publish', ...ids })
     const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
     expect(counted!.reviewCount).toBe(1)
-    const again = decideHeldReview(db, heldDecision.parse({ decision: 'publish', ...ids }))
+    const again = decideHeldAsShown(db, { decision: 'publish', ...ids })
     await expect(again).rejects.toMatchObject({ status: 409 })
   })
 
@@ -51,10 +52,7 @@ describe('a review that fails a check', () => {
     const held = await aReview(db, { text: 'My neighbour has the number 020 7946 0123, ask her' })
     const note = 'Please leave out the telephone number of your neighbour.'
     const { businessId, id: reviewId } = held
-    await decideHeldReview(
-      db,
-      heldDecision.parse({ decision: 'refuse', businessId, reviewId, reason: 'personal_data', note }),
-    )
+    await decideHeldAsShown(db, { decision: 'refuse', businessId, reviewId, reason: 'personal_data', note })
     const [row] = await db.select().from(reviews).where(eq(reviews.id, reviewId))
     expect(row).toMatchObject({
       state: 'removed',

@@ -14,24 +14,28 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Challenge, challenges } from './challenge.table.ts'
-import { decisionPeriod } from './held-reviews.server.ts'
+import { authorHasUntil, challengeDueAfter } from './deadlines.ts'
 import { decisionNote, putBack, recordDecision, removeReview } from './removing.server.ts'
+import { requireVersion, versionRead } from './requiring-version.server.ts'
+import { requireAuthorsTimeOver } from './settling-challenges.server.ts'
+
+const decided = {
+  businessId: z.uuid(),
+  challengeId: z.uuid(),
+  version: versionRead,
+  /** ISO 8601: when the author wrote the statement that the operator read; empty without one. */
+  statedAt: z.string(),
+  note: decisionNote,
+}
 
 export const challengeDecision = z
   .discriminatedUnion('decision', [
     z.object({
       decision: z.literal('uphold'),
-      businessId: z.uuid(),
-      challengeId: z.uuid(),
       reason: z.enum(challengeReasons, 'Please choose a reason'),
-      note: decisionNote,
+      ...decided,
     }),
-    z.object({
-      decision: z.literal('reject'),
-      businessId: z.uuid(),
-      challengeId: z.uuid(),
-      note: decisionNote,
-    }),
+    z.object({ decision: z.literal('reject'), ...decided }),
   ])
   .brand<'ChallengeDecision'>()
 export type ChallengeDecision = z.output<typeof challengeDecision>
@@ -40,16 +44,23 @@ export type OpenChallenge = {
   businessId: string
   businessName: string
   challengeId: string
+  reviewId: string
   reason: ChallengeReason
   grounds: string
   ratingSeen: boolean
   title: string | null
   text: string
   authorName: string
+  version: number
+  statement: string | null
+  statedAt: Date | null
+  /** The words are not shown in public until the decision. */
   isHidden: boolean
   /** The author has edited it since. */
   isEditedSince: boolean
   openedAt: Date
+  /** Until then only urgent reasons allow a removal. */
+  authorHasUntil: Date
   decideBy: Date
 }
 
@@ -60,13 +71,18 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
       businessId: challenges.businessId,
       businessName: businesses.name,
       challengeId: challenges.id,
+      reviewId: challenges.reviewId,
       reason: challenges.reason,
       grounds: challenges.grounds,
       ratingSeen: challenges.ratingSeen,
       title: reviews.title,
       text: reviews.text,
       authorName: reviews.authorName,
+      version: reviews.version,
+      statement: challenges.statement,
+      statedAt: challenges.statedAt,
       state: reviews.state,
+      hiddenAt: reviews.hiddenAt,
       editedAt: reviews.editedAt,
       openedAt: challenges.createdAt,
     })
@@ -79,22 +95,27 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
     .where(eq(challenges.state, 'open'))
     .orderBy(asc(challenges.createdAt), asc(challenges.id))
     .limit(limit)
-  return rows.map(({ state, editedAt, ...row }) => ({
+  return rows.map(({ state, hiddenAt, editedAt, ...row }) => ({
     ...row,
-    isHidden: state === 'removed',
+    isHidden: hiddenAt !== null || state === 'removed',
     isEditedSince: editedAt !== null && editedAt > row.openedAt,
-    decideBy: new Date(row.openedAt.getTime() + decisionPeriod),
+    authorHasUntil: authorHasUntil(row.openedAt),
+    decideBy: challengeDueAfter(row.openedAt),
   }))
 }
 
 /**
- * Removes a challenged review permanently, with a reason and a note, or keeps it and restores it if it was
- * hidden. A second decision is refused.
+ * Removes a challenged review permanently, with a reason and a note, or keeps it and shows its words again if they
+ * were hidden. Throws 409 for a second decision, for one made on another version or without the author's latest
+ * statement, and for a removal within the author's time to reply.
  */
 export async function decideChallenge(db: Database, decision: ChallengeDecision) {
   const { businessId, challengeId, note } = decision
   await db.transaction(async (tx) => {
     const { challenge, review } = await lockChallenge(tx, { businessId, challengeId })
+    requireVersion(review, decision.version)
+    requireStatementRead(challenge, decision)
+    if (decision.decision === 'uphold') requireAuthorsTimeOver(challenge, decision.reason)
     const at = now()
     const isUpheld = decision.decision === 'uphold'
     await tx
@@ -107,13 +128,13 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
       { ...of, kind: 'decided', content: { decision: outcome, reason: challenge.reason, note } },
     ])
     if (isUpheld) await removeReview(tx, review, { at, reason: decision.reason, note })
-    else await letStand(tx, review, at)
+    else await keepReview(tx, review, at)
     await recordDecision(tx, {
       businessId,
       reviewId: review.id,
       message: isUpheld
         ? `The operator removed a challenged review: ${challengeReasonText[decision.reason].toLowerCase()}`
-        : `The operator ${review.state === 'removed' ? 'restored' : 'kept'} a challenged review`,
+        : `The operator ${isHidden(review) ? 'restored' : 'kept'} a challenged review`,
     })
     const told = { businessId, challengeId, news: 'decided' } as const
     await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'author' })
@@ -133,11 +154,20 @@ async function lockChallenge(tx: Database, of: { businessId: string; challengeId
   return { challenge: challenge as Challenge, review }
 }
 
-async function letStand(tx: Database, review: Review, at: Date) {
-  const standing = { challengedAt: null, updatedAt: at }
-  if (review.state !== 'removed') {
-    await tx.update(reviews).set(standing).where(isReview(review))
-    return
-  }
-  await putBack(tx, review, at)
+function requireStatementRead({ statedAt }: Challenge, decision: ChallengeDecision) {
+  if ((statedAt?.toISOString() ?? '') === decision.statedAt) return
+  throw conflict('The author has replied since you opened this challenge. Read the reply, then decide.')
+}
+
+const isHidden = ({ state, hiddenAt }: Review) => hiddenAt !== null || state === 'removed'
+
+async function keepReview(tx: Database, review: Review, at: Date) {
+  if (review.state === 'removed') return putBack(tx, review, at)
+  const { businessId, id } = review
+  await tx
+    .update(reviews)
+    .set({ challengedAt: null, hiddenAt: null, hiddenReason: null, updatedAt: at })
+    .where(isReview(review))
+  if (review.hiddenAt)
+    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
 }

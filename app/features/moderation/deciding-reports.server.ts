@@ -4,15 +4,17 @@ import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import { removeReply } from '#app/features/reviews/replying.server.ts'
-import type { Review } from '#app/features/reviews/review.table.ts'
+import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { challenges } from './challenge.table.ts'
+import { versionOfReply } from './open-reports.server.ts'
 import { decisionNote, recordDecision, removeReview } from './removing.server.ts'
 import { reports } from './report.table.ts'
-import { reportSubjects } from './report.vocabulary.ts'
+import { type ReportGround, reportSubjects } from './report.vocabulary.ts'
+import { requireVersion } from './requiring-version.server.ts'
+import { upholdOpenChallenge } from './settling-challenges.server.ts'
 import { closeReports, isOpenAbout } from './settling-reports.server.ts'
 
 const decided = {
@@ -21,6 +23,8 @@ const decided = {
   about: z.enum(reportSubjects),
   /** The latest report that the operator has read. */
   upTo: z.uuid(),
+  /** `ReportedThing.version` of the text that the operator has read. */
+  version: z.string(),
   note: decisionNote,
 }
 
@@ -40,14 +44,16 @@ type Upheld = Extract<ReportDecision, { decision: 'uphold' }>
 
 /**
  * Removes the reported text, with a reason and a note, or keeps it. One decision covers all reports the
- * operator has read; a second decision is refused, and so is one that misses a newer report.
+ * operator has read. Throws 409 for a second decision, for one that misses a newer report, for one made on another
+ * version of the text, and for the removal of a challenged review within its author's time to reply.
  */
 export async function decideReports(db: Database, decision: ReportDecision) {
   const { businessId, reviewId, about, note } = decision
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, decision)
-    await requireUndecided(tx, decision)
+    const open = await listUndecided(tx, decision)
     if (!review) throw notFound('review')
+    await requireVersionOf(tx, review, decision)
     const at = now()
     const isUpheld = decision.decision === 'uphold'
     const thing = about === 'reply' ? 'reply' : 'review'
@@ -55,7 +61,7 @@ export async function decideReports(db: Database, decision: ReportDecision) {
       ? { decision: `report of the ${thing} upheld`, reason: decision.reason, note }
       : { decision: `report of the ${thing} rejected`, note }
     await appendLogEntries(tx, [{ businessId, reviewId, kind: 'decided', at, content: outcome }])
-    if (isUpheld) await uphold(tx, review, decision, at)
+    if (isUpheld) await uphold(tx, review, decision, { at, open })
     else await closeReports(tx, decision, { at, state: 'rejected', decisionNote: note })
     await recordDecision(tx, {
       businessId,
@@ -67,17 +73,33 @@ export async function decideReports(db: Database, decision: ReportDecision) {
   })
 }
 
-async function requireUndecided(tx: Database, decision: ReportDecision) {
+async function requireVersionOf(tx: Database, review: Review, { about, version }: ReportDecision) {
+  if (about === 'review') return requireVersion(review, Number(version))
+  const [reply] = await tx
+    .select({ updatedAt: replies.updatedAt })
+    .from(replies)
+    .where(and(eq(replies.businessId, review.businessId), eq(replies.reviewId, review.id)))
+  if (reply && versionOfReply(reply) !== version)
+    throw conflict(
+      'The business has changed this reply since you opened it. Read the new version, then decide.',
+    )
+}
+
+/** The open reports that the operator has read; throws 409 without any, or with a newer one. */
+async function listUndecided(tx: Database, decision: ReportDecision) {
   const open = await tx
-    .select({ id: reports.id })
+    .select({ id: reports.id, ground: reports.ground })
     .from(reports)
     .where(isOpenAbout(decision))
     .orderBy(asc(reports.createdAt), asc(reports.id))
   if (open.length === 0) throw conflict('This has already been decided.')
   if (open.at(-1)!.id !== decision.upTo) throw conflict('There is a newer report. Please read it too.')
+  return open
 }
 
-async function uphold(tx: Database, review: Review, decision: Upheld, at: Date) {
+type Read = { at: Date; open: { ground: ReportGround }[] }
+
+async function uphold(tx: Database, review: Review, decision: Upheld, { at, open }: Read) {
   const { businessId, about, reason, note } = decision
   const removedReply = about === 'reply' ? await removeReportedReply(tx, decision, at) : null
   const [reportId] = await closeReports(tx, decision, {
@@ -89,7 +111,9 @@ async function uphold(tx: Database, review: Review, decision: Upheld, at: Date) 
     to: about === 'reply' ? 'owner' : 'author',
   })
   if (about === 'reply') return
-  await upholdChallenge(tx, review, { at, note })
+  // The law does not let this one wait for the author.
+  const isUrgent = reason === 'unlawful' && open.some(({ ground }) => ground === 'child_abuse')
+  await upholdOpenChallenge(tx, review, { at, reason, note, isUrgent })
   await removeReview(tx, review, { at, reason, note })
 }
 
@@ -99,22 +123,4 @@ async function removeReportedReply(tx: Database, { businessId, reviewId, reason,
   const content = { answer: reply, reason, note }
   await appendLogEntries(tx, [{ businessId, reviewId, kind: 'removed', at, content }])
   return reply
-}
-
-/**
- * Upholds an open challenge of the same review and notifies the business. The author gets only the report's
- * notice.
- */
-async function upholdChallenge(tx: Database, review: Review, { at, note }: { at: Date; note: string }) {
-  const { businessId, id } = review
-  const [challenge] = await tx
-    .update(challenges)
-    .set({ state: 'upheld', decidedAt: at, decisionNote: note })
-    .where(
-      and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
-    )
-    .returning({ id: challenges.id })
-  if (!challenge) return
-  const told = { businessId, challengeId: challenge.id, news: 'decided', to: 'owner' } as const
-  await enqueue(tx, 'notifications.notify-of-challenge', told)
 }

@@ -1,31 +1,30 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isReview, lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
-import { challenges } from './challenge.table.ts'
-import { decisionDays } from './challenge-rules.vocabulary.ts'
+import { dueAfter } from './deadlines.ts'
 import { recordAboutReview, recordDecision } from './removing.server.ts'
+import { requireVersion, versionRead } from './requiring-version.server.ts'
+import { upholdOpenChallenge } from './settling-challenges.server.ts'
 import { settleReports } from './settling-reports.server.ts'
 
-/** The operator decides within three days. */
-export const decisionPeriod = days(decisionDays)
+const ofReview = { businessId: z.uuid(), reviewId: z.uuid(), version: versionRead }
 
 export const heldDecision = z
   .discriminatedUnion('decision', [
-    z.object({ decision: z.literal('publish'), businessId: z.uuid(), reviewId: z.uuid() }),
+    z.object({ decision: z.literal('publish'), ...ofReview }),
     z.object({
       decision: z.literal('refuse'),
-      businessId: z.uuid(),
-      reviewId: z.uuid(),
+      ...ofReview,
       reason: z.enum(challengeReasons, 'Please choose a reason'),
       note: typedText({
         min: 10,
@@ -42,6 +41,7 @@ export type HeldReview = {
   businessId: string
   businessName: string
   reviewId: string
+  version: number
   title: string | null
   text: string
   authorName: string
@@ -57,6 +57,7 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
       businessId: reviews.businessId,
       businessName: businesses.name,
       reviewId: reviews.id,
+      version: reviews.version,
       title: reviews.title,
       text: reviews.text,
       authorName: reviews.authorName,
@@ -68,15 +69,19 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
     .where(isNotNull(reviews.heldAt))
     .orderBy(asc(reviews.heldAt), asc(reviews.id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, decideBy: new Date(row.heldAt.getTime() + decisionPeriod) }))
+  return rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) }))
 }
 
-/** Publishes a held review, or refuses it with a reason and a note for the author. */
+/**
+ * Publishes a held review, or refuses it with a reason and a note for the author. Throws 409 when the author has edited
+ * it since the operator read it.
+ */
 export async function decideHeldReview(db: Database, decision: HeldDecision) {
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, decision)
     if (!review) throw notFound('review')
-    if (!review.heldAt) throw conflict('This review has already been decided.')
+    if (!review.heldAt) throw noLongerHeld(review, decision)
+    requireVersion(review, decision.version)
     if (decision.decision === 'refuse') return refuseReview(tx, review, decision)
     await publishReview(tx, review)
     const { businessId, reviewId } = decision
@@ -85,13 +90,22 @@ export async function decideHeldReview(db: Database, decision: HeldDecision) {
   })
 }
 
+const noLongerHeld = (review: Review, { version }: HeldDecision) =>
+  conflict(
+    review.version === version
+      ? 'This review has already been decided.'
+      : 'The author has changed this review since you opened it, and it no longer waits for you.',
+  )
+
 async function refuseReview(
   tx: Database,
-  review: typeof reviews.$inferSelect,
+  review: Review,
   { reason, note }: Extract<HeldDecision, { decision: 'refuse' }>,
 ) {
   const at = now()
   const { businessId, id } = review
+  // An edited review may have an open challenge from before it was held.
+  await upholdOpenChallenge(tx, review, { at, reason, note })
   await tx
     .update(reviews)
     .set({
@@ -101,16 +115,11 @@ async function refuseReview(
       removedReason: reason,
       removedNote: note,
       challengedAt: null,
+      hiddenAt: null,
+      hiddenReason: null,
       updatedAt: at,
     })
     .where(isReview(review))
-  // An edited review may have an open challenge from before it was held; refusing the review settles it.
-  await tx
-    .update(challenges)
-    .set({ state: 'upheld', decidedAt: at, decisionNote: note })
-    .where(
-      and(eq(challenges.businessId, businessId), eq(challenges.reviewId, id), eq(challenges.state, 'open')),
-    )
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
   await recordAboutReview(tx, {

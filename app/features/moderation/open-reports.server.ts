@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { type Reply, replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { decisionPeriod } from './held-reviews.server.ts'
+import { dueAfter } from './deadlines.ts'
 import { reports } from './report.table.ts'
 import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
 
@@ -23,6 +23,8 @@ export type ReportedThing = {
   reports: Told[]
   /** The id of the latest report; a decision names it to prove that all were read. */
   upTo: string
+  /** Changes with each edit of the text; a decision names it. */
+  version: string
   openedAt: Date
   decideBy: Date
 }
@@ -94,13 +96,17 @@ function thingOf(rows: Row[]): ReportedThing {
       from: name && email ? `${name}, ${email}` : null,
     })),
     upTo: rows.at(-1)!.report.id,
+    version: isReply ? versionOfReply(reply) : String(review.version),
     openedAt: createdAt,
-    decideBy: new Date(createdAt.getTime() + decisionPeriod),
+    decideBy: dueAfter(createdAt),
   }
 }
 
-function standingOf({ state, challengedAt }: Row['review']): ReportedThing['standing'] {
-  if (state === 'removed') return 'hidden'
+/** Empty for a reply that is gone. */
+export const versionOfReply = (reply: Pick<Reply, 'updatedAt'> | null) => reply?.updatedAt.toISOString() ?? ''
+
+function standingOf({ state, challengedAt, hiddenAt }: Row['review']): ReportedThing['standing'] {
+  if (state === 'removed' || hiddenAt) return 'hidden'
   if (state === 'pending') return 'held'
   if (state === 'withdrawn') return 'withdrawn'
   return challengedAt ? 'challenged' : 'public'

@@ -32,6 +32,8 @@ export async function removeReview(tx: Database, review: Review, { at, reason, n
       removedReason: reason,
       removedNote: note,
       challengedAt: null,
+      hiddenAt: null,
+      hiddenReason: null,
       updatedAt: at,
     })
     .where(isReview(review))
@@ -51,6 +53,8 @@ export async function putBack(tx: Database, review: Review, at: Date) {
       removedReason: null,
       removedNote: null,
       challengedAt: null,
+      hiddenAt: null,
+      hiddenReason: null,
       updatedAt: at,
     })
     .where(isReview(review))

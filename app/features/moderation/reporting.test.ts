@@ -18,14 +18,17 @@ import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
+import {
+  decideAppealAsShown,
+  decideChallengeAsShown,
+  decideHeldAsShown,
+  decideReportsAsShown,
+} from '#tests/deciding.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
-import { appealDecision, appealRemoval, decideAppeal } from './appeals.server.ts'
+import { appealRemoval } from './appeals.server.ts'
 import { challenges } from './challenge.table.ts'
 import { challengeReview } from './challenging.server.ts'
-import { challengeDecision, decideChallenge } from './deciding-challenges.server.ts'
-import { decideReports, reportDecision } from './deciding-reports.server.ts'
-import { decideHeldReview, heldDecision } from './held-reviews.server.ts'
 import { countReportedThings, listReportedThings } from './open-reports.server.ts'
 import { newReplyReport, newReviewReport } from './report.schema.ts'
 import { reports } from './report.table.ts'
@@ -60,7 +63,7 @@ async function aReportable(db: Database) {
   const decide = async (decision: 'uphold' | 'reject', given: Record<string, string> = {}) => {
     const about = given.about === 'reply' ? 'reply' : 'review'
     const typed = { decision, ...of, about, reason: 'spam', note, upTo: given.upTo ?? (await upTo(about)) }
-    return decideReports(db, reportDecision.parse({ ...typed, ...given }))
+    return decideReportsAsShown(db, { ...typed, ...given })
   }
   const token = () =>
     createLinkToken(db, {
@@ -233,7 +236,7 @@ describe('the operator', () => {
 
     await appealRemoval(db, await token(), newAppeal.parse({ text: 'Please read it once more.' }))
     const accept = { decision: 'accept', businessId: business.id, reviewId: review.id, note }
-    await decideAppeal(db, appealDecision.parse(accept))
+    await decideAppealAsShown(db, accept)
     expect(await now(db, review)).toMatchObject({ state: 'published' })
     await expectCountersToAgree(db, business)
   })
@@ -337,7 +340,7 @@ describe('a report of a review', () => {
     const [hidden] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === first.review.id)
     expect(hidden).toMatchObject({ standing: 'hidden' })
     const upheld = { decision: 'uphold', businessId: first.business.id, challengeId, reason: 'spam', note }
-    await decideChallenge(db, challengeDecision.parse(upheld))
+    await decideChallengeAsShown(db, upheld)
     expect(await reportsOf(db, first.review)).toMatchObject([{ state: 'upheld', decisionReason: 'spam' }])
     await runJobs(db, pool)
     expect((await mailsTo(db, 'fourth@visitor.example'))[0]!.subject).toContain('removed')
@@ -345,7 +348,7 @@ describe('a report of a review', () => {
     const second = await aReportable(db)
     await challenge(db, second.business, second.review.id, 'fake')
     await second.report({ ground: 'fake' })
-    await second.decide('uphold', { reason: 'fake' })
+    await second.decide('uphold', { reason: 'personal_data' })
     const [challenged] = await db.select().from(challenges).where(eq(challenges.reviewId, second.review.id))
     expect(challenged).toMatchObject({ state: 'upheld', decisionNote: note })
     expect(await now(db, second.review)).toMatchObject({ state: 'removed', challengedAt: null })
@@ -366,7 +369,7 @@ describe('a report of a review', () => {
     expect(open).toMatchObject({ state: 'open' })
     expect(await now(db, review)).toMatchObject({ state: 'removed' })
     const stands = { decision: 'reject', businessId: business.id, challengeId, note }
-    await decideChallenge(db, challengeDecision.parse(stands))
+    await decideChallengeAsShown(db, stands)
     await expectCountersToAgree(db, business)
     await report()
     expect((await reportsOf(db, review)).map(({ state }) => state)).toEqual(['rejected', 'open'])
@@ -380,7 +383,7 @@ describe('a report of a review', () => {
     const [held] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === review.id)
     expect(held).toMatchObject({ standing: 'held', isEditedSince: true })
     const refuse = { decision: 'refuse', businessId: business.id, reviewId: review.id, reason: 'spam', note }
-    await decideHeldReview(db, heldDecision.parse(refuse))
+    await decideHeldAsShown(db, refuse)
     expect(await reportsOf(db, review)).toMatchObject([{ state: 'upheld', decisionNote: note }])
   })
 

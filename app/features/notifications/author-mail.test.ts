@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 
@@ -28,7 +28,7 @@ test.for(languages)(
       reason: 'fake',
       note: '7, 8, 9, 10, 11.',
     }
-    await decideChallenge(db, challengeDecision.parse(uphold))
+    await decideChallengeAsShown(db, uphold)
     await runJobs(db, pool)
 
     const mails = await mailsTo(db, review.authorEmail!)

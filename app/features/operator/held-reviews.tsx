@@ -54,6 +54,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
     <>
       <input name="businessId" type="hidden" value={review.businessId} />
       <input name="reviewId" type="hidden" value={id} />
+      <input name="version" type="hidden" value={review.version} />
     </>
   )
   return (

@@ -62,6 +62,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
         {message && <FormError text={message} />}
         <input name="businessId" type="hidden" value={appeal.businessId} />
         <input name="reviewId" type="hidden" value={appeal.reviewId} />
+        <input name="version" type="hidden" value={appeal.version} />
         <TextArea
           defaultValue={values.note}
           error={errors.note}

@@ -66,6 +66,8 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         {message && <FormError text={message} />}
         <input name="businessId" type="hidden" value={businessId} />
         <input name="challengeId" type="hidden" value={challengeId} />
+        <input name="version" type="hidden" value={challenge.version} />
+        <input name="statedAt" type="hidden" value={challenge.statedAt?.toISOString() ?? ''} />
         <TextArea
           defaultValue={values.note}
           error={errors.note}

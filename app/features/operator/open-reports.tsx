@@ -119,6 +119,7 @@ function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormRes
       <input name="reviewId" type="hidden" value={reviewId} />
       <input name="about" type="hidden" value={about} />
       <input name="upTo" type="hidden" value={upTo} />
+      <input name="version" type="hidden" value={thing.version} />
       <TextArea
         defaultValue={values.note}
         error={errors.note}

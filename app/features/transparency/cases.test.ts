@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { appealDecision, appealRemoval, decideAppeal } from '#app/features/moderation/appeals.server.ts'
+import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { authorsHours } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReview, noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
+import { decideAppealAsShown, decideChallengeAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { readAllCases } from '#tests/recomputed-cases.ts'
 import { readCases } from './cases.server.ts'
@@ -58,7 +60,7 @@ test('a removed review’s case says who asked, whether they had been shown the 
     reviewId: seen,
     note: 'It may stay.  Sorry.',
   }
-  await decideAppeal(db, appealDecision.parse(accepted))
+  await decideAppealAsShown(db, accepted)
   expect((await readAllCases(db, business.id, 'removed')).cases).toHaveLength(1)
   const challenged = await readAllCases(db, business.id, 'challenged?reason=fake')
   expect(challenged.cases).toMatchObject([
@@ -117,6 +119,9 @@ async function removed(db: Database, business: Business, { rating, reason, isSee
     reason,
     note: 'It is as they say.',
   }
-  await decideChallenge(db, challengeDecision.parse(given))
+  // The author has had the time to reply.
+  const openedAt = new Date(now().getTime() - hours(authorsHours))
+  await db.update(challenges).set({ createdAt: openedAt }).where(eq(challenges.id, challengeId))
+  await decideChallengeAsShown(db, given)
   return id
 }

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { mountDoors } from '#app/doors.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { notificationToken } from '#app/features/notifications/notification-link.server.ts'
 import {
   changeNotificationSettings,
@@ -11,6 +10,7 @@ import {
 } from '#app/features/notifications/settings.server.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { describe, expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
@@ -112,7 +112,7 @@ test('owners are notified of decisions about challenges, unless they switched th
     const given = { decision: 'reject', businessId: business.id, challengeId, reason: 'fake' }
     const note = 'It reads like a visit, and nothing speaks against it.'
     const operator = await aUser(db, { isOperator: true })
-    await decideChallenge(db, challengeDecision.parse({ ...given, note, operatorId: operator.id }))
+    await decideChallengeAsShown(db, { ...given, note, operatorId: operator.id })
     await runJobs(db, pool)
     const subjects = (await mailsTo(db, owner.email)).map(({ subject }) => subject)
     expect(subjects).toEqual(decisions ? ['Your challenge was decided: the review stays public'] : [])

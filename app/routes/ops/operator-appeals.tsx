@@ -33,6 +33,9 @@ export async function action({ request }: Route.ActionArgs) {
   })
 }
 
+/** Also after a refused decision: the page shows what has changed since it was opened. */
+export const shouldRevalidate = () => true
+
 export default function OperatorAppeals({ loaderData, actionData }: Route.ComponentProps) {
   const { email, work, open } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined

@@ -1,6 +1,6 @@
 import { contactRetention } from '#app/features/contacts/contact.vocabulary.ts'
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
-import { decisionPeriod } from '#app/features/moderation/held-reviews.server.ts'
+import { decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import { contestableDays } from '#app/features/moderation/report.vocabulary.ts'
 import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { days } from '#app/platform/clock.ts'

@@ -1,0 +1,25 @@
+import { days, hours, now } from '#app/platform/clock.ts'
+import { authorsHours, decisionDays } from './challenge-rules.vocabulary.ts'
+
+/** The operator decides held reviews, appeals and reports within three days. */
+export const decisionPeriod = days(decisionDays)
+
+/** From opening a challenge to the end of the operator's time: the author speaks first. */
+export const challengePeriod = hours(authorsHours) + decisionPeriod
+
+const after = (start: Date, period: number) => new Date(start.getTime() + period)
+
+/** When a held review, an appeal or a report is due. */
+export const dueAfter = (openedAt: Date) => after(openedAt, decisionPeriod)
+
+/** When a challenge is due. */
+export const challengeDueAfter = (openedAt: Date) => after(openedAt, challengePeriod)
+
+/** The end of the author's time to reply to a challenge. */
+export const authorHasUntil = (openedAt: Date) => after(openedAt, hours(authorsHours))
+
+/** Whole hours past a deadline, at least 1; null before it. */
+export function hoursOverdue(decideBy: Date) {
+  const late = now().getTime() - decideBy.getTime()
+  return late > 0 ? Math.ceil(late / hours(1)) : null
+}
