@@ -16,6 +16,8 @@ export const limits = withNames({
   reauthenticationsOfUser: { by: 'id', max: 10, windowMs: minutes(15) },
   /** Three codes of a million are right at any time: at this pace it takes decades to guess one. */
   secondFactorTriesOfUser: { by: 'id', max: 10, windowMs: hours(1) },
+  /** Changes of the name or domain that leave a public line. */
+  renamesOfBusiness: { by: 'id', max: 5, windowMs: hours(24) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },

@@ -87,13 +87,15 @@ create index businesses_by_name on businesses (directory_fold(name) collate "C",
 create index businesses_by_words on businesses
   using gin (directory_words(directory_fold(name), directory_fold(domain))) where is_active;
 
--- Names and domains that a business had before: shown in public for two years.
+-- Names and domains that a business had before: shown in public for two years. The id and the salt are those of the
+-- log entry about the change; with the business, the salt is erased.
 create table former_names (
   business_id uuid not null references businesses (id) on delete cascade,
   id uuid not null,
   name text not null check (char_length(name) between 2 and 80),
   domain text not null check (char_length(domain) between 1 and 253),
   until timestamptz not null,
+  salt bytea not null check (octet_length(salt) = 32),
   primary key (business_id, id)
 );
 

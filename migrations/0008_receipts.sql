@@ -3,7 +3,8 @@ create table log_entries (
   business_id uuid not null,
   id uuid not null,
   kind text not null check (kind in ('submitted', 'confirmed', 'published', 'held', 'refused', 'hidden', 'restored',
-    'edited', 'challenged', 'decided', 'appealed', 'consented', 'answered', 'withdrawn', 'removed', 'erased', 'imported')),
+    'edited', 'challenged', 'decided', 'appealed', 'consented', 'answered', 'withdrawn', 'removed', 'erased', 'imported',
+    'renamed')),
   commitment bytea not null check (octet_length(commitment) = 32),
   created_at timestamptz not null,
   primary key (business_id, id)

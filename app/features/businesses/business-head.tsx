@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { FormerNameLine } from './former-name-line.tsx'
+import type { FormerName } from './former-names.server.ts'
 import type { PublicBusiness } from './public-business.server.ts'
 
+type BusinessHeadProps = { business: PublicBusiness; formerNames: FormerName[] }
+
 /** The head of a business's page: who it is, notices for visitors, and the button to write a review. */
-export function BusinessHead({ business }: { business: PublicBusiness }) {
+export function BusinessHead({ business, formerNames }: BusinessHeadProps) {
   const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } =
     business
   return (
@@ -25,6 +29,7 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
           <h1 className="text-5xl tracking-[-0.03em] wrap-anywhere lg:text-6xl" dir="auto">
             {name}
           </h1>
+          <FormerNames businessId={id} names={formerNames} />
           {description && (
             <p className="mt-4 text-muted" dir="auto">
               {description}
@@ -47,6 +52,27 @@ export function BusinessHead({ business }: { business: PublicBusiness }) {
         )}
       </div>
     </header>
+  )
+}
+
+const shownNames = 3
+
+function FormerNames({ businessId, names }: { businessId: string; names: FormerName[] }) {
+  if (names.length === 0) return null
+  const more = names.length - shownNames
+  return (
+    <ul className="mt-3 grid gap-1 text-sm text-muted wrap-anywhere">
+      {names.slice(0, shownNames).map((former) => (
+        <li key={former.until}>
+          <FormerNameLine former={former} />
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          <a href={`/business/${businessId}/transparency#who`}>and {more} more</a>
+        </li>
+      )}
+    </ul>
   )
 }
 

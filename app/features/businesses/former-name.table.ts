@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '#app/platform/columns.server.ts'
 
 /** Names and domains that a business had before. */
 export const formerNames = pgTable(
@@ -9,6 +10,8 @@ export const formerNames = pgTable(
     name: text().notNull(),
     domain: text().notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
+    /** Opens the commitment of the log entry that has the same id. */
+    salt: bytes().notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.id] })],
 )

@@ -1,27 +1,41 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
 import type { BusinessProfile } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
+import { isRenaming, keepFormerName } from './former-names.server.ts'
 
 const labels = { name: 'name', website: 'website', description: 'description', address: 'address' }
 
-/** Changes the public profile of a business. A new domain is not proven yet. */
+/**
+ * Changes the public profile of a business. A new domain is not proven yet. Once the business has received a review, a
+ * new name or domain leaves a public line; a few a day are allowed.
+ */
 export async function updateProfile(
   db: Database,
-  { business, profile }: { business: Business; profile: BusinessProfile },
+  { business: known, profile }: { business: Business; profile: BusinessProfile },
 ) {
   const { name, website, description, address } = profile
   const given = { name, website: website.address, description, address }
-  const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
-    (key) => given[key] !== business[key],
-  )
-  if (changed.length === 0) return
+  const named = { name, domain: website.domain }
+  if (isRenaming(known, named) && (await hasReceivedReviews(db, known.id)))
+    await countAgainst(limits.renamesOfBusiness, known.id)
   await db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, known)
+    const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
+      (key) => given[key] !== business[key],
+    )
+    if (changed.length === 0) return
     const isNewDomain = website.domain !== business.domain
     if (isNewDomain) await refuseProvenDomain(tx, website.domain, { except: business.id })
+    if (isRenaming(business, named) && (await hasReceivedReviews(tx, business.id)))
+      await keepFormerName(tx, business, named)
     await tx
       .update(businesses)
       .set({
@@ -38,4 +52,15 @@ export async function updateProfile(
       relatedId: business.id,
     })
   })
+}
+
+/** As it is now: of two simultaneous changes, the second replaces what the first wrote. 404 after a handover. */
+async function lockBusiness(tx: Database, { id, ownerId }: Business) {
+  const [business] = await tx
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, id), eq(businesses.ownerId, ownerId)))
+    .for('update')
+  if (!business) throw notFound('business')
+  return business
 }

@@ -7,7 +7,7 @@ import type {
 } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import type { LogEntryKind } from '#app/features/receipts/log.schema.ts'
+import type { ReviewEntryKind } from '#app/features/receipts/log.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -36,7 +36,7 @@ export type ReviewDetail = {
   incentive: string | null
   analysis: ReviewAnalysis | null
   /** Log entries, the newest first. */
-  history: { entryId: string; kind: LogEntryKind; at: string }[]
+  history: { entryId: string; kind: ReviewEntryKind; at: string }[]
 }
 
 /** Throws 404 for a review that does not exist, is another business's, or is not confirmed yet. */
@@ -44,7 +44,7 @@ export async function readReview(db: Database, businessId: string, reviewId: str
   if (!isUuid(reviewId)) throw notFound('review')
   const [found, history] = await Promise.all([
     findRow(db, businessId, reviewId),
-    db.execute<{ entryId: string; kind: LogEntryKind; at: string }>(sql`
+    db.execute<{ entryId: string; kind: ReviewEntryKind; at: string }>(sql`
       select l.id as "entryId", l.kind, l.created_at as at
       from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
       where p.business_id = ${businessId} and p.review_id = ${reviewId}

@@ -1,9 +1,9 @@
-import type { LogEntryKind } from '#app/features/receipts/log.schema.ts'
+import type { ReviewEntryKind } from '#app/features/receipts/log.schema.ts'
 import { Time } from '#app/ui/time.tsx'
 import { Block } from './block.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 
-const acts: Record<LogEntryKind, string> = {
+const acts: Record<ReviewEntryKind, string> = {
   submitted: 'Received',
   confirmed: 'Address confirmed',
   published: 'Published',

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import type { LogEntryKind } from './log.schema.ts'
+import type { LogEntryKind, ReviewEntryKind } from './log.schema.ts'
 import { logEntries, receipts } from './log.table.ts'
 import { currentKeyId, signStatement } from './signing.server.ts'
 
@@ -11,10 +11,12 @@ import { currentKeyId, signStatement } from './signing.server.ts'
 export type ReviewEvent = {
   businessId: string
   reviewId: string
-  kind: LogEntryKind
+  kind: ReviewEntryKind
   at: Date
   content: Record<string, string | number | boolean | null>
 }
+
+type Content = ReviewEvent['content']
 
 export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof receipts.$inferInsert }
 
@@ -25,9 +27,8 @@ export type LogEntry = { entry: typeof logEntries.$inferInsert; receipt: typeof 
  * salt is erased, nobody can link the entry to a person, while the log stays complete.
  */
 export function makeLogEntry({ businessId, reviewId, kind, at, content }: ReviewEvent): LogEntry {
-  const id = uuidv7()
-  const salt = randomBytes(32)
-  const commitment = commitTo(salt, { kind, businessId, reviewId, at: at.toISOString(), ...content })
+  const { entry, salt } = commit({ businessId, kind, at }, { reviewId, ...content })
+  const { id, commitment } = entry
   const keyId = currentKeyId()
   const statement = JSON.stringify({
     version: 1,
@@ -39,7 +40,7 @@ export function makeLogEntry({ businessId, reviewId, kind, at, content }: Review
     key: keyId,
   })
   return {
-    entry: { businessId, id, kind, commitment, createdAt: at },
+    entry,
     receipt: {
       businessId,
       entryId: id,
@@ -50,6 +51,36 @@ export function makeLogEntry({ businessId, reviewId, kind, at, content }: Review
       signature: signStatement(statement),
     },
   }
+}
+
+type Committed = { businessId: string; kind: LogEntryKind; at: Date }
+
+function commit({ businessId, kind, at }: Committed, content: Content) {
+  const salt = randomBytes(32)
+  const commitment = commitTo(salt, { kind, businessId, at: at.toISOString(), ...content })
+  return { entry: { businessId, id: uuidv7(), kind, commitment, createdAt: at }, salt }
+}
+
+type BusinessEvent = Committed & { kind: 'renamed'; content: Content }
+
+/**
+ * Writes the entry of a change to the business itself, in the transaction of the change. No author holds a receipt for
+ * it: the caller keeps the salt.
+ */
+export async function appendBusinessEntry(tx: Database, { content, ...event }: BusinessEvent) {
+  const { entry, salt } = commit(event, content)
+  await tx.insert(logEntries).values(entry)
+  return { entryId: entry.id, salt }
+}
+
+/** Whether the business ever received a review. Log entries outlive reviews. */
+export async function hasReceivedReviews(db: Database, businessId: string) {
+  const [found] = await db
+    .select({ id: logEntries.id })
+    .from(logEntries)
+    .where(and(eq(logEntries.businessId, businessId), inArray(logEntries.kind, ['submitted', 'imported'])))
+    .limit(1)
+  return found !== undefined
 }
 
 /** Writes entries and receipts; call it in the transaction of the event itself. */
@@ -64,7 +95,7 @@ export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
 }
 
 /** SHA-256 over the salt and the canonical JSON (keys sorted, no spaces) of the content. 32 bytes. */
-export function commitTo(salt: Buffer, content: Record<string, string | number | boolean | null>) {
+export function commitTo(salt: Buffer, content: Content) {
   const canonical = JSON.stringify(
     Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))),
   )

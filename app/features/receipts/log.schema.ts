@@ -16,8 +16,11 @@ export const logEntryKinds = [
   'removed',
   'erased',
   'imported',
+  'renamed',
 ] as const
 export type LogEntryKind = (typeof logEntryKinds)[number]
+/** All others are about the business itself. */
+export type ReviewEntryKind = Exclude<LogEntryKind, 'renamed'>
 
 /** What the author holds: the signed bytes, the signature over them, and the salt that opens the commitment. */
 export type Receipt = {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { FormerNameLine } from '#app/features/businesses/former-name-line.tsx'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
@@ -35,8 +36,18 @@ export function PartiesSection({ record }: SectionProps) {
 }
 
 function businessFacts({ business, plan }: PublicRecord): Fact[] {
-  const { name, website, domain, domainProvenAt, address, collectingSince, isActive, status, isSample } =
-    business
+  const {
+    name,
+    formerNames,
+    website,
+    domain,
+    domainProvenAt,
+    address,
+    collectingSince,
+    isActive,
+    status,
+    isSample,
+  } = business
   return [
     {
       id: 'name',
@@ -44,6 +55,24 @@ function businessFacts({ business, plan }: PublicRecord): Fact[] {
       value: <span dir="auto">{name}</span>,
       note: isSample && 'Sample data: nobody wrote these reviews.',
     },
+    ...(formerNames.length > 0
+      ? [
+          {
+            id: 'former',
+            name: 'Former names and domains',
+            value: (
+              <ul className="grid gap-1 wrap-anywhere">
+                {formerNames.map((former) => (
+                  <li key={former.until}>
+                    <FormerNameLine former={former} />
+                  </li>
+                ))}
+              </ul>
+            ),
+            note: 'Of the last two years, since the business first received a review. Each change is in the log; changes of capital letters and spacing are not listed.',
+          },
+        ]
+      : []),
     {
       id: 'website',
       name: 'Website',

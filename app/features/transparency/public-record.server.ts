@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findPublicBusiness, type PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { decisionPeriod } from '#app/features/moderation/deadlines.ts'
@@ -119,6 +120,7 @@ async function readParties(tx: Database, business: PublicBusiness) {
       name,
       website,
       domain,
+      formerNames: await listFormerNames(tx, id),
       domainProvenAt: row!.domainProvenAt?.toISOString() ?? null,
       address,
       isActive,

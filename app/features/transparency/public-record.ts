@@ -66,6 +66,8 @@ export type PublicRecord = {
     name: string
     website: string
     domain: string
+    /** Names and domains of the last two years, the latest first; null where only the other of the two changed. */
+    formerNames: { name: string | null; domain: string | null; until: string }[]
     domainProvenAt: string | null
     address: string | null
     isActive: boolean

@@ -61,6 +61,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
           autoComplete="organization"
           defaultValue={value('name')}
           error={result?.errors.name}
+          help="Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for two years."
           label="Name of the business"
           name="name"
           required

@@ -1,4 +1,5 @@
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
+import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
@@ -33,7 +34,8 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const view = readView(new URL(request.url).searchParams)
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
-  const [summary, topics, facets, listed] = await Promise.all([
+  const [formerNames, summary, topics, facets, listed] = await Promise.all([
+    listFormerNames(db, businessId),
     summariseBusiness(db, businessId),
     listPublicTopics(db, businessId),
     countFacets(db, businessId, view),
@@ -64,6 +66,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const feed = addressOf(`${path}/reviews.rss`)
   return {
     business,
+    formerNames,
     summary,
     topics,
     choices,
@@ -119,10 +122,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, summary, topics, choices, newest, facets, listed, mentions, view } = loaderData
+  const { business, formerNames, summary, topics, choices, newest, facets, listed, mentions, view } =
+    loaderData
   return (
     <>
-      <BusinessHead business={business} />
+      <BusinessHead business={business} formerNames={formerNames} />
       <RatingSummary business={business} summary={summary} />
       {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
       <ReviewList

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { appendBusinessEntry } from '#app/features/receipts/log-entries.server.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type Business, businesses } from './business.table.ts'
+import { readableDomain } from './domain-name.server.ts'
+import { formerNames } from './former-name.table.ts'
+
+const shownFor = days(730)
+
+type Named = Pick<Business, 'name' | 'domain'>
+
+/** What a business was called before; null where the change concerned the other of the two. */
+export type FormerName = {
+  name: string | null
+  /** In Unicode. */
+  domain: string | null
+  /** ISO 8601. */
+  until: string
+}
+
+/** Another name than before: case and spacing do not make one. */
+const isOtherName = (one: string, other: string) => folded(one) !== folded(other)
+const folded = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+export const isRenaming = (before: Named, after: Named) =>
+  isOtherName(before.name, after.name) || before.domain !== after.domain
+
+/** Keeps the name and domain that a change replaces, with its log entry, in the transaction of the change. */
+export async function keepFormerName(tx: Database, before: Named & { id: string }, after: Named) {
+  const { id: businessId, name, domain } = before
+  const at = now()
+  const content = { nameBefore: name, domainBefore: domain, name: after.name, domain: after.domain }
+  const { entryId, salt } = await appendBusinessEntry(tx, { businessId, kind: 'renamed', at, content })
+  await tx.insert(formerNames).values({ businessId, id: entryId, name, domain, until: at, salt })
+}
+
+/** The names and domains of the last two years, the latest first. */
+export async function listFormerNames(db: Database, businessId: string): Promise<FormerName[]> {
+  const since = new Date(now().getTime() - shownFor)
+  const [current] = await db
+    .select({ name: businesses.name, domain: businesses.domain })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  const rows = await db
+    .select()
+    .from(formerNames)
+    .where(and(eq(formerNames.businessId, businessId), gt(formerNames.until, since)))
+    .orderBy(desc(formerNames.until), desc(formerNames.id))
+  return rows.map(({ name, domain, until }, index) => {
+    const next = rows[index - 1] ?? current!
+    return {
+      name: isOtherName(name, next.name) ? name : null,
+      domain: domain === next.domain ? null : readableDomain(domain),
+      until: until.toISOString(),
+    }
+  })
+}
