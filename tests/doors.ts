@@ -7,8 +7,8 @@ type Door = (args: never) => unknown
 
 type Visit = {
   path?: string
-  /** Posted as a form. */
-  form?: Record<string, string>
+  /** Posted as a form, or as multipart. */
+  form?: Record<string, string> | FormData
   cookie?: string
   address?: string
   params?: Record<string, string>
@@ -30,10 +30,15 @@ let visitors = 0
 /** Walks through a loader or an action as the router would, and tells what came out. */
 export async function visit(door: Door, given: Visit = {}): Promise<RouteResult> {
   const { path = '/', form, cookie, params = {}, headers = {} } = given
+  const body = form && new Response(form instanceof FormData ? form : new URLSearchParams(form))
   const request = new Request(new URL(path, 'http://localhost:3000'), {
     method: form ? 'POST' : 'GET',
-    body: form && new URLSearchParams(form),
-    headers: { ...headers, ...(cookie ? { cookie } : {}) },
+    body: body && (await body.arrayBuffer()),
+    headers: {
+      ...(body && { 'content-type': body.headers.get('content-type')! }),
+      ...headers,
+      ...(cookie ? { cookie } : {}),
+    },
   })
   const context = new RouterContextProvider()
   // A visitor of its own each time, so that no limit of one test counts in another.

@@ -13,7 +13,7 @@ import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
-import { readList } from '#app/features/invitations/list-reading.ts'
+import { readList } from '#app/features/invitations/list-reading.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
@@ -224,7 +224,7 @@ const scenes: Scenes = {
   'invitations.send-test': async (db) => {
     const owner = await aUser(db)
     const business = await aBusiness(db, { ownerId: owner.id, tierName: 'pro' })
-    const read = readList('Lotte Maes, lotte@mail.example')
+    const read = await readList('Lotte Maes, lotte@mail.example')
     if ('unreadable' in read) throw new Error(read.unreadable)
     const typed = { legalBasis: 'existing_customer', source: 'Orders', reminders: '1', language: 'en' }
     const batchId = await draftList(db, {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm } from './form.server.ts'
+import { readForm, readFormWithFiles } from './form.server.ts'
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request('http://localhost/', { method: 'POST', body, headers, duplex: 'half' } as RequestInit)
@@ -31,5 +31,23 @@ describe('a posted form', () => {
     const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(16_384)) })
     await expect(readForm(post(endless, type))).rejects.toMatchObject({ status: 413 })
     await expect(readForm(post('a'.repeat(200_000), type))).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('of thousands of parts, or of headers of one part, is 413', async () => {
+    const type = { 'content-type': 'multipart/form-data; boundary=edge' }
+    const part = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
+    const headers = `--edge\r\n${'A: b\r\n'.repeat(2000)}\r\n\r\n\r\n`
+    expect(await readForm(post(`${part.repeat(20)}--edge--\r\n`, type))).toEqual({ a: '' })
+    for (const body of [part.repeat(1000), headers]) {
+      await expect(readForm(post(`${body}--edge--\r\n`, type))).rejects.toMatchObject({ status: 413 })
+    }
+  })
+
+  test('with files may be larger, but only as multipart', async () => {
+    const form = new FormData()
+    form.set('file', new File(['x'.repeat(200_000)], 'list.csv'))
+    expect((await readFormWithFiles(post(form), 300_000)).files.file).toMatchObject({ size: 200_000 })
+    const fields = new URLSearchParams({ list: 'x'.repeat(200_000) })
+    await expect(readFormWithFiles(post(fields), 300_000)).rejects.toMatchObject({ status: 413 })
   })
 })

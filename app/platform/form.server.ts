@@ -14,6 +14,8 @@ export type FormResult = {
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
 const maxFormBytes = 128 * 1024
+const maxParts = 200
+const maxPartHeaderBytes = 4 * 1024
 const secret = /password/i
 
 /** Reads a posted form: fields as strings, the last of equal names. Too large is 413, not a form is 400. */
@@ -29,10 +31,12 @@ function fieldsOf(form: Iterable<[string, FormDataEntryValue]>) {
   return values
 }
 
-/** The same for a form that may bring files, with a limit of its own for all of it. */
+/** The same for a form that may bring files, which come as multipart, with a limit of its own for all of it. */
 export async function readFormWithFiles(request: Request, limit: number) {
   const type = request.headers.get('content-type') ?? ''
-  const bytes = await readBytes(request, limit)
+  const isMultipart = type.startsWith('multipart/form-data')
+  const bytes = await readBytes(request, isMultipart ? limit : maxFormBytes)
+  if (isMultipart) checkParts(type, bytes)
   const form = [...(await parseFields(type, bytes))]
   const files: Record<string, File> = {}
   for (const [name, value] of form) if (typeof value !== 'string' && value.size > 0) files[name] = value
@@ -46,6 +50,19 @@ async function parseFields(type: string, bytes: Uint8Array<ArrayBuffer>) {
   return new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw noForm()
   })
+}
+
+/** Refuses thousands of parts, or of headers of one, which would keep the parser busy for long. */
+function checkParts(type: string, bytes: Uint8Array<ArrayBuffer>) {
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (!boundary || !body.includes(boundary)) throw noForm()
+  let parts = 0
+  for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
+    const headersEnd = body.indexOf('\r\n\r\n', at)
+    const headerBytes = (headersEnd < 0 ? body.length : headersEnd) - at
+    if (++parts > maxParts || headerBytes > maxPartHeaderBytes) throw tooLarge()
+  }
 }
 
 const noForm = () => badRequest('This is not a form that we can read.')

@@ -15,7 +15,7 @@ import { type InvitationBatch, type Invitee, invitationBatches } from './invitat
 import { lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
 import { checkList } from './list-checking.server.ts'
-import type { ListRow } from './list-reading.ts'
+import type { ListRow } from './list-reading.server.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
 
 type Drafting = {
@@ -51,12 +51,16 @@ export async function draftList(db: Database, { business, userId, rows, terms, w
 
 type OfBatch = { businessId: string; batchId: string }
 
-function refuseWithoutLists({ tierName }: Business) {
+/** 402 unless the plan has lists. */
+export function refuseWithoutLists({ tierName }: Business) {
   if (!allows(tierInForce(tierName), 'bulkUpload')) throw planRequired(tierFor('bulkUpload').longName)
 }
 
 const isBatch = ({ businessId, batchId }: OfBatch) =>
   and(eq(invitationBatches.businessId, businessId), eq(invitationBatches.id, batchId))
+
+/** More on one page would take seconds to build and nobody would read them. */
+const shownProblems = 500
 
 /** A list that the owner has not confirmed yet, with a sample of its mail. */
 export async function findDraft(db: Database, business: Business, batchId: string) {
@@ -75,7 +79,8 @@ export async function findDraft(db: Database, business: Business, batchId: strin
   return {
     id: batch.id,
     count: invitees.length,
-    problems,
+    problems: problems.slice(0, shownProblems),
+    problemCount: problems.length,
     first: invitees.slice(0, 5),
     mail: mail && { subject: mail.subject, text: mail.text },
   }

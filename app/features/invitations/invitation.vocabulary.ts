@@ -43,6 +43,9 @@ export const invitationLimits = {
   reminders: { max: 3 },
   /** Rows of one list. */
   rows: { max: 10_000 },
+  columns: { max: 100 },
+  /** Characters of one row. */
+  rowLength: { max: 20_000 },
 }
 
 /** For so long an invitation can be redeemed, and the same person is not invited again. */

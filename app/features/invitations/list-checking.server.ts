@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -5,7 +6,7 @@ import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
 import { lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited } from './inviting.server.ts'
-import type { ListRow } from './list-reading.ts'
+import type { ListRow } from './list-reading.server.ts'
 
 export type CheckedList = { invitees: Invitee[]; problems: Problem[] }
 
@@ -19,12 +20,13 @@ export async function checkList(
   const problems: Problem[] = []
   const refuse = ({ line, email, name }: Pick<ListRow, 'line' | 'email' | 'name'>, why: string) =>
     void problems.push({ line, who: (email || name).slice(0, 254), why })
-  const wellFormed = rows.flatMap((row) => {
+  const wellFormed: (Invitee & { line: number })[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % 200 === 0) await nextTurn()
     const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? language })
-    if (parsed.success) return [{ line: row.line, ...parsed.data }]
-    refuse(row, asFinding(parsed.error.issues[0]!.message))
-    return []
-  })
+    if (parsed.success) wellFormed.push({ line: row.line, ...parsed.data })
+    else refuse(row, asFinding(parsed.error.issues[0]!.message))
+  }
 
   const emails = [...new Set(wellFormed.map(({ email }) => email))]
   const [suppressed, recent] = await Promise.all([

@@ -10,13 +10,13 @@ const customers = (count: number) => countOf(count, 'customer')
 
 /** Who on a list can be invited, who cannot and why, and a sample of the mail. */
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
-  const { count, problems, mail } = draft
+  const { count, problems, problemCount, mail } = draft
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-measure gap-4">
         <p className="font-serif text-2xl leading-[1.34]">
           {count > 0 ? `${customers(count)} can be invited` : 'Nobody on this list can be invited'}
-          {problems.length > 0 && count > 0 && `, and ${formatNumber(problems.length)} cannot`}.
+          {problemCount > 0 && count > 0 && `, and ${formatNumber(problemCount)} cannot`}.
         </p>
         {message && (
           <p className="border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
@@ -36,7 +36,7 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
           </div>
         </section>
       )}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problemCount > 0 && <Problems problems={problems} problemCount={problemCount} />}
     </div>
   )
 }
@@ -71,12 +71,17 @@ function ListActions({ draft: { id, count } }: { draft: Draft }) {
   )
 }
 
-function Problems({ problems }: Pick<Draft, 'problems'>) {
+function Problems({ problems, problemCount }: Pick<Draft, 'problems' | 'problemCount'>) {
   return (
     <section aria-labelledby="problems" className="border-t border-rule pt-3">
       <h2 className="mb-4 text-lg" id="problems">
         Who cannot be invited
       </h2>
+      {problemCount > problems.length && (
+        <p className="mb-4 text-sm text-muted">
+          These are the first {formatNumber(problems.length)} of {formatNumber(problemCount)} rows.
+        </p>
+      )}
       <Table
         caption="Rows that cannot be invited"
         columns={[

@@ -9,7 +9,7 @@ import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { draftList, findDraft, queueDraft, requestTestMail } from './drafting.server.ts'
 import { listTerms, mailWords } from './invitation.schema.ts'
 import { invitations } from './invitation.table.ts'
-import { readList, readListFile } from './list-reading.ts'
+import { readList, readListFile, readOneListAtATime } from './list-reading.server.ts'
 import { countFunnel } from './listing.server.ts'
 
 const terms = listTerms.parse({
@@ -19,14 +19,14 @@ const terms = listTerms.parse({
   language: 'en',
 })
 
-const rowsOf = (text: string) => {
-  const read = readList(text)
+const rowsOf = async (text: string) => {
+  const read = await readList(text)
   if ('unreadable' in read) throw new Error(read.unreadable)
   return read.rows
 }
 
 async function aDraft(db: Database, business: Business, text: string, words = { subject: '', text: '' }) {
-  const rows = rowsOf(text)
+  const rows = await rowsOf(text)
   const given = { business, userId: business.ownerId, rows, terms, words: mailWords.parse(words) }
   return findDraft(db, business, await draftList(db, given))
 }
@@ -35,6 +35,23 @@ const invited = (db: Database, { id }: Business) =>
   db.select().from(invitations).where(eq(invitations.businessId, id))
 const manyRows = (count: number) =>
   Array.from({ length: count }, (_, at) => `Person ${at}, person-${at}@mail.example, A-${at}`).join('\n')
+
+/** How much this process computed in all, and at most between two turns of other requests, in milliseconds. */
+async function measure(work: () => Promise<unknown>) {
+  const computed = () => process.cpuUsage().user / 1000
+  const start = computed()
+  let [last, longest, isDone] = [start, 0, false]
+  const look = () => {
+    longest = Math.max(longest, computed() - last)
+    last = computed()
+    if (!isDone) setImmediate(look)
+  }
+  setImmediate(look)
+  await work()
+  isDone = true
+  look()
+  return { longest, all: last - start }
+}
 
 describe('reading a list', () => {
   const lotte = { name: 'Lotte Maes', email: 'lotte@mail.example' }
@@ -48,24 +65,38 @@ describe('reading a list', () => {
       '\uFEFF"Name","Email"\r\n"Lotte Maes","lotte@mail.example"\r\n',
     ],
     ['the address first', 'lotte@mail.example,Lotte Maes'],
-  ])('understands %s', ([, text]) => {
-    expect(rowsOf(text!)).toMatchObject([lotte])
+  ])('understands %s', async ([, text]) => {
+    expect(await rowsOf(text!)).toMatchObject([lotte])
   })
 
-  test('gives each row its line number, past empty lines and a header', () => {
-    const lines = rowsOf('name,email\n\nAda, a@mail.example\n\n\nBea, b@mail.example').map(({ line }) => line)
+  test('gives each row its line number, past empty lines and a header', async () => {
+    const rows = await rowsOf('name,email\n\nAda, a@mail.example\n\n\nBea, b@mail.example')
+    const lines = rows.map(({ line }) => line)
     expect(lines).toEqual([3, 6])
   })
 
-  test('explains why a list cannot be read', () => {
-    expect(readList('')).toEqual({ unreadable: 'The list is empty.' })
-    expect(readList('name,email')).toMatchObject({ unreadable: expect.stringContaining('no rows') })
-    expect(readList('Ada,"a@mail.example\nBea,b@mail.example')).toMatchObject({
-      unreadable: expect.stringContaining('quotation mark'),
-    })
-    expect(readList(manyRows(10_001))).toMatchObject({
-      unreadable: expect.stringContaining('at most 10,000'),
-    })
+  test.for([
+    ['', 'The list is empty.'],
+    [',,\n,,\n', 'The list is empty.'],
+    ['name,email', 'no rows'],
+    ['Ada,"a@mail.example\nBea,b@mail.example', 'The first row has a quotation mark that is not closed'],
+    ['Ada,a@mail.example\nBea,"b@mail.example', 'The row after line 1 has a quotation mark'],
+    ['Ada,a@mail.example\n"Bea" B,b@mail.example', 'The row after line 1 has text after a closing quotation'],
+    [manyRows(10_001), 'at most 10,000'],
+    [`name,email\n${manyRows(10_001)}`, 'at most 10,000'],
+    [`Ada,a@mail.example${',x'.repeat(99)}`, 'Line 1 has more than 100 columns'],
+  ])('explains why a list cannot be read', async ([text, sentence]) => {
+    expect(await readList(text!)).toEqual({ unreadable: expect.stringContaining(sentence!) })
+  })
+
+  test('reads exports as wide and as long as shops make them', async () => {
+    const wide = `Name,Email${',x'.repeat(98)}\nAda,a@mail.example${',"long, ""quoted"""'.repeat(98)}`
+    expect(await rowsOf(wide)).toMatchObject([{ line: 2, name: 'Ada', email: 'a@mail.example' }])
+    expect(await rowsOf(`name,email\n${manyRows(10_000)}`)).toHaveLength(10_000)
+    const note = '"ü\r\n"'
+    const accents = Array.from({ length: 9000 }, (_, at) => `Jürgen Müß,j${at}@mail.example,${note}`)
+    const names = new Set((await rowsOf(accents.join('\r\n'))).map(({ name }) => name))
+    expect([...names]).toEqual(['Jürgen Müß'])
   })
 
   test('reads files from older spreadsheets', async () => {
@@ -74,8 +105,42 @@ describe('reading a list', () => {
     expect(await readListFile(bytes(0xff, 0xfe, 0x4d, 0, 0xfc, 0))).toBe('Mü')
   })
 
-  test('never throws, whatever the text', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void readList(text)))
+  test('never throws, whatever the text', async () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+    await fc.assert(fc.asyncProperty(anyText, async (text) => void (await readList(text))))
+  })
+
+  const size = 3_900_000
+  test.for([
+    ['a row of commas', ','.repeat(size)],
+    ['rows of commas', ',,\n'.repeat(size / 3)],
+    ['quotation marks never closed', '"'.repeat(10_000_000)],
+    ['one cell', 'a'.repeat(size)],
+    ['one quoted cell of many lines', `Ada,a@mail.example\n"${'Bea,b@mail.example\n'.repeat(200_000)}`],
+    ['spaces', ' '.repeat(size)],
+    ['lines', '\n'.repeat(size)],
+    ['200 columns', `${'a,'.repeat(200)}\n`.repeat(9000)],
+    ['10,001 rows', `${manyRows(10_001)}\n${'x'.repeat(size)}`],
+  ])('a list of nothing but %s holds up nobody and takes little memory', async ([, text]) => {
+    const good = manyRows(10_000)
+    const usual = await measure(() => readList(good))
+    const before = process.memoryUsage().rss
+    const { longest } = await measure(async () => {
+      expect(await readList(text!)).toEqual({ unreadable: expect.any(String) })
+    })
+    expect(longest).toBeLessThan(usual.all / 2)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024)
+  })
+
+  test('of one owner comes after another, also when reading breaks', async () => {
+    let finish = () => {}
+    const first = readOneListAtATime('lotte', () => new Promise<void>((resolve) => (finish = resolve)))
+    await expect(readOneListAtATime('lotte', async () => 2)).rejects.toMatchObject({ status: 409 })
+    expect(await readOneListAtATime('bram', async () => 3)).toBe(3)
+    finish()
+    await first
+    await expect(readOneListAtATime('lotte', () => Promise.reject(new Error('broken')))).rejects.toThrow()
+    expect(await readOneListAtATime('lotte', async () => 4)).toBe(4)
   })
 })
 

@@ -4,19 +4,20 @@ import {
   draftList,
   findDraft,
   queueDraft,
+  refuseWithoutLists,
   requestTestMail,
 } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords, newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'
-import { readList, readListFile } from '#app/features/invitations/list-reading.ts'
+import { readList, readListFile, readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
 import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
 import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
+import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -29,6 +30,7 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchs
 
 /** Enough for ten thousand rows. */
 const maxBytes = 4 * 1024 * 1024
+const tooLargeList = 'This list is larger than 4 MB. Please send it in several parts.'
 
 // GET /business/invitations/many?batch=… ; without a batch, the form.
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,24 +43,27 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 // POST /business/invitations/many: check a list, send its owner a sample, invite everybody on it.
-export async function action({ context, request }: Route.ActionArgs) {
+export function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
+  const run = () => act(owner, request)
+  const isList = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeList : message)
+  return handleForm({}, () => (isList ? readOneListAtATime(owner.user.id, run) : run()), sayLimit)
+}
+
+async function act(owner: Owner, request: Request) {
   const { business, user } = owner
+  refuseWithoutLists(business)
   const { values, files } = await readFormWithFiles(request, maxBytes)
   const of = { businessId: business.id, batchId: values.batch ?? '' }
   if (values.act === 'check') return check(owner, values, files.file)
   if (values.act === 'test') {
-    return handleForm(values, async () => {
-      await requestTestMail(db, of, user.id)
-      const title = `Test mail queued for ${user.email}`
-      return data({ toast: { type: 'success' as const, title } })
-    })
+    await requestTestMail(db, of, user.id)
+    return data({ toast: { type: 'success' as const, title: `Test mail queued for ${user.email}` } })
   }
   if (values.act !== 'queue') throw badRequest('Unknown action.')
-  return handleForm(values, async () => {
-    await queueDraft(db, of)
-    return redirect(invitationsAddress({ batch: of.batchId }), 303)
-  })
+  await queueDraft(db, of)
+  return redirect(invitationsAddress({ batch: of.batchId }), 303)
 }
 
 async function check({ business, user }: Owner, values: Record<string, string>, file: File | undefined) {
@@ -72,7 +77,7 @@ async function check({ business, user }: Owner, values: Record<string, string>, 
   ]
   if (!terms.ok || !words.ok || !given.ok)
     return refuseForm(kept, { errors: { ...errorsOf(terms), ...errorsOf(words), ...errorsOf(given) } })
-  const read = readList(file ? await readListFile(file) : pasted)
+  const read = await readList(file ? await readListFile(file) : pasted)
   if ('unreadable' in read) {
     return refuseForm(kept, { errors: { [file ? 'file' : 'list']: read.unreadable } })
   }

@@ -83,7 +83,40 @@ describe('a whole list', () => {
 
   test('too large is said so', async ({ db }) => {
     const owner = await anOwner(db, 'pro')
-    const answer = await visit(many.action, { owner, form: { ...list, list: 'x'.repeat(5 * 1024 * 1024) } })
-    expect(answer.status).toBe(413)
+    for (const big of [
+      { ...list, list: 'x'.repeat(5 * 1024 * 1024) },
+      multipart('x'.repeat(5 * 1024 * 1024)),
+    ]) {
+      const answer = await visit(many.action, { owner, form: big })
+      expect(answer).toMatchObject({ status: 413, data: { message: expect.stringContaining('4 MB') } })
+    }
+  })
+
+  test('is read one at a time for one owner, whatever else the owner and others do', async ({ db }) => {
+    const [owner, other] = [await anOwner(db, 'pro'), await anOwner(db, 'pro')]
+    const people = Array.from({ length: 500 }, (_, at) => `Ada ${at},ada-${at}@mail.example`).join('\n')
+    const [first, second, others, act] = await Promise.all([
+      visit(many.action, { owner, form: multipart(people) }),
+      visit(many.action, { owner, form: multipart(people) }),
+      visit(many.action, { owner: other, form: multipart(people) }),
+      visit(many.action, { owner, form: { act: 'queue', batch: 'none' } }),
+    ])
+    expect([first, second, others, act].map(({ status }) => status)).toEqual([303, 409, 303, 404])
+    expect(second.data).toMatchObject({ message: expect.stringContaining('another list') })
+    expect(await visit(many.action, { owner, form: multipart(people) })).toMatchObject({ status: 303 })
+  })
+
+  test('of 10,000 bad rows shows the first 500', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const { location } = await visit(many.action, { owner, form: multipart('Ada,nothing\n'.repeat(10_000)) })
+    const { data } = await visit(many.loader, { owner, path: location! })
+    const { draft } = data as { draft: { problems: unknown[]; problemCount: number } }
+    expect([draft.problems.length, draft.problemCount]).toEqual([500, 10_000])
   })
 })
+
+function multipart(list: string) {
+  const filled = new FormData()
+  for (const [name, value] of Object.entries({ ...form, act: 'check', list })) filled.set(name, value)
+  return filled
+}
