@@ -12,10 +12,11 @@ import { addressReader } from './platform/client-address.server.ts'
 import { type RequestFacts, setRequestFacts } from './platform/context.server.ts'
 import type { Environment } from './platform/env.server.ts'
 import { log } from './platform/log.server.ts'
+import { isReadable } from './platform/readable-address.ts'
 import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
-import { refusalOf } from './platform/unavailable.server.ts'
+import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
@@ -31,6 +32,10 @@ export function createWeb(env: Environment, front?: Front) {
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
   openWidgetDoor(wallScript)
 
+  app.use((c, next) => {
+    if (isReadable(c.req.url)) return next()
+    return Promise.resolve(refuse(badRequest('This address cannot be read.'), randomUUID()))
+  })
   mountDoors(app)
   app.use(compress())
   app.use(brotliPages)
@@ -42,9 +47,8 @@ export function createWeb(env: Environment, front?: Front) {
       address: readAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
       nonce: randomBytes(16).toString('base64url'),
     }
-    if (!isReadable(request.url)) return refuse(badRequest('This address cannot be read.'), facts)
     if (!isSameOrigin(request, env.APP_URL)) {
-      return refuse(forbidden('This request came from another site.'), facts)
+      return refuse(forbidden('This request came from another site.'), facts.id)
     }
     const context = new RouterContextProvider()
     setRequestFacts(context, facts)
@@ -58,10 +62,10 @@ export function createWeb(env: Environment, front?: Front) {
   })
 
   app.onError((error, c) => {
-    const facts = { id: randomUUID(), address: '', nonce: '' }
-    log.error({ err: error, requestId: facts.id, path: withoutTokens(c.req.path) }, 'broken')
+    const id = randomUUID()
+    log.error({ err: error, requestId: id, path: withoutTokens(c.req.path) }, 'broken')
     const refusal = refusalOf(error)
-    return refusal ? refuse(refusal, facts) : c.text(`Something broke on our side. Request ${facts.id}`, 500)
+    return refusal ? refuse(refusal, id) : c.text(`Something broke on our side. Request ${id}`, 500)
   })
 
   const listener = getRequestListener(app.fetch)
@@ -69,25 +73,21 @@ export function createWeb(env: Environment, front?: Front) {
     if (front) front(request, response, () => void listener(request, response))
     else void listener(request, response)
   }
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     for (const name in common) response.setHeader(name, common[name]!)
     const answer = answerBefore(request.url)
     if (answer) return answer(request, response)
     passOn(request, response)
   })
+  // Node answers everything else by itself, but hangs up on those who take us for a proxy.
+  server.on('connect', (_request, socket) => {
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+  })
+  return server
 }
 
 /** Tokens of mail links grant access, so logs must not contain them. */
 const withoutTokens = (path: string) => path.replace(/[\w.-]{24,}/g, '…')
-
-/** Whether an address's percent-encoding is valid; otherwise the router logs an error. */
-function isReadable(url: string) {
-  try {
-    return decodeURI(new URL(url).pathname) !== ''
-  } catch {
-    return false
-  }
-}
 
 /** Sets a page's policy and status: a failure because the database is away is 503, not 500. */
 function finish(response: Response, facts: RequestFacts, policy: string) {
@@ -103,13 +103,13 @@ function finish(response: Response, facts: RequestFacts, policy: string) {
   if (facts.failure !== undefined) {
     const refusal = refusalOf(facts.failure)
     if (refusal && status === 500) status = refusal.status
-    else if (!refusal) log.error({ err: facts.failure, requestId: facts.id }, 'broken')
+    else if (isOurFault(facts.failure)) log.error({ err: facts.failure, requestId: facts.id }, 'broken')
   }
   if (status === 503) headers.set('retry-after', '5')
   return new Response(response.body, { status, headers })
 }
 
-function refuse({ status, code, message }: Refusal, { id }: RequestFacts) {
+function refuse({ status, code, message }: Refusal, id: string) {
   return Response.json(
     { error: { code, message, requestId: id } },
     { status, headers: { 'x-request-id': id } },

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from 'react-router'
 import { Refusal, unavailable } from './refusal.ts'
 
 const codes = new Set([
@@ -31,6 +32,11 @@ export function isUnavailable(error: unknown): boolean {
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error
   return isUnavailable(error) ? unavailable() : null
+}
+
+/** Whether an error belongs into the log: not a refusal, ours or the router's (404, 405), nor an absent database. */
+export function isOurFault(error: unknown) {
+  return refusalOf(error) === null && !(isRouteErrorResponse(error) && error.status < 500)
 }
 
 /** The answer, or what stands in for it while the database is away. Any other error goes on. */

@@ -142,6 +142,10 @@ test('paths that are no paths get an answer too', async ({ baseURL }) => {
     '/.env',
     '/assets/../package.json',
     '/assets/%2e%2e/package.json',
+    '/review?q=%00',
+    '/hooks/unsubscribe/%0d%0aX:1',
+    '/hooks/notifications/%0d%0aX:1',
+    '/hooks/newsletter/%0d%0aX:1',
   ]) {
     const status = await statusOf(baseURL!, { method: 'GET', path, cookie: '' })
     expect(status, path).toBeGreaterThanOrEqual(200)

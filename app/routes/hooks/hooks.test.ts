@@ -40,6 +40,15 @@ describe('one-click unsubscribing', () => {
     expect(await findSuppression(db, businessId, email)).toBeNull()
   })
 
+  test('opening the address with any other text in it leads to a page as well', async ({ db }) => {
+    expect(db).toBeDefined()
+    for (const hook of ['unsubscribe', 'notifications', 'newsletter']) {
+      const answer = await doors.request(`/hooks/${hook}/%0d%0aX:1%F0%9F%92%A5`)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('location')).toMatch(/\/%0D%0AX%3A1%F0%9F%92%A5$/)
+    }
+  })
+
   test('a token that we did not sign does nothing', async ({ db }) => {
     const { businessId, id } = await anInvitation(db)
     const forged = `${Buffer.from(`${businessId} ${id}`).toString('base64url')}.AAAA`

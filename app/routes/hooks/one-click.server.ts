@@ -25,4 +25,5 @@ export async function leaveNewsletter(c: Context) {
 }
 
 /** GET of the same addresses: to the page that asks first. */
-export const toPage = (page: string) => (c: Context) => c.redirect(`${page}/${c.req.param('token')}`, 303)
+export const toPage = (page: string) => (c: Context) =>
+  c.redirect(`${page}/${encodeURIComponent(c.req.param('token')!)}`, 303)
