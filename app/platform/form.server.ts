@@ -96,6 +96,12 @@ export function parseForm<Schema extends z.ZodType>(
   return { ok: false, result: refuseForm(values, { errors: errorsByField(parsed.error) }) }
 }
 
+/** What a form asks for by `name`. Throws 400 for other names, inherited ones like `constructor` among them. */
+export function actNamed<Act>(acts: Record<string, Act>, name = ''): Act {
+  if (!Object.hasOwn(acts, name)) throw badRequest('This form is incomplete. Please reload the page.')
+  return acts[name]!
+}
+
 /** What is wrong by field; nothing where all was right. For forms that are parsed in parts. */
 export const errorsOf = (parsed: Parsed<unknown>) => (parsed.ok ? {} : parsed.result.data.errors)
 

@@ -38,6 +38,14 @@ describe('webhooks of mail providers', () => {
     expect(readMailEvents(body)).toMatchObject([{ kind: 'bounced', email, messageId }])
   })
 
+  test('of a kind that every object inherits are left out', () => {
+    for (const kind of ['constructor', 'toString', '__proto__']) {
+      expect(readMailEvents({ type: kind, email })).toEqual([])
+      expect(readMailEvents({ event: kind, email })).toEqual([])
+      expect(readMailEvents({ type: kind, data: { to: email } })).toEqual([])
+    }
+  })
+
   test('temporary failures and unknown events are ignored', () => {
     for (const body of [
       null,

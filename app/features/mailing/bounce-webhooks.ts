@@ -22,7 +22,7 @@ export function readMailEvents(body: unknown): MailEvent[] {
 /** One reader for each format. Each returns nothing for the others' events. */
 const readers: Record<string, (item: Json) => MailEvent[]> = {
   // { "type": "bounce", "email": "…", "messageId": "…" }
-  plain: ({ type, email, messageId, reason }) => event(plainKinds[text(type)], email, messageId, reason),
+  plain: ({ type, email, messageId, reason }) => event(kindIn(plainKinds, type), email, messageId, reason),
   postmark: ({ RecordType, Type, Email, MessageID, Description }) => {
     if (RecordType === 'SpamComplaint') return event('complained', Email, MessageID, Description)
     const isDead = RecordType === 'Bounce' && (Type === 'HardBounce' || Type === 'BadEmailAddress')
@@ -30,7 +30,7 @@ const readers: Record<string, (item: Json) => MailEvent[]> = {
   },
   sendGridAndBrevo: (item) =>
     event(
-      sendGridAndBrevoKinds[text(item.event)],
+      kindIn(sendGridAndBrevoKinds, item.event),
       item.email,
       item['smtp-id'] ?? item['message-id'],
       item.reason,
@@ -39,7 +39,7 @@ const readers: Record<string, (item: Json) => MailEvent[]> = {
     const data = item['event-data']
     if (!isJson(data)) return []
     const kind =
-      data.event === 'failed' && data.severity === 'permanent' ? 'bounced' : mailgunKinds[text(data.event)]
+      data.event === 'failed' && data.severity === 'permanent' ? 'bounced' : kindIn(mailgunKinds, data.event)
     return event(
       kind,
       data.recipient,
@@ -53,7 +53,7 @@ const readers: Record<string, (item: Json) => MailEvent[]> = {
     const isHard = type !== 'email.bounced' || at(data, 'bounce', 'type') !== 'Transient'
     const to = Array.isArray(data.to) ? data.to[0] : data.to
     return event(
-      isHard ? resendKinds[text(type)] : undefined,
+      isHard ? kindIn(resendKinds, type) : undefined,
       to,
       data.message_id,
       at(data, 'bounce', 'message'),
@@ -61,12 +61,18 @@ const readers: Record<string, (item: Json) => MailEvent[]> = {
   },
 }
 
-const plainKinds: Record<string, MailEvent['kind']> = {
+type Kinds = Record<string, MailEvent['kind']>
+
+/** Own entries alone: providers' names are strangers' input, and every object has a `constructor`. */
+const kindIn = (kinds: Kinds, name: unknown) =>
+  Object.hasOwn(kinds, text(name)) ? kinds[text(name)] : undefined
+
+const plainKinds: Kinds = {
   bounce: 'bounced',
   complaint: 'complained',
   unsubscribe: 'unsubscribed',
 }
-const sendGridAndBrevoKinds: Record<string, MailEvent['kind']> = {
+const sendGridAndBrevoKinds: Kinds = {
   bounce: 'bounced',
   hard_bounce: 'bounced',
   invalid_email: 'bounced',
@@ -75,11 +81,11 @@ const sendGridAndBrevoKinds: Record<string, MailEvent['kind']> = {
   unsubscribe: 'unsubscribed',
   unsubscribed: 'unsubscribed',
 }
-const mailgunKinds: Record<string, MailEvent['kind']> = {
+const mailgunKinds: Kinds = {
   complained: 'complained',
   unsubscribed: 'unsubscribed',
 }
-const resendKinds: Record<string, MailEvent['kind']> = {
+const resendKinds: Kinds = {
   'email.bounced': 'bounced',
   'email.complained': 'complained',
 }

@@ -23,8 +23,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
+import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -83,8 +82,7 @@ type Result = FormResult & { toast?: Toast }
 export async function action({ context, request }: Route.ActionArgs) {
   const { business } = ownerOf(context)
   const values = await readForm(request)
-  const act = acts[values.act ?? '']
-  if (!act) throw badRequest('This form is incomplete. Please reload the page.')
+  const act = actNamed(acts, values.act)
   return handleForm(values, () => act(business, values))
 }
 

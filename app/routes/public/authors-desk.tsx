@@ -11,8 +11,7 @@ import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
 import { consentText } from '#app/languages/consent.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
-import { badRequest } from '#app/platform/refusal.ts'
+import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import type { Route } from './+types/authors-desk'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
@@ -36,8 +35,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 // POST /review/mine/:token
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const values = await readForm(request)
-  const act = acts[values.act ?? '']
-  if (!act) throw badRequest('This page cannot do that with a review.')
+  const act = actNamed(acts, values.act)
   return handleForm(values, () => act(token, values))
 }
 

@@ -1,0 +1,26 @@
+import { days } from '#app/platform/clock.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import * as questions from './dashboard/questions.tsx'
+import * as desk from './public/authors-desk.tsx'
+
+const unknown = ['', 'x', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
+
+test('the author’s desk refuses an act that it does not have, inherited names too', async ({ db }) => {
+  const { businessId, id: subjectId } = await aReview(db)
+  const of = { businessId, subjectId, purpose: 'authors-desk' as const, lifetimeMs: days(1) }
+  const params = { token: await createLinkToken(db, of) }
+  for (const act of unknown)
+    expect(await visit(desk.action, { params, form: { act } }), act).toMatchObject({ status: 400 })
+})
+
+test('the page of questions refuses an act that it does not have, inherited names too', async ({ db }) => {
+  const { id, name, email } = await aUser(db)
+  const business = await aBusiness(db, { ownerId: id })
+  const user = { id, name, email, emailVerified: true, isOperator: false }
+  const owner = { sessionId: 'test', user, business }
+  for (const act of unknown)
+    expect(await visit(questions.action, { owner, form: { act } }), act).toMatchObject({ status: 400 })
+})
