@@ -1,10 +1,14 @@
 // npm run test:faults [-- ROUNDS]: what happens to reviews when the service or its database is killed.
 // npm run test:faults -- invitations [KILLS MAILS]: and to the mails of invitations.
+// npm run test:faults -- fuzz [SEED COUNT]: what odd requests of every kind are answered.
 import { become, build, findNode, install, stopWith } from './prepare.mjs'
 
 install()
 const error = build()
 if (error) stopWith('The build failed:', error)
 const [first, ...rest] = process.argv.slice(2)
-const run = first === 'invitations' ? ['tests/faults/invitations.ts', ...rest] : ['tests/faults/run.ts']
-become(findNode(), first === 'invitations' ? run : [...run, ...process.argv.slice(2)])
+const isNamed = first === 'invitations' || first === 'fuzz'
+become(
+  findNode(),
+  isNamed ? [`tests/faults/${first}.ts`, ...rest] : ['tests/faults/run.ts', ...process.argv.slice(2)],
+)
