@@ -13,7 +13,7 @@ const headlines: Record<ReviewState, string> = {
 export function headlineOf({ state, challenge, wasPublic }: OwnReview) {
   if (state === 'removed' && challenge) return 'Your review is hidden for now'
   if (state === 'removed' && !wasPublic) return 'Your review was not published'
-  if (state === 'pending' && wasPublic) return 'Your edited review is being checked'
+  if (state === 'pending' && wasPublic) return 'Your review is being checked again'
   return headlines[state]
 }
 

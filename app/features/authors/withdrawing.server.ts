@@ -1,7 +1,8 @@
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
-import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { countReview, holdReview, isReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -22,19 +23,26 @@ export async function withdrawReview(db: Database, token: string) {
   })
 }
 
-/** Restores a withdrawn review. It passed the checks when it was published. */
+/**
+ * Restores a withdrawn review after the same checks as any: its author may have sent another one since. One that fails is
+ * held for the operator.
+ */
 export async function restoreReview(db: Database, token: string) {
-  await changeOwnReview(db, token, ['withdrawn'], async (tx, review) => {
+  return changeOwnReview(db, token, ['withdrawn'], async (tx, review) => {
     const at = now()
+    const failedChecks = await findFailedChecks(tx, review)
+    const isHeld = failedChecks.length > 0
     await tx
       .update(reviews)
-      .set({ state: 'published', withdrawnAt: null, updatedAt: at })
+      .set({ state: isHeld ? 'pending' : 'published', withdrawnAt: null, updatedAt: at })
       .where(isReview(review))
+    if (isHeld) return holdReview(tx, review, failedChecks)
     await record(tx, review, {
       by: 1,
       kind: 'restored',
       message: `${review.authorName} put their review back`,
     })
+    return 'published' as const
   })
 }
 

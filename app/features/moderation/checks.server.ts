@@ -5,10 +5,13 @@ import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { days, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { foldedText } from '#app/platform/folded-text.ts'
 import { checkWords } from './text-checks.ts'
 
 const authorPeriod = days(90)
 const burst = { reviews: 30, periodMs: minutes(10) }
+/** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
+const lettersOfOwnText = 25
 
 type Checked = Pick<
   Review,
@@ -17,6 +20,7 @@ type Checked = Pick<
   | 'title'
   | 'text'
   | 'textFingerprint'
+  | 'authorName'
   | 'authorEmail'
   | 'provenance'
   | 'answers'
@@ -24,33 +28,38 @@ type Checked = Pick<
 >
 
 /**
- * Runs every check, the same for every rating. An empty result means the review is published at once; otherwise the operator decides.
+ * Runs every check, the same for every rating. An empty result means the review is published at once; otherwise the
+ * operator decides. In a transaction: the business's other reviews are decided after it, so that of several equal ones
+ * each sees those before.
  *
- * Customers with invitations or order links may review as often as they are asked. Through the open form an
- * author may review a business once in 90 days.
+ * The same text is found whatever became of the review that had it first. Customers with invitations or order links may
+ * review as often as they are asked. Through the open form an author, with all addresses of the mailbox, may review a
+ * business once in 90 days; a withdrawn, held or removed review counts.
  */
-export async function findFailedChecks(db: Database, review: Checked): Promise<FailedCheck[]> {
+export async function findFailedChecks(tx: Database, review: Checked): Promise<FailedCheck[]> {
+  // After the review's row, like everything that locks both.
+  await tx.execute(sql`select from businesses where id = ${review.businessId} for no key update`)
   const authorSince = new Date(now().getTime() - authorPeriod)
   const burstSince = new Date(now().getTime() - burst.periodMs)
-  const { rows } = await db.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
+  const { rows } = await tx.execute<{ same_text: boolean; same_author: boolean; recent: number }>(sql`
     select
-      ${review.text !== ''} and exists (select 1 from reviews where business_id = ${review.businessId}
-        and id <> ${review.id} and text_fingerprint = ${review.textFingerprint} and (published_at is not null or held_at is not null)
-        and state in ('published', 'pending')) as same_text,
       exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
-        and author_email = ${review.authorEmail} and written_at > ${authorSince}
-        and (published_at is not null or held_at is not null)
-        and state in ('published', 'pending')) as same_author,
+        and text_fingerprint = ${review.textFingerprint}
+        and (confirmed_at is not null or provenance = 'imported')) as same_text,
+      exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
+        and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}
+        and confirmed_at is not null) as same_author,
       (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
-        and confirmed_at > ${burstSince} and provenance = 'confirmed' limit ${burst.reviews + 1}) as r) as recent`)
+        and confirmed_at > ${burstSince} and provenance in ('confirmed', 'insider')
+        limit ${burst.reviews + 1}) as r) as recent`)
   const found = rows[0]!
-  const failed = checkWords(review.title, wordsOf(review))
-  if (found.same_text) failed.push('duplicate_text')
+  const failed = checkWords(review.authorName, review.title, ...wordsOf(review))
+  if (found.same_text && lettersIn(review.text) >= lettersOfOwnText) failed.push('duplicate_text')
   if (review.provenance === 'confirmed' || review.provenance === 'insider') {
     if (found.same_author) failed.push('duplicate_author')
     if (found.recent > burst.reviews) failed.push('burst')
   }
-  if (await isOfUnprovenDomain(db, review)) failed.push('insider_address')
+  if (await isOfUnprovenDomain(tx, review)) failed.push('insider_address')
   return failed
 }
 
@@ -79,5 +88,7 @@ export async function settleReview(tx: Database, review: Review) {
 /** All text that would be public, including public answers to the business's questions. */
 function wordsOf({ text, answers }: Checked) {
   const shown = answers?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
-  return [text, ...shown.map((each) => each.text)].join('\n')
+  return [text, ...shown.map((each) => each.text)]
 }
+
+const lettersIn = (text: string) => foldedText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0

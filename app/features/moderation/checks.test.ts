@@ -1,9 +1,18 @@
 import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
+import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { invitedReview } from '#app/features/reviews/review.schema.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { days, moveClock } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { decideHeldAsShown } from '#tests/deciding.ts'
-import { aBusiness, aReview, words } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, anInvitation, aReview, words } from '#tests/factories.ts'
 import { listHeldReviews } from './held-reviews.server.ts'
 import { checkWords } from './text-checks.ts'
 
@@ -90,6 +99,142 @@ describe('a review that fails a check', () => {
     expect((await aReview(db, { business })).failedChecks).toEqual(['burst'])
   })
 })
+
+describe('one address, one review', () => {
+  test('of three equal reviews confirmed at the same moment, one is published and two are held', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const text = 'The best bakery in the whole of the town, by far.'
+    const links = await Promise.all([1, 2, 3].map(() => aLinkToConfirm(db, { business, text })))
+    await Promise.all(links.map((link) => confirmReview(db, link)))
+    const all = await db.select().from(reviews).where(eq(reviews.businessId, business.id))
+    expect(all.map(({ state }) => state).sort()).toEqual(['pending', 'pending', 'published'])
+    expect(all.flatMap(({ failedChecks }) => failedChecks)).toEqual(['duplicate_text', 'duplicate_text'])
+  })
+
+  test('of three reviews by one author confirmed at the same moment, one is published', async ({ db }) => {
+    const business = await aBusiness(db)
+    const addresses = ['sam.lee@gmail.com', 'samlee+2@gmail.com', 'Sam.L.e.e@googlemail.com']
+    const links = await Promise.all(
+      addresses.map((authorEmail) => aLinkToConfirm(db, { business, authorEmail })),
+    )
+    await Promise.all(links.map((link) => confirmReview(db, link)))
+    const all = await db.select().from(reviews).where(eq(reviews.businessId, business.id))
+    expect(all.flatMap(({ failedChecks }) => failedChecks)).toEqual(['duplicate_author', 'duplicate_author'])
+  })
+
+  test('another address of the same mailbox is the same author, another name at the provider is not', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    await aReview(db, { business, authorEmail: 'sam@mail.example' })
+    for (const authorEmail of ['sam+again@mail.example', 'SAM@mail.example'])
+      expect((await aReview(db, { business, authorEmail })).failedChecks).toEqual(['duplicate_author'])
+    for (const authorEmail of ['s.am@mail.example', 'sam@mail2.example'])
+      expect((await aReview(db, { business, authorEmail })).state).toBe('published')
+  })
+
+  test.for(['withdrawn', 'held', 'removed'] as const)(
+    'a review that is %s counts as its author’s',
+    async (state, { db }) => {
+      const business = await aBusiness(db)
+      const text =
+        state === 'held' ? 'See www.other.example for better ones' : 'Good bread, and an even finer cake.'
+      const first = await aReview(db, { business, text })
+      if (state === 'withdrawn') await withdrawReview(db, await deskLink(db, first))
+      if (state === 'removed')
+        await db
+          .update(reviews)
+          .set({ state, removedAt: new Date(), removedReason: 'fake' })
+          .where(eq(reviews.id, first.id))
+      const second = await aReview(db, { business, authorEmail: first.authorEmail! })
+      expect(second.failedChecks).toEqual(['duplicate_author'])
+      const copy = await aReview(db, { business, text: 'good bread and an even FINER cake' })
+      expect(copy.failedChecks).toEqual(state === 'held' ? [] : ['duplicate_text'])
+    },
+  )
+
+  test('an unconfirmed review counts as nobody’s: a stranger cannot lock an author out', async ({ db }) => {
+    const business = await aBusiness(db)
+    const text = 'A text that a stranger has sent before me.'
+    await aReview(db, { business, text, authorEmail: 'me@mail.example', state: 'pending' })
+    expect(await aReview(db, { business, text, authorEmail: 'me@mail.example' })).toMatchObject({
+      state: 'published',
+    })
+  })
+
+  test('a withdrawn review that is restored beside a second one is held', async ({ db }) => {
+    const business = await aBusiness(db)
+    const first = await aReview(db, { business })
+    const desk = await deskLink(db, first)
+    await withdrawReview(db, desk)
+    const second = await aReview(db, { business, authorEmail: first.authorEmail! })
+    const ids = { businessId: business.id, reviewId: second.id }
+    await decideHeldAsShown(db, { decision: 'publish', ...ids })
+    expect(await restoreReview(db, desk)).toBe('held')
+    const [row] = await db.select().from(reviews).where(eq(reviews.id, first.id))
+    expect(row).toMatchObject({
+      state: 'pending',
+      failedChecks: ['duplicate_author'],
+      heldAt: expect.any(Date),
+      withdrawnAt: null,
+    })
+    const [counted] = await db.select().from(businesses).where(eq(businesses.id, business.id))
+    expect(counted!.reviewCount).toBe(1)
+  })
+
+  test('a customer reviews as often as they are invited, but not with the same text', async ({ db }) => {
+    const business = await aBusiness(db, { tierName: 'enterprise' })
+    const text = 'The rye loaf is the best in the whole town.'
+    const failed = []
+    for (const said of ['Good rolls, and fresh every single day.', text, text]) {
+      const { token } = await anInvitation(db, { business, email: 'lotte@mail.example' })
+      const { businessId, reviewId } = await submitReview(db, {
+        source: { kind: 'invitation', token },
+        submissionKey: uuidv7(),
+        review: invitedReview.parse({ rating: 4, text: said, authorName: 'Lotte', consentShow: 'on' }),
+      })
+      const [row] = await db
+        .select()
+        .from(reviews)
+        .where(isReview({ businessId, id: reviewId }))
+      failed.push(row!.failedChecks)
+      moveClock(days(91))
+    }
+    moveClock(-days(3 * 91))
+    expect(failed).toEqual([[], [], ['duplicate_text']])
+  })
+
+  test('a short text is nobody’s own, and may be sent by many', async ({ db }) => {
+    const business = await aBusiness(db)
+    for (const text of [
+      'Great service!',
+      'Great service!',
+      '👍👍👍👍👍👍👍👍👍👍👍👍',
+      '👍👍👍👍👍👍👍👍👍👍👍👍',
+    ])
+      expect(await aReview(db, { business, text })).toMatchObject({ state: 'published' })
+  })
+})
+
+test.for([
+  ['www.cheap.example', 'links'],
+  ['Sam from cheap-loaves.shop', 'links'],
+  ['Ring 0171 555 0199', 'personal_data'],
+  ['sam@mail.example', 'personal_data'],
+  ['Promo code BREAD10', 'advertising'],
+] as const)('an author’s name is checked like the text: %s', async ([authorName, failed], { db }) => {
+  expect(await aReview(db, { authorName })).toMatchObject({ state: 'pending', failedChecks: [failed] })
+})
+
+const deskLink = (db: Database, { businessId, id }: Review) =>
+  createLinkToken(db, { businessId, purpose: 'authors-desk', subjectId: id, lifetimeMs: days(1) })
+
+async function aLinkToConfirm(db: Database, given: Parameters<typeof aReview>[1]) {
+  const { businessId, id: reviewId } = await aReview(db, { ...given, state: 'pending' })
+  return aConfirmationLink(db, { businessId, reviewId })
+}
 
 test('typed text is trimmed, and NUL and broken surrogates are taken out', () => {
   const review = words({ text: '  Good \u0000bread \ud800 and butter \r\n too  ', authorName: ' Lotte ' })

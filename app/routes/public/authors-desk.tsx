@@ -48,8 +48,7 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
     return done('Your review is withdrawn')
   },
   async restore(token) {
-    await restoreReview(db, token)
-    return done('Your review is public again')
+    return done(restored[await restoreReview(db, token)])
   },
   async edit(token, values) {
     const parsed = parseForm(editedReview, values)
@@ -76,6 +75,11 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
     const { businessId } = await eraseOwnReview(db, token, code ?? '')
     return redirect(`/review/erased?business=${businessId}`, 303)
   },
+}
+
+const restored = {
+  published: 'Your review is public again',
+  held: 'A check stopped at your review; the operator looks at it',
 }
 
 const edited = {
