@@ -25,6 +25,7 @@ export const limits = withNames({
   /** Browsers without JavaScript, whose reviews only the confirmed email address vouches for. */
   unprovenReviewsFromNetwork: { by: 'network', max: 6, windowMs: hours(1) },
   unprovenReviewsOfBusiness: { by: 'id', max: 120, windowMs: hours(1) },
+  renamesOfAuthor: { by: 'id', max: 10, windowMs: hours(24) },
   erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },
   /** Receipts go to an address that nobody has confirmed. */

@@ -26,7 +26,8 @@ export const da = {
     title: 'Overskrift',
     optional: 'valgfrit',
     name: 'Vist navn',
-    nameHelp: 'Et fornavn og et forbogstav er nok.',
+    nameHelp:
+      'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok, og du kan ændre det når som helst.',
     email: 'E-mailadresse',
     emailHelp:
       'Vises aldrig og gives ikke til {business}. Vi sender et enkelt link for at bekræfte, at den er din.',

@@ -26,7 +26,8 @@ export const de = {
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
-    nameHelp: 'Ein Vorname und ein Anfangsbuchstabe genügen.',
+    nameHelp:
+      'Wird mit Ihrer Bewertung angezeigt. Ein Vorname und ein Anfangsbuchstabe genügen; Sie können den Namen jederzeit ändern.',
     email: 'E-Mail-Adresse',
     emailHelp:
       'Wird nie gezeigt und nicht an {business} weitergegeben. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',

@@ -26,7 +26,8 @@ export const es = {
     title: 'Título',
     optional: 'opcional',
     name: 'Nombre visible',
-    nameHelp: 'Basta con un nombre y una inicial.',
+    nameHelp:
+      'Se muestra con su opinión. Basta con un nombre y una inicial, y puede cambiarlo en cualquier momento.',
     email: 'Correo electrónico',
     emailHelp:
       'No se muestra nunca ni se entrega a {business}. Le enviamos un único enlace para confirmar que es suyo.',

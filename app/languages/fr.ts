@@ -27,7 +27,8 @@ export const fr = {
     title: 'Titre',
     optional: 'facultatif',
     name: 'Nom affiché',
-    nameHelp: 'Un prénom et une initiale suffisent.',
+    nameHelp:
+      'Il s’affiche avec votre avis. Un prénom et une initiale suffisent, et vous pouvez le changer à tout moment.',
     email: 'Adresse e-mail',
     emailHelp:
       'Jamais affichée, ni transmise à {business}. Nous envoyons un seul lien pour confirmer qu’elle est bien à vous.',

@@ -26,7 +26,8 @@ export const it = {
     title: 'Titolo',
     optional: 'facoltativo',
     name: 'Nome visualizzato',
-    nameHelp: 'Bastano un nome e un’iniziale.',
+    nameHelp:
+      'Compare con la Sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
     email: 'Indirizzo e-mail',
     emailHelp: 'Non viene mai mostrato né dato a {business}. Inviamo un solo link per confermare che è suo.',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',

@@ -26,7 +26,8 @@ export const nl = {
     title: 'Titel',
     optional: 'niet verplicht',
     name: 'Weergegeven naam',
-    nameHelp: 'Een voornaam en een beginletter volstaan.',
+    nameHelp:
+      'Staat bij uw beoordeling. Een voornaam en een beginletter volstaan; u kunt de naam altijd wijzigen.',
     email: 'E-mailadres',
     emailHelp:
       'Wordt nooit getoond en niet aan {business} gegeven. We sturen één link om te bevestigen dat het van u is.',

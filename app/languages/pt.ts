@@ -26,7 +26,8 @@ export const pt = {
     title: 'Título',
     optional: 'facultativo',
     name: 'Nome visível',
-    nameHelp: 'Basta o primeiro nome e uma inicial.',
+    nameHelp:
+      'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial, e pode mudá-lo a qualquer momento.',
     email: 'Endereço de e-mail',
     emailHelp: 'Nunca é mostrado nem dado a {business}. Enviamos uma única ligação para confirmar que é seu.',
     invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',

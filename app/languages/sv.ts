@@ -26,7 +26,7 @@ export const sv = {
     title: 'Rubrik',
     optional: 'valfritt',
     name: 'Visningsnamn',
-    nameHelp: 'Ett förnamn och en initial räcker.',
+    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker, och du kan ändra det när som helst.',
     email: 'E-postadress',
     emailHelp:
       'Visas aldrig och lämnas inte till {business}. Vi skickar en enda länk för att bekräfta att den är din.',

@@ -26,7 +26,8 @@ export const tr = {
     title: 'Başlık',
     optional: 'isteğe bağlı',
     name: 'Görünen ad',
-    nameHelp: 'Adınız ve soyadınızın ilk harfi yeterlidir.',
+    nameHelp:
+      'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir; istediğiniz zaman değiştirebilirsiniz.',
     email: 'E-posta adresi',
     emailHelp:
       'Hiçbir zaman gösterilmez ve {business} ile paylaşılmaz. Size ait olduğunu doğrulamak için tek bir bağlantı göndeririz.',

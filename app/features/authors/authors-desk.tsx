@@ -8,7 +8,7 @@ import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { countWordsIn, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { countWordsIn, NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -86,6 +86,7 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
           {review.canEdit && (
             <Edit {...{ business, review, words, questionWords }} result={resultFor('edit')} />
           )}
+          <ShownName result={resultFor('rename')} review={review} words={words} />
           {state === 'published' && <Withdraw business={business} />}
           <Consent review={review} sentence={marketingConsent} />
           <Part title="Download everything">
@@ -149,6 +150,28 @@ function Edit({ business, review, words, questionWords, result }: EditProps) {
         />
         <Button className="justify-self-start" name="act" value="edit">
           {review.state === 'removed' ? 'Save changes' : 'Publish changes'}
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+type ShownNameProps = Pick<AuthorsDeskProps, 'review' | 'words'> & { result: DeskResult | undefined }
+
+function ShownName({ review, words, result }: ShownNameProps) {
+  const { values = {}, errors = {}, message } = result ?? {}
+  return (
+    <Part isOpen={result !== undefined && !('toast' in result)} title="Change your shown name">
+      <p className="text-sm text-muted">
+        {review.state === 'published'
+          ? `Shown now: ${review.authorName}. The new name goes through the same checks as the review. We keep the old one in your file and show it nowhere.`
+          : `Now: ${review.authorName}. Changing it does not publish the review.`}
+      </p>
+      <Form className="grid w-full gap-5" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <NameField result={{ values: { authorName: review.authorName, ...values }, errors }} words={words} />
+        <Button className="justify-self-start" name="act" value="rename">
+          Save name
         </Button>
       </Form>
     </Part>

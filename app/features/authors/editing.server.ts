@@ -33,28 +33,9 @@ export async function editReview(
     const said = { rating, title, text, answers: changed === undefined ? review.answers : changed }
     if (isSame(said, review)) return 'unchanged' as const
 
-    const at = now()
-    await keepVersion(tx, review, at)
-    const next: Review = {
-      ...review,
-      ...said,
-      textFingerprint: fingerprintOf(text),
-      version: review.version + 1,
-      editedAt: at,
-    }
-    await tx
-      .update(reviews)
-      .set({
-        ...said,
-        textFingerprint: next.textFingerprint,
-        version: next.version,
-        editedAt: at,
-        updatedAt: at,
-      })
-      .where(isReview(review))
+    const next = await replaceVersion(tx, review, { ...said, textFingerprint: fingerprintOf(text) })
     const { businessId, id } = review
-    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
-    await recordEdit(tx, review)
+    await recordEdit(tx, review, `${review.authorName} edited their review`)
     await enqueue(tx, 'analyses.analyse-review', { businessId, reviewId: id })
     return review.state === 'removed' ? ('mended' as const) : settleEdit(tx, review, next)
   })
@@ -79,6 +60,18 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
   if (before.state === 'published') await countReview(tx, next, 1)
   else await publishReview(tx, next)
   return 'published' as const
+}
+
+/** Writes a new version with its log entry and keeps the one that it replaces. */
+export async function replaceVersion(tx: Database, review: Review, said: Partial<Review>): Promise<Review> {
+  const at = now()
+  await keepVersion(tx, review, at)
+  const changed = { ...said, version: review.version + 1, editedAt: at, updatedAt: at }
+  await tx.update(reviews).set(changed).where(isReview(review))
+  const next = { ...review, ...changed }
+  const { businessId, id } = review
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
+  return next
 }
 
 async function keepVersion(tx: Database, review: Review, at: Date) {
@@ -109,7 +102,7 @@ async function refuseAfterAppeal(tx: Database, { businessId, id }: Review) {
   if (appeal && appeal.state !== 'open') throw conflict('The operator’s decision on your appeal is final.')
 }
 
-async function recordEdit(tx: Database, { businessId, id, authorName }: Review) {
+export async function recordEdit(tx: Database, { businessId, id }: Review, message: string) {
   const [business] = await tx
     .select({ id: businesses.id, tierName: businesses.tierName })
     .from(businesses)
@@ -117,7 +110,7 @@ async function recordEdit(tx: Database, { businessId, id, authorName }: Review) 
   await recordActivity(tx, {
     business: business!,
     type: 'review_edited',
-    message: `${authorName} edited their review`,
+    message,
     relatedId: id,
   })
 }

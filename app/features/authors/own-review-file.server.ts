@@ -41,11 +41,11 @@ export async function exportOwnReview(db: Database, token: string) {
   ])
   const [reply] = replied
   const [appeal] = appealed
-  const { authorName, incentive } = review
+  const { incentive } = review
   const contents: Content[] = [
     {},
     contentOf(review),
-    ...versions.map((version) => contentOf({ ...version, authorName, incentive })),
+    ...versions.map((version) => contentOf({ ...version, incentive })),
     { checks: review.failedChecks.join(' ') },
     { reason: review.removedReason, note: review.removedNote },
     ...(reply ? [{ answer: reply.text }] : []),
@@ -62,8 +62,8 @@ export async function exportOwnReview(db: Database, token: string) {
   ]
   return {
     review: ownFields(review),
-    earlierVersions: versions.map(({ rating, title, text, answers, writtenAt, replacedAt }) => ({
-      ...{ rating, title, text, answers, writtenAt, replacedAt },
+    earlierVersions: versions.map(({ rating, title, text, authorName, answers, writtenAt, replacedAt }) => ({
+      ...{ rating, title, text, authorName, answers, writtenAt, replacedAt },
     })),
     reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
     challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({

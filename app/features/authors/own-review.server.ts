@@ -18,6 +18,7 @@ export type OwnReview = {
   rating: number
   title: string | null
   text: string
+  authorName: string
   state: ReviewState
   isHeld: boolean
   wasPublic: boolean
@@ -78,6 +79,7 @@ export async function readOwnReview(
       rating: review.rating,
       title: review.title,
       text: review.text,
+      authorName: review.authorName,
       state: review.state,
       isHeld: review.heldAt !== null,
       wasPublic: review.publishedAt !== null,

@@ -14,6 +14,7 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { shortName } from './short-name.ts'
 import type { KnownAuthor } from './sources.server.ts'
 
 /** A form that was not accepted, with the questions that it asked. */
@@ -56,7 +57,10 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   const questions = result?.questions ?? current
-  const filledIn = { rating: rating ? String(rating) : '', authorName: known?.name ?? '' }
+  const filledIn = {
+    rating: rating ? String(rating) : '',
+    authorName: known ? shortName(known.name, pageLanguage) : '',
+  }
   const shown = { values: { ...filledIn, ...values }, errors }
 
   const say = (text: string) =>

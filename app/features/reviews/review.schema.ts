@@ -55,16 +55,15 @@ const wordingSaying = (words: FieldErrors) => ({
   text: reviewText({ ...reviewLimits.text, tooShort: words.textShort, tooLong: words.textLong }),
 })
 
+const nameSaying = ({ nameShort, nameLong }: FieldErrors) =>
+  typedLine({ ...reviewLimits.authorName, tooShort: nameShort, tooLong: nameLong })
+
 /** The checks of the form, which say in these words what is wrong. */
 export const reviewSaying = (words: FieldErrors) =>
   z
     .object({
       ...wordingSaying(words),
-      authorName: typedLine({
-        ...reviewLimits.authorName,
-        tooShort: words.nameShort,
-        tooLong: words.nameLong,
-      }),
+      authorName: nameSaying(words),
       authorEmail: emailAddressSaying(words),
       consentShow: z.literal('on', words.consentMissing),
       consentMarketing: z.literal('on').optional(),
@@ -75,7 +74,11 @@ export const reviewSaying = (words: FieldErrors) =>
 export const newReview = reviewSaying(en.reviewForm)
 export type NewReview = z.output<typeof newReview>
 
-/** What an author may change later. The name and the address stay. */
+/** The name shown with a review, which its author may change at any time. */
+export const shownName = z.object({ authorName: nameSaying(en.reviewForm) }).brand<'ShownName'>()
+export type ShownName = z.output<typeof shownName>
+
+/** What an author may change later, beside the shown name. The address stays. */
 export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
 export type EditedReview = z.output<typeof editedReview>
 

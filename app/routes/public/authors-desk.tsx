@@ -4,10 +4,11 @@ import { changeMarketingConsent } from '#app/features/authors/consent.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
+import { renameAuthor } from '#app/features/authors/renaming.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { editedReview, newAppeal } from '#app/features/reviews/review.schema.ts'
+import { editedReview, newAppeal, shownName } from '#app/features/reviews/review.schema.ts'
 import { consentText } from '#app/languages/consent.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -57,6 +58,11 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
       return refuseForm(values, { errors: { ...errorsOf(parsed), ...errors } })
     return done(edited[await editReview(db, token, parsed.value, answers)])
   },
+  async rename(token, values) {
+    const parsed = parseForm(shownName, values)
+    if (!parsed.ok) return parsed.result
+    return done(renamed[await renameAuthor(db, token, parsed.value)])
+  },
   async consent(token, { marketing }) {
     await changeMarketingConsent(db, token, marketing === 'on')
     return done('What you agree to is saved')
@@ -86,6 +92,12 @@ const edited = {
   published: 'The new wording is public',
   held: 'A check stopped at the new wording; the operator looks at it',
   mended: 'The new wording is saved for the operator',
+  unchanged: 'Nothing was changed',
+}
+
+const renamed = {
+  saved: 'Your new name is saved',
+  held: 'A check stopped at the new name; the operator looks at it',
   unchanged: 'Nothing was changed',
 }
 
