@@ -55,7 +55,7 @@ create table reports (
     'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
   -- May quote the review, so it is erased with the review, or after the retention period.
   explanation text check (char_length(explanation) between 10 and 2000),
-  -- Both null for anonymous reports, and after the retention period.
+  -- Both null for anonymous reports; a name only with an address. Both null and after the retention period.
   name text check (char_length(name) between 2 and 80),
   email text check (email = lower(email) and char_length(email) <= 254),
   state text not null default 'open' check (state in ('open', 'upheld', 'rejected', 'gone')),
@@ -68,7 +68,7 @@ create table reports (
   removed_reply text check (char_length(removed_reply) <= 2000),
   primary key (business_id, id),
   unique (business_id, submission_key),
-  check ((name is null) = (email is null)),
+  check (name is null or email is not null),
   check ((state = 'open') = (decided_at is null)),
   check (state = 'upheld' or (decision_reason is null and removed_reply is null))
 );

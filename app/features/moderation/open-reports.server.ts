@@ -93,7 +93,7 @@ function thingOf(rows: Row[]): ReportedThing {
     isEditedSince: changedAt != null && changedAt > createdAt,
     reports: rows.map(({ report: { id, ground, explanation, name, email, createdAt } }) => ({
       ...{ id, ground, explanation: explanation ?? '', at: createdAt },
-      from: name && email ? `${name}, ${email}` : null,
+      from: name && email ? `${name}, ${email}` : email,
     })),
     upTo: rows.at(-1)!.report.id,
     version: isReply ? versionOfReply(reply) : String(review.version),

@@ -121,8 +121,8 @@ function Sender({ values, errors }: Pick<FormResult, 'values' | 'errors'>) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 text-sm font-medium">Who you are</legend>
       <p className="text-sm text-muted">
-        Leave both empty to stay anonymous. We then cannot email you a receipt, questions or the decision. You
-        will find the decision on the next page: save its address.
+        Both are optional. Without an email address we cannot send you a receipt, questions or the decision.
+        You will find the decision on the next page: save its address.
       </p>
       <TextInput
         autoComplete="name"

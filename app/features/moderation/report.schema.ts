@@ -29,10 +29,6 @@ const reportAgainst = (grounds: readonly ReportGround[]) =>
       goodFaith: z.literal('on', 'Please confirm this; we need it to accept the report'),
     })
     .superRefine(({ name, email }, context) => {
-      if (email !== null && name === null) {
-        const message = 'Please enter your name too, or leave both empty'
-        context.addIssue({ code: 'custom', path: ['name'], message })
-      }
       if (name !== null && email === null) {
         const message = 'Please enter your email address too, or leave both empty'
         context.addIssue({ code: 'custom', path: ['email'], message })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
 import { issueTicket } from '#app/features/review-form/defences.server.ts'
 import { moveClock, seconds } from '#app/platform/clock.ts'
@@ -6,6 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
 import * as report from './report.tsx'
 import * as reported from './reported.tsx'
 
@@ -66,11 +68,24 @@ test('what is missing comes back by field with 422, and nothing typed is lost', 
       },
     },
   })
-  expect(await send({ name: '' })).toMatchObject({
+  expect(await send({ email: '' })).toMatchObject({
     status: 422,
-    data: { errors: { name: expect.any(String) } },
+    data: { errors: { email: expect.any(String) } },
   })
   expect(await count()).toBe(0)
+})
+
+test('an email address without a name is enough for a receipt, and the operator sees the address', async ({
+  db,
+  pool,
+}) => {
+  const { business, send } = await aForm(db)
+  const email = 'nameless@visitor.example'
+  expect(await send({ name: '', email })).toMatchObject({ status: 303 })
+  await runJobs(db, pool)
+  expect(await mailsTo(db, email)).toHaveLength(1)
+  const mine = (await listReportedThings(db)).find(({ businessId }) => businessId === business.id)
+  expect(mine).toMatchObject({ reports: [{ from: email }] })
 })
 
 test('a robot that fills in the hidden field, is too quick, or has no ticket or that of another form is asked again', async ({
