@@ -76,7 +76,6 @@ export const cs = {
     oneStepWhy:
       'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
-    addressConfirmed: 'Vaše adresa je potvrzena.',
     receiptWhy: 'Toto potvrzení dokládá, co a kdy jste napsali, takže to nikdo nemůže nepozorovaně změnit.',
     saveReceipt: 'Uložit potvrzení',
     seeOthers: 'Přečíst si, co říkají ostatní',
@@ -101,7 +100,7 @@ export const cs = {
     insiderSaid:
       'Uvedli jste, že pracujete pro {business} nebo s touto firmou spolupracujete: hodnocení je označené jako hodnocení člověka z firmy a nezapočítává se do známky.',
     heldTitle: 'Vaše hodnocení čeká na posouzení',
-    held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a napíše vám.',
+    held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby o něm do tří dnů rozhodne a napíše vám.',
     confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',
     confirmedWhy: '{business} je nemůže změnit ani odstranit. Poslali jsme vám e-mail s potvrzením.',
     notPublicTitle: 'Toto hodnocení není veřejné',

@@ -78,7 +78,6 @@ export const da = {
     oneStepWhy:
       'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
-    addressConfirmed: 'Din adresse er bekræftet.',
     receiptWhy: 'Kvitteringen viser, hvad du skrev og hvornår, så ingen kan ændre det ubemærket.',
     saveReceipt: 'Gem kvitteringen',
     seeOthers: 'Læs, hvad andre siger',
@@ -102,7 +101,7 @@ export const da = {
     insiderSaid:
       'Du har oplyst, at du arbejder for eller med {business}: din anmeldelse bliver mærket som skrevet af en insider og tæller ikke med i bedømmelsen.',
     heldTitle: 'Din anmeldelse venter på at blive set igennem',
-    held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for tre dage og skriver til dig.',
+    held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, træffer afgørelse inden for tre dage og skriver til dig.',
     confirmed: 'Tak, {name}. Din anmeldelse er offentliggjort.',
     confirmedWhy:
       '{business} kan hverken ændre eller fjerne den. Vi har sendt dig en mail med din kvittering.',

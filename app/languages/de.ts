@@ -80,7 +80,6 @@ export const de = {
     oneStepWhy:
       'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
-    addressConfirmed: 'Ihre Adresse ist bestätigt.',
     receiptWhy:
       'Dieser Beleg beweist, was Sie wann geschrieben haben, sodass niemand es unbemerkt ändern kann.',
     saveReceipt: 'Beleg speichern',
@@ -106,7 +105,7 @@ export const de = {
     insiderSaid:
       'Sie haben angegeben, dass Sie für oder mit {business} arbeiten: Ihre Bewertung wird als Insider-Bewertung gekennzeichnet und zählt nicht zum Durchschnitt.',
     heldTitle: 'Ihre Bewertung wird noch angesehen',
-    held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und schreibt Ihnen.',
+    held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen und schreibt Ihnen.',
     confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
     confirmedWhy:
       '{business} kann sie weder ändern noch entfernen. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',

@@ -80,7 +80,6 @@ export const en = {
     oneStepWhy:
       'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
     live: 'Your review is live, as you wrote it.',
-    addressConfirmed: 'Your address is confirmed.',
     receiptWhy: 'This receipt proves what you wrote and when, so nobody can change it unnoticed.',
     saveReceipt: 'Save the receipt',
     seeOthers: 'See what others say',

@@ -78,7 +78,6 @@ export const es = {
     oneStepWhy:
       'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
     live: 'Su opinión ya es pública, tal como la escribió.',
-    addressConfirmed: 'Su dirección está confirmada.',
     receiptWhy:
       'Este recibo demuestra qué escribió y cuándo, para que nadie pueda cambiarlo sin que se note.',
     saveReceipt: 'Guardar el recibo',
@@ -104,7 +103,7 @@ export const es = {
     insiderSaid:
       'Nos ha dicho que trabaja para {business} o con esta empresa: su opinión se marca como la de alguien de la casa y no cuenta en la puntuación.',
     heldTitle: 'Su opinión está pendiente de revisión',
-    held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y le escribe.',
+    held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio decide en un plazo de tres días y le escribe.',
     confirmed: 'Gracias, {name}. Su opinión está publicada.',
     confirmedWhy: '{business} no puede cambiarla ni eliminarla. Le hemos enviado un correo con su recibo.',
     notPublicTitle: 'Esta opinión no es pública',

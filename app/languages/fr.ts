@@ -81,7 +81,6 @@ export const fr = {
     oneStepWhy:
       'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
-    addressConfirmed: 'Votre adresse est confirmée.',
     receiptWhy:
       'Ce reçu prouve ce que vous avez écrit et quand, pour que personne ne puisse le modifier à votre insu.',
     saveReceipt: 'Enregistrer le reçu',
@@ -106,7 +105,7 @@ export const fr = {
     insiderSaid:
       'Vous avez indiqué que vous travaillez pour ou avec {business} : votre avis est signalé comme celui d’un proche de l’entreprise et ne compte pas dans la note.',
     heldTitle: 'Votre avis va être examiné',
-    held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et vous écrit.',
+    held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service décide dans les trois jours et vous écrit.',
     confirmed: 'Merci, {name}. Votre avis est publié.',
     confirmedWhy:
       '{business} ne peut ni le modifier ni le supprimer. Nous vous avons envoyé un e-mail avec votre reçu.',

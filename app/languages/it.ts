@@ -78,7 +78,6 @@ export const it = {
     oneStepWhy:
       'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
-    addressConfirmed: 'Il suo indirizzo è confermato.',
     receiptWhy:
       'Questa ricevuta prova che cosa ha scritto e quando, perché nessuno possa cambiarlo di nascosto.',
     saveReceipt: 'Salva la ricevuta',
@@ -103,7 +102,7 @@ export const it = {
     insiderSaid:
       'Ci ha detto che lavora per {business} o con questa azienda: la recensione viene contrassegnata come quella di un interno e non fa parte della valutazione.',
     heldTitle: 'La sua recensione è in attesa di verifica',
-    held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e le scrive.',
+    held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio decide entro tre giorni e le scrive.',
     confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',
     confirmedWhy:
       '{business} non può modificarla né rimuoverla. Le abbiamo inviato un’e-mail con la ricevuta.',

@@ -80,7 +80,6 @@ export const nl = {
     oneStepWhy:
       'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
-    addressConfirmed: 'Uw adres is bevestigd.',
     receiptWhy:
       'Dit ontvangstbewijs toont aan wat u schreef en wanneer, zodat niemand het ongemerkt kan veranderen.',
     saveReceipt: 'Ontvangstbewijs bewaren',
@@ -106,7 +105,7 @@ export const nl = {
     insiderSaid:
       'U hebt aangegeven dat u voor of met {business} werkt: uw beoordeling wordt gemarkeerd als die van een insider en telt niet mee voor de score.',
     heldTitle: 'Uw beoordeling wordt nog bekeken',
-    held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst bekijkt haar binnen drie dagen en schrijft u.',
+    held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst beslist binnen drie dagen en schrijft u.',
     confirmed: 'Dank u wel, {name}. Uw beoordeling is gepubliceerd.',
     confirmedWhy:
       '{business} kan haar niet wijzigen of verwijderen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',

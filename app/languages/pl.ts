@@ -77,7 +77,6 @@ export const pl = {
     oneStepWhy:
       'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
-    addressConfirmed: 'Adres został potwierdzony.',
     receiptWhy:
       'To potwierdzenie dowodzi, co i kiedy zostało napisane, więc nikt nie zmieni tego niepostrzeżenie.',
     saveReceipt: 'Zapisz potwierdzenie',
@@ -103,7 +102,7 @@ export const pl = {
     insiderSaid:
       'Zgodnie z podaną informacją pracują Państwo dla {business} lub współpracują z tą firmą: opinia jest oznaczona jako opinia osoby związanej z firmą i nie jest wliczana do oceny.',
     heldTitle: 'Opinia czeka na sprawdzenie',
-    held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi obejrzy ją w ciągu trzech dni i napisze do Państwa.',
+    held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi podejmie decyzję w ciągu trzech dni i napisze do Państwa.',
     confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',
     confirmedWhy: '{business} nie może jej zmienić ani usunąć. Wysłaliśmy wiadomość z potwierdzeniem.',
     notPublicTitle: 'Ta opinia nie jest publiczna',

@@ -77,7 +77,6 @@ export const pt = {
     oneStepWhy:
       'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
-    addressConfirmed: 'O seu endereço está confirmado.',
     receiptWhy:
       'Este recibo prova o que escreveu e quando, para que ninguém o possa alterar sem que se note.',
     saveReceipt: 'Guardar o recibo',
@@ -102,7 +101,7 @@ export const pt = {
     insiderSaid:
       'Indicou que trabalha para {business} ou com esta empresa: a sua avaliação é assinalada como a de alguém da casa e não conta para a classificação.',
     heldTitle: 'A sua avaliação aguarda verificação',
-    held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e escreve-lhe.',
+    held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço decide no prazo de três dias e escreve-lhe.',
     confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',
     confirmedWhy: '{business} não a pode alterar nem remover. Enviámos-lhe um e-mail com o recibo.',
     notPublicTitle: 'Esta avaliação não é pública',

@@ -75,7 +75,6 @@ export const sv = {
     oneStepWhy:
       'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Om du inte bekräftar raderar vi det efter 30 dagar.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
-    addressConfirmed: 'Din adress är bekräftad.',
     receiptWhy: 'Kvittot visar vad du skrev och när, så att ingen kan ändra det obemärkt.',
     saveReceipt: 'Spara kvittot',
     seeOthers: 'Läs vad andra säger',
@@ -99,7 +98,7 @@ export const sv = {
     insiderSaid:
       'Du har angett att du arbetar för eller med {business}: ditt omdöme märks som skrivet av en insider och räknas inte in i betyget.',
     heldTitle: 'Ditt omdöme väntar på granskning',
-    held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och skriver till dig.',
+    held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten fattar beslut inom tre dagar och skriver till dig.',
     confirmed: 'Tack, {name}. Ditt omdöme är publicerat.',
     confirmedWhy: '{business} kan inte ändra eller ta bort det. Vi har skickat ett mejl med ditt kvitto.',
     notPublicTitle: 'Det här omdömet är inte offentligt',

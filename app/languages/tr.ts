@@ -78,7 +78,6 @@ export const tr = {
     oneStepWhy:
       '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
-    addressConfirmed: 'Adresiniz doğrulandı.',
     receiptWhy:
       'Bu alındı, neyi ne zaman yazdığınızı kanıtlar; böylece kimse onu fark edilmeden değiştiremez.',
     saveReceipt: 'Alındıyı kaydet',
@@ -104,7 +103,7 @@ export const tr = {
     insiderSaid:
       '{business} için veya bu işletmeyle çalıştığınızı belirttiniz: yorumunuz işletmeden birinin yorumu olarak işaretlenir ve puana katılmaz.',
     heldTitle: 'Yorumunuz incelenmeyi bekliyor',
-    held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde inceler ve size yazar.',
+    held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde karar verir ve size yazar.',
     confirmed: 'Teşekkür ederiz, {name}. Yorumunuz yayında.',
     confirmedWhy:
       '{business} onu değiştiremez ve kaldıramaz. Size alındınızla birlikte bir e-posta gönderdik.',

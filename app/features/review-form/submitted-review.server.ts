@@ -18,6 +18,7 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
       authorName: reviews.authorName,
       authorEmail: reviews.authorEmail,
       confirmedAt: reviews.confirmedAt,
+      heldAt: reviews.heldAt,
       pageLanguage: reviews.formLanguage,
       business: {
         id: businesses.id,
@@ -31,9 +32,9 @@ export async function findSubmittedReview(db: Database, { businessId, reviewId }
     .where(isReview({ businessId, id: reviewId }))
   const [receipt] = await listReceipts(db, { businessId, reviewId })
   if (!found || !receipt) throw gone('This review no longer exists.')
-  const { confirmedAt, ...rest } = found
+  const { confirmedAt, heldAt, ...rest } = found
   const words = messages[rest.pageLanguage].reviewForm
-  return { ...rest, isConfirmed: confirmedAt !== null, receipt, words }
+  return { ...rest, isConfirmed: confirmedAt !== null, isHeld: heldAt !== null, receipt, words }
 }
 
 /** What the author needs to prove a review without us: the review, its receipts, and how to check them. */

@@ -16,7 +16,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
-  const { business, rating, authorName, authorEmail, state, isConfirmed, receipt, token, words } = loaderData
+  const { business, rating, authorName, authorEmail, state, isConfirmed, isHeld, receipt, token, words } =
+    loaderData
   const firstName = authorName.split(' ')[0] ?? ''
   const [before = '', after = ''] = words.oneStepWhy.split('{email}')
   return (
@@ -32,7 +33,7 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
       <div className="grid gap-7" data-forget={`review-${business.id}`}>
         <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstName })}</h1>
         {isConfirmed ? (
-          <p>{state === 'published' ? words.live : words.addressConfirmed}</p>
+          <Standing isHeld={isHeld} state={state} words={words} />
         ) : (
           <p>
             <strong className="font-medium">{words.oneStep}</strong> {before}
@@ -52,5 +53,16 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </Visitor>
+  )
+}
+
+type Found = Route.ComponentProps['loaderData']
+
+function Standing({ state, isHeld, words }: Pick<Found, 'state' | 'isHeld' | 'words'>) {
+  if (!isHeld) return <p>{state === 'published' ? words.live : words.notPublic}</p>
+  return (
+    <p>
+      <strong className="font-medium">{words.heldTitle}.</strong> {words.held}
+    </p>
   )
 }
