@@ -8,11 +8,17 @@ type FormErrorProps = {
   errors?: readonly { id: string; message: string }[]
 }
 
-/** The error summary above a refused form. */
+/** The error summary above a refused form. It takes the focus when its page loads, so that it is in view on a phone. */
 export function FormError({ text, errors = [] }: FormErrorProps) {
   if (!text && errors.length === 0) return null
   return (
-    <div className="flex gap-3 border-l-2 border-danger py-1 pl-4 text-sm" role="alert">
+    <div
+      // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent, and may be out of view.
+      autoFocus
+      className="flex gap-3 border-l-2 border-danger py-1 pl-4 text-sm"
+      role="alert"
+      tabIndex={-1}
+    >
       <Icon className="mt-0.5 shrink-0 text-danger" path={alert} />
       <div>
         <p className="font-medium">
@@ -32,9 +38,11 @@ export function FormError({ text, errors = [] }: FormErrorProps) {
   )
 }
 
-/** Focuses the first wrong field whenever a new result arrives from the server. */
-export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, answer: unknown) {
+/** Focuses the first wrong field whenever a new result arrives from the server, or what is wrong with the whole form. */
+export function useFocusFirstError(form: RefObject<HTMLElement | null>, answer: unknown) {
   useEffect(() => {
-    if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!answer || !form.current) return
+    const find = (selector: string) => form.current!.querySelector<HTMLElement>(selector)
+    ;(find('[aria-invalid="true"]') ?? find('[role="alert"]'))?.focus()
   }, [form, answer])
 }

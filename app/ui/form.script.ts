@@ -63,9 +63,11 @@ addEventListener('pageshow', () => {
 function focusWhereNeeded() {
   const changed = sessionStorage.getItem('changed')
   sessionStorage.removeItem('changed')
-  if (document.activeElement !== document.body) return
-  // Focuses the changed control, the first wrong field of a refused form, or the result.
-  const choice = changed && document.querySelector<HTMLElement>(`form[data-live] [name="${changed}"]`)
-  const place = choice || document.querySelector<HTMLElement>('form [aria-invalid="true"], [data-result]')
+  if (document.activeElement !== document.body && document.activeElement?.role !== 'alert') return
+  // Focuses the changed control, the first wrong field of a refused form, or the result, or the error of the whole form.
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const choice = changed && find(`form[data-live] [name="${changed}"]`)
+  const place =
+    choice || find('form [aria-invalid="true"], [data-result]') || find('[role="alert"][tabindex]')
   place?.focus()
 }

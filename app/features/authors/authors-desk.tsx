@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { typedOf } from '#app/features/questions/answering.ts'
@@ -14,7 +14,7 @@ import { fillWords } from '#app/languages/fill-words.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -44,11 +44,15 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
   useActionToast(result?.toast)
   const { rating, title, text, state } = review
   const of = { business, review }
+  const desk = useRef<HTMLDivElement>(null)
+  useFocusFirstError(desk, result)
+  const hasOwnPlace = !['withdraw', 'restore', 'consent'].includes(result?.values.act ?? '')
   const resultFor = (act: string) => (result?.values.act === act ? result : undefined)
   return (
     <Visitor business={business} words={words}>
-      <div className="grid gap-7">
+      <div className="grid gap-7" ref={desk}>
         <h1 className="text-4xl">{headlineOf(review)}</h1>
+        {!hasOwnPlace && result?.message && <FormError text={result.message} />}
         <AuthorsState {...of} />
         <blockquote className="grid gap-2 border-l border-control pl-4">
           <Stars rating={rating} />

@@ -7,7 +7,8 @@ type ContactErrorProps = { failure: ContactFailure; address: string; isHidden: b
 export function ContactError({ failure, address, isHidden }: ContactErrorProps) {
   const [before, after] = contactFailureText[failure].split('{email}')
   return (
-    <div data-failure={failure} hidden={isHidden} role="alert">
+    // biome-ignore lint/a11y/noAutofocus: it is the answer to what was just sent, and far down the page.
+    <div autoFocus={!isHidden} data-failure={failure} hidden={isHidden} role="alert" tabIndex={-1}>
       <div className="flex gap-3 border-l-2 border-danger py-1 pl-4 text-sm">
         <Icon className="mt-0.5 shrink-0 text-danger" path={alert} />
         <div className="grid gap-1">
