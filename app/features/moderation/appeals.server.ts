@@ -11,6 +11,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { appeals } from './challenge.table.ts'
 import { dueAfter } from './deadlines.ts'
 import { decisionNote, putBack, recordDecision } from './removing.server.ts'
@@ -45,7 +46,7 @@ export const appealDecision = z
   .brand<'AppealDecision'>()
 export type AppealDecision = z.output<typeof appealDecision>
 
-export type OpenAppeal = {
+export type OpenAppeal = WithFacts<{
   businessId: string
   businessName: string
   reviewId: string
@@ -60,7 +61,7 @@ export type OpenAppeal = {
   isEditedSince: boolean
   openedAt: Date
   decideBy: Date
-}
+}>
 
 /** Open appeals, longest waiting first, without ratings. */
 export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promise<OpenAppeal[]> {
@@ -86,13 +87,14 @@ export async function listOpenAppeals(db: Database, { limit = 50 } = {}): Promis
     .where(eq(appeals.state, 'open'))
     .orderBy(asc(appeals.createdAt), asc(appeals.reviewId))
     .limit(limit)
-  return rows.map(({ editedAt, removedReason, removedAt, ...row }) => ({
+  const open = rows.map(({ editedAt, removedReason, removedAt, ...row }) => ({
     ...row,
     removedReason: removedReason!,
     removedAt: removedAt!,
     isEditedSince: editedAt !== null && editedAt > removedAt!,
     decideBy: dueAfter(row.openedAt),
   }))
+  return addFacts(db, open)
 }
 
 /**

@@ -13,6 +13,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
+import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { type Challenge, challenges } from './challenge.table.ts'
 import { authorHasUntil, challengeDueAfter } from './deadlines.ts'
 import { decisionNote, putBack, recordDecision, removeReview } from './removing.server.ts'
@@ -40,7 +41,7 @@ export const challengeDecision = z
   .brand<'ChallengeDecision'>()
 export type ChallengeDecision = z.output<typeof challengeDecision>
 
-export type OpenChallenge = {
+export type OpenChallenge = WithFacts<{
   businessId: string
   businessName: string
   challengeId: string
@@ -61,8 +62,10 @@ export type OpenChallenge = {
   openedAt: Date
   /** Until then only urgent reasons allow a removal. */
   authorHasUntil: Date
+  /** The author's time to reply is over. */
+  mayRemove: boolean
   decideBy: Date
-}
+}>
 
 /** Open challenges, longest waiting first, without ratings. */
 export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Promise<OpenChallenge[]> {
@@ -95,13 +98,15 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
     .where(eq(challenges.state, 'open'))
     .orderBy(asc(challenges.createdAt), asc(challenges.id))
     .limit(limit)
-  return rows.map(({ state, hiddenAt, editedAt, ...row }) => ({
+  const open = rows.map(({ state, hiddenAt, editedAt, ...row }) => ({
     ...row,
     isHidden: hiddenAt !== null || state === 'removed',
     isEditedSince: editedAt !== null && editedAt > row.openedAt,
     authorHasUntil: authorHasUntil(row.openedAt),
+    mayRemove: now() >= authorHasUntil(row.openedAt),
     decideBy: challengeDueAfter(row.openedAt),
   }))
+  return addFacts(db, open)
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
+import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { dueAfter } from './deadlines.ts'
 import { recordAboutReview, recordDecision } from './removing.server.ts'
 import { requireVersion, versionRead } from './requiring-version.server.ts'
@@ -37,7 +38,7 @@ export const heldDecision = z
   .brand<'HeldDecision'>()
 export type HeldDecision = z.output<typeof heldDecision>
 
-export type HeldReview = {
+export type HeldReview = WithFacts<{
   businessId: string
   businessName: string
   reviewId: string
@@ -48,7 +49,7 @@ export type HeldReview = {
   failedChecks: FailedCheck[]
   heldAt: Date
   decideBy: Date
-}
+}>
 
 /** Held reviews, longest waiting first, without ratings, which must not influence the decision. */
 export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promise<HeldReview[]> {
@@ -69,7 +70,10 @@ export async function listHeldReviews(db: Database, { limit = 50 } = {}): Promis
     .where(isNotNull(reviews.heldAt))
     .orderBy(asc(reviews.heldAt), asc(reviews.id))
     .limit(limit)
-  return rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) }))
+  return addFacts(
+    db,
+    rows.map((row) => ({ ...row, decideBy: dueAfter(row.heldAt) })),
+  )
 }
 
 /**

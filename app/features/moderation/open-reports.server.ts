@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { type Reply, replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { dueAfter } from './deadlines.ts'
 import { reports } from './report.table.ts'
 import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
@@ -9,7 +10,9 @@ import type { ReportGround, ReportSubject } from './report.vocabulary.ts'
 type Told = { id: string; ground: ReportGround; explanation: string; from: string | null; at: Date }
 
 /** All open reports about one review or one reply, which one decision settles. */
-export type ReportedThing = {
+export type ReportedThing = WithFacts<ReportedText>
+
+type ReportedText = {
   businessId: string
   businessName: string
   reviewId: string
@@ -54,13 +57,14 @@ export async function listReportedThings(db: Database, { limit = 50 } = {}): Pro
     .limit(limit)
   if (waiting.length === 0) return []
   const rows = await readReports(db, [...new Set(waiting.map(({ reviewId }) => reviewId))])
-  return waiting.flatMap(({ businessId, reviewId, about }) => {
+  const things = waiting.flatMap(({ businessId, reviewId, about }) => {
     const mine = rows.filter(
       ({ report }) =>
         report.businessId === businessId && report.reviewId === reviewId && report.about === about,
     )
     return mine.length > 0 ? [thingOf(mine)] : []
   })
+  return addFacts(db, things)
 }
 
 function readReports(db: Database, reviewIds: string[]) {
@@ -79,7 +83,7 @@ function readReports(db: Database, reviewIds: string[]) {
 
 type Row = Awaited<ReturnType<typeof readReports>>[number]
 
-function thingOf(rows: Row[]): ReportedThing {
+function thingOf(rows: Row[]): ReportedText {
   const [{ report, review, businessName, reply }] = rows as [Row]
   const { businessId, reviewId, about, createdAt } = report
   const isReply = about === 'reply'

@@ -32,3 +32,26 @@ export function checkWords(...texts: (string | null)[]): FailedCheck[] {
     failed.push('personal_data')
   return failed
 }
+
+export type FailingWords = { check: FailedCheck; words: string }
+
+/** The passages for which `checkWords` fails these texts, without invisible characters and decorated letters. */
+export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
+  const words = foldedText(texts.join('\n'))
+  const withoutMail = words.replace(mailAddress, ' ')
+  const withoutDates = words.replace(joinedNumbers, (found) => (date.test(found) ? ' ' : found))
+  const first = (check: FailedCheck, text: string, pattern: RegExp) => {
+    const at = text.search(pattern)
+    return at < 0 ? [] : [{ check, words: passageAt(text, at) }]
+  }
+  return [
+    ...first('links', withoutMail, address),
+    ...first('advertising', words, advertising),
+    ...first('personal_data', words, mailAddress),
+    ...first('personal_data', withoutDates, longNumber),
+    ...first('personal_data', words, accountNumber),
+  ]
+}
+
+/** What the reader needs to find the place: from there to the end of the line, at most 60 characters. */
+const passageAt = (text: string, at: number) => text.slice(at).split('\n')[0]!.slice(0, 60).trim()

@@ -10,106 +10,120 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { CaseFactsList } from './case-facts.tsx'
+import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
 /** Reviews that failed a check. Stars are hidden because they must not influence the decision. */
 export function HeldReviews({ held, result }: HeldReviewsProps) {
   return (
-    <>
-      {held.length === 0 ? (
-        <EmptyState title="Nothing to decide">
-          Reviews that fail an automatic check appear here. We promise their authors a decision within three
-          days.
-        </EmptyState>
-      ) : (
-        <section aria-labelledby="held" className="grid gap-2">
-          <h2 className="text-xl" id="held">
-            {countOf(held.length, 'review')} to decide
-          </h2>
-          <p className="text-sm text-muted">
-            Decide within three days, by the text alone. Stars are hidden because they must not influence the
-            decision.
-          </p>
-          <ol className="border-t border-rule">
-            {held.map((review) => (
-              <li className="border-b border-line py-7" key={review.reviewId}>
-                <HeldReviewItem
-                  result={result?.values.reviewId === review.reviewId ? result : undefined}
-                  review={review}
-                />
-              </li>
-            ))}
-          </ol>
-        </section>
+    <section aria-labelledby="held" className="grid gap-2">
+      <h2 className={held.length === 0 ? 'sr-only' : 'text-xl'} id="held">
+        {countOf(held.length, 'review')} to decide
+      </h2>
+      {held.length > 0 && (
+        <p className="text-sm text-muted">
+          Decide within three days, by the text alone. Stars are hidden because they must not influence the
+          decision.
+        </p>
       )}
-    </>
+      <CaseList
+        cases={held}
+        empty={
+          <EmptyState title="Nothing to decide">
+            Reviews that fail an automatic check appear here. We promise their authors a decision within three
+            days.
+          </EmptyState>
+        }
+        keyOf={({ reviewId }) => String(reviewId)}
+        result={result}
+      >
+        {(review, own) => <HeldReviewItem result={own} review={review} />}
+      </CaseList>
+    </section>
   )
 }
 
 function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormResult }) {
-  const { values = {}, errors = {}, message } = result ?? {}
-  const id = review.reviewId
-  const ids = (
-    <>
-      <input name="businessId" type="hidden" value={review.businessId} />
-      <input name="reviewId" type="hidden" value={id} />
-      <input name="version" type="hidden" value={review.version} />
-    </>
-  )
+  const { facts } = review
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {review.authorName} about {review.businessName}. Held since <Time at={review.heldAt} />. Due{' '}
-        <Time at={review.decideBy} />.
+        {review.authorName} about {review.businessName}. Held since <Time at={review.heldAt} />.{' '}
+        <Due {...review} />.
       </p>
       <ul className="text-sm font-medium text-danger">
         {review.failedChecks.map((check) => (
-          <li key={check}>{failedCheckText[check]}</li>
+          <li key={check}>
+            {failedCheckText[check]}
+            <FailingWords words={facts.failingWords.filter((each) => each.check === check)} />
+          </li>
         ))}
       </ul>
-      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line">
-        {review.title && <p className="font-medium">{review.title}</p>}
-        <p dir="auto">{textOrNone(review)}</p>
-      </blockquote>
+      <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
+      <CaseFactsList facts={facts} />
+      <HeldDecision result={result} review={review} />
+    </article>
+  )
+}
+
+function FailingWords({ words }: { words: { words: string }[] }) {
+  if (words.length === 0) return null
+  return <span className="wrap-anywhere">: {words.map((each) => `“${each.words}”`).join(', ')}</span>
+}
+
+/** "Refuse" lies beside "Publish" and opens the rest of the same form below both, also without JavaScript. */
+function HeldDecision({ review, result }: { review: HeldReview; result?: FormResult }) {
+  const { values = {}, errors = {}, message } = result ?? {}
+  const id = review.reviewId
+  const isOpen = Boolean(values.note || values.reason || errors.note || errors.reason)
+  return (
+    <Form className="grid gap-4" method="post" noValidate>
       {message && <FormError text={message} />}
-      <Form method="post">
-        {ids}
-        <Button kind="primary" name="decision" value="publish">
+      <input name="businessId" type="hidden" value={review.businessId} />
+      <input name="reviewId" type="hidden" value={id} />
+      <input name="version" type="hidden" value={review.version} />
+      <div className="grid *:[grid-area:1/1]">
+        <Button
+          className="z-1 w-28 self-start justify-self-start"
+          kind="primary"
+          name="decision"
+          value="publish"
+        >
           Publish
         </Button>
-      </Form>
-      <details open={Boolean(result)}>
-        <summary className="cursor-pointer text-sm underline underline-offset-4">Refuse</summary>
-        <Form className="mt-4 grid gap-4" method="post">
-          {ids}
-          <Select
-            defaultValue={values.reason ?? ''}
-            error={errors.reason}
-            id={`reason-${id}`}
-            label="Reason"
-            name="reason"
-            options={challengeReasons.map((reason) => ({
-              value: reason,
-              label: challengeReasonText[reason],
-            }))}
-            prompt="Choose a reason"
-          />
-          <TextArea
-            defaultValue={values.note}
-            error={errors.note}
-            help="The author will read this."
-            id={`note-${id}`}
-            label="What is wrong, and how to fix it"
-            limit={1000}
-            name="note"
-            rows={3}
-          />
-          <Button className="justify-self-start" kind="danger" name="decision" value="refuse">
-            Refuse the review
-          </Button>
-        </Form>
-      </details>
-    </article>
+        <details open={isOpen}>
+          <summary className="btn ml-31 w-28 cursor-pointer list-none">Refuse …</summary>
+          <div className="mt-4 grid gap-4">
+            <Select
+              defaultValue={values.reason ?? ''}
+              error={errors.reason}
+              id={`reason-${id}`}
+              label="Reason"
+              name="reason"
+              options={challengeReasons.map((reason) => ({
+                value: reason,
+                label: challengeReasonText[reason],
+              }))}
+              prompt="Choose a reason"
+            />
+            <TextArea
+              defaultValue={values.note}
+              error={errors.note}
+              help="The author will read this."
+              id={`note-${id}`}
+              label="What is wrong, and how to fix it"
+              limit={1000}
+              name="note"
+              rows={3}
+            />
+            <Button className="justify-self-start" kind="danger" name="decision" value="refuse">
+              Refuse the review
+            </Button>
+          </div>
+        </details>
+      </div>
+    </Form>
   )
 }

@@ -8,27 +8,24 @@ import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { CaseFactsList } from './case-facts.tsx'
+import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 /** Open appeals by authors. Stars are hidden because they must not influence the decision. */
 export function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult | undefined }) {
-  if (open.length === 0) {
-    return (
-      <EmptyState title="No open appeals">
-        Authors of removed or refused reviews can appeal once. Their appeals appear here.
-      </EmptyState>
-    )
-  }
   return (
-    <ol className="border-t border-rule">
-      {open.map((appeal) => (
-        <li className="border-b border-line py-7" key={appeal.reviewId}>
-          <AppealItem
-            result={result?.values.reviewId === appeal.reviewId ? result : undefined}
-            appeal={appeal}
-          />
-        </li>
-      ))}
-    </ol>
+    <CaseList
+      cases={open}
+      empty={
+        <EmptyState title="No open appeals">
+          Authors of removed or refused reviews can appeal once. Their appeals appear here.
+        </EmptyState>
+      }
+      keyOf={({ reviewId }) => String(reviewId)}
+      result={result}
+    >
+      {(appeal, own) => <AppealItem appeal={appeal} result={own} />}
+    </CaseList>
   )
 }
 
@@ -37,11 +34,7 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {appeal.authorName} about {appeal.businessName}, <Time at={appeal.openedAt} />. Due{' '}
-        <strong className="font-medium text-ink">
-          <Time at={appeal.decideBy} />
-        </strong>
-        .
+        {appeal.authorName} about {appeal.businessName}, <Time at={appeal.openedAt} />. <Due {...appeal} />.
       </p>
       <p className="text-sm">
         <strong className="font-medium">
@@ -51,13 +44,11 @@ function AppealItem({ appeal, result }: { appeal: OpenAppeal; result: FormResult
         {appeal.removedNote}
         {appeal.isEditedSince && ' Its author has edited it since; this is the current text.'}
       </p>
-      <p className="text-sm whitespace-pre-line" dir="auto">
+      <p className="text-sm whitespace-pre-line wrap-anywhere" dir="auto">
         {appeal.appeal}
       </p>
-      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
-        {appeal.title && <p className="font-medium">{appeal.title}</p>}
-        <p dir="auto">{textOrNone(appeal)}</p>
-      </blockquote>
+      <CaseWords answers={appeal.facts.answers} text={textOrNone(appeal)} title={appeal.title} />
+      <CaseFactsList facts={appeal.facts} />
       <Form className="grid gap-4" method="post" noValidate>
         {message && <FormError text={message} />}
         <input name="businessId" type="hidden" value={appeal.businessId} />

@@ -9,59 +9,53 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { CaseFactsList } from './case-facts.tsx'
+import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
 /** Open challenges by businesses. Stars are hidden because they must not influence the decision. */
 export function OpenChallenges({ open, result }: OpenChallengesProps) {
-  if (open.length === 0) {
-    return (
-      <EmptyState title="No open challenges">
-        When a business claims that a review breaks a rule, the challenge appears here.
-      </EmptyState>
-    )
-  }
   return (
-    <ol className="border-t border-rule">
-      {open.map((challenge) => (
-        <li className="border-b border-line py-7" key={challenge.challengeId}>
-          <ChallengeItem
-            result={result?.values.challengeId === challenge.challengeId ? result : undefined}
-            challenge={challenge}
-          />
-        </li>
-      ))}
-    </ol>
+    <CaseList
+      cases={open}
+      empty={
+        <EmptyState title="No open challenges">
+          When a business claims that a review breaks a rule, the challenge appears here.
+        </EmptyState>
+      }
+      keyOf={({ challengeId }) => String(challengeId)}
+      result={result}
+    >
+      {(challenge, own) => <ChallengeItem challenge={challenge} result={own} />}
+    </CaseList>
   )
 }
 
 function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result: FormResult | undefined }) {
-  const { challengeId, businessId, businessName, reason, grounds, openedAt, decideBy } = challenge
+  const { challengeId, businessId, businessName, reason, grounds, openedAt } = challenge
   const { values = {}, errors = {}, message } = result ?? {}
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {businessName} about {challenge.authorName}, <Time at={openedAt} />. Due{' '}
-        <strong className="font-medium text-ink">
-          <Time at={decideBy} />
-        </strong>
-        .
+        {businessName} about {challenge.authorName}, <Time at={openedAt} />. <Due {...challenge} />.
       </p>
       <p className="text-sm">
         <strong className="font-medium">{challengeReasonText[reason]}.</strong>{' '}
-        {challenge.isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'}{' '}
+        {challenge.isHidden
+          ? 'Its words are hidden until you decide, because our own check agrees; its stars still count.'
+          : 'It stays public until you decide.'}{' '}
         {challenge.ratingSeen
           ? 'The business had already seen its stars here.'
           : 'The business had not seen its stars here.'}
         {challenge.isEditedSince && ' Its author has edited it since; this is the current text.'}
       </p>
-      <p className="text-sm whitespace-pre-line" dir="auto">
+      <p className="text-sm whitespace-pre-line wrap-anywhere" dir="auto">
         {grounds}
       </p>
-      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
-        {challenge.title && <p className="font-medium">{challenge.title}</p>}
-        <p dir="auto">{textOrNone(challenge)}</p>
-      </blockquote>
+      <CaseWords answers={challenge.facts.answers} text={textOrNone(challenge)} title={challenge.title} />
+      <Statement challenge={challenge} />
+      <CaseFactsList facts={challenge.facts} />
       <Form className="grid gap-4" method="post" noValidate>
         {message && <FormError text={message} />}
         <input name="businessId" type="hidden" value={businessId} />
@@ -81,7 +75,7 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         <Select
           defaultValue={values.reason ?? reason}
           error={errors.reason}
-          help="Only for a removal. Shown on the public page."
+          help={removalHelp(challenge)}
           id={`reason-${challengeId}`}
           label="Reason for removal"
           name="reason"
@@ -89,7 +83,7 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
         />
         <div className="flex flex-wrap gap-3">
           <Button name="decision" value="reject">
-            {challenge.isHidden ? 'Restore the review' : 'Keep it public'}
+            {challenge.isHidden ? 'Show its words again' : 'Keep it public'}
           </Button>
           <Button kind="danger" name="decision" value="uphold">
             Remove the review
@@ -99,3 +93,35 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
     </article>
   )
 }
+
+/** What the author says about the challenge, or until when they can. */
+function Statement({ challenge }: { challenge: OpenChallenge }) {
+  const { statement, statedAt, authorHasUntil, mayRemove } = challenge
+  if (statement && statedAt) {
+    return (
+      <div className="text-sm">
+        <p>
+          <strong className="font-medium">The author’s reply</strong>{' '}
+          <span className="text-muted">
+            <Time at={statedAt} />
+          </span>
+        </p>
+        <p className="whitespace-pre-line wrap-anywhere" dir="auto">
+          {statement}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <p className="text-sm">
+      {mayRemove ? 'The author did not reply; the time for it ended ' : 'The author has until '}
+      <Time as="exact" at={authorHasUntil} />
+      {mayRemove ? '.' : ' to reply.'}
+    </p>
+  )
+}
+
+const removalHelp = ({ mayRemove }: OpenChallenge) =>
+  mayRemove
+    ? 'Only for a removal. Shown on the public page.'
+    : 'Only for a removal, which before the end of the author’s time is possible for personal data and for hate or threats. Shown on the public page.'

@@ -11,6 +11,8 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { CaseFactsList } from './case-facts.tsx'
+import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
 
@@ -18,30 +20,25 @@ const keyOf = ({ reviewId, about }: { reviewId?: string; about?: string }) => `$
 
 /** Open reports, grouped by review. Stars are hidden because they must not influence the decision. */
 export function OpenReports({ open, result }: OpenReportsProps) {
-  if (open.length === 0) {
-    return (
-      <EmptyState title="No open reports">
-        Visitors can report a review or a reply on the public page. We promise them a decision within three
-        days.
-      </EmptyState>
-    )
-  }
   return (
-    <ol className="border-t border-rule">
-      {open.map((thing) => (
-        <li className="border-b border-line py-7" key={keyOf(thing)}>
-          <ReportItem
-            result={result && keyOf(result.values) === keyOf(thing) ? result : undefined}
-            thing={thing}
-          />
-        </li>
-      ))}
-    </ol>
+    <CaseList
+      cases={open}
+      empty={
+        <EmptyState title="No open reports">
+          Visitors can report a review or a reply on the public page. We promise them a decision within three
+          days.
+        </EmptyState>
+      }
+      keyOf={keyOf}
+      result={result}
+    >
+      {(thing, own) => <ReportItem result={own} thing={thing} />}
+    </CaseList>
   )
 }
 
 function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResult | undefined }) {
-  const { businessId, businessName, about, authorName, reports, decideBy } = thing
+  const { businessId, businessName, about, authorName, reports } = thing
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
@@ -54,20 +51,17 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
             {authorName} about <a href={`/business/${businessId}`}>{businessName}</a>
           </>
         )}
-        . {countOf(reports.length, 'report')}. Due{' '}
-        <strong className="font-medium text-ink">
-          <Time at={decideBy} />
-        </strong>
-        .
+        . {countOf(reports.length, 'report')}. <Due {...thing} />.
       </p>
       <p className="text-sm">
         <Standing thing={thing} />
         {thing.isEditedSince && ' It was edited after the first report; this is the current text.'}
       </p>
-      <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
-        {thing.title && <p className="font-medium">{thing.title}</p>}
-        <p dir="auto">{thing.about === 'reply' ? thing.text : textOrNone(thing)}</p>
-      </blockquote>
+      <CaseWords
+        answers={about === 'review' ? thing.facts.answers : undefined}
+        text={about === 'reply' ? thing.text : textOrNone(thing)}
+        title={thing.title}
+      />
       <ul className="grid gap-4">
         {reports.map(({ id, ground, explanation, from, at }) => (
           <li className="text-sm wrap-anywhere" key={id}>
@@ -83,6 +77,7 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
           </li>
         ))}
       </ul>
+      {about === 'review' && <CaseFactsList facts={thing.facts} />}
       <DecisionForm result={result} thing={thing} />
     </article>
   )
@@ -102,7 +97,8 @@ function Standing({ thing: { standing } }: { thing: ReportedThing }) {
   return (
     <>
       The business <Link to="/operator/challenges">challenges it</Link> too
-      {standing === 'hidden' ? ', and it is hidden until you decide that' : ''}. A removal here decides both.
+      {standing === 'hidden' ? ', and its words are hidden until you decide that' : ''}. A removal here
+      decides both, and has to wait for its author in the same way.
     </>
   )
 }

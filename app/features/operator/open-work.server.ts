@@ -1,18 +1,14 @@
-import { eq, isNotNull } from 'drizzle-orm'
 import { countOpenContacts } from '#app/features/contacts/contact-list.server.ts'
-import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
-import { countReportedThings } from '#app/features/moderation/open-reports.server.ts'
+import { type CaseCounts, countOpenCases } from '#app/features/moderation/open-cases.server.ts'
 import { countUndelivered } from '#app/features/operator/undelivered.server.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
 import { mailJobs, quietJobs } from '#app/jobs.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countFailedJobs, countStuckJobs } from '#app/platform/failed-jobs.server.ts'
 
-export type OperatorWork = {
-  held: number
-  challenges: number
-  appeals: number
-  reports: number
+export type OperatorWork = CaseCounts & {
+  /** Decisions whose deadline has passed. */
+  overdue: CaseCounts
   contacts: number
   mail: number
   jobs: number
@@ -20,16 +16,14 @@ export type OperatorWork = {
 
 /** The number of open tasks for the operator, by kind. */
 export async function countOperatorWork(db: Database): Promise<OperatorWork> {
-  const [held, opened, appealed, reports, contacts, mail, jobs] = await Promise.all([
-    db.$count(reviews, isNotNull(reviews.heldAt)),
-    db.$count(challenges, eq(challenges.state, 'open')),
-    db.$count(appeals, eq(appeals.state, 'open')),
-    countReportedThings(db),
+  const [open, overdue, contacts, mail, jobs] = await Promise.all([
+    countOpenCases(db),
+    countOpenCases(db, now()),
     countOpenContacts(db),
     countUndeliveredMail(db),
     countFailedJobs(db, quietJobs),
   ])
-  return { held, challenges: opened, appeals: appealed, reports, contacts, mail, jobs }
+  return { ...open, overdue, contacts, mail, jobs }
 }
 
 async function countUndeliveredMail(db: Database) {

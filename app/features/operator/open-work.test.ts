@@ -64,16 +64,25 @@ test('the operator closes a business and opens it again; its own log says so, on
   expect(await listOperatedBusinesses(db, { words: '%' })).toEqual([])
 })
 
-test('the operator is reminded of a challenge that has waited for two days', async ({ db }) => {
+test('the operator is reminded of a challenge a day before it is due, and told when it is overdue', async ({
+  db,
+}) => {
   const operator = await aUser(db, { isOperator: true })
   const business = await aBusiness(db)
   const review = await aReview(db, { business })
   const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was here.' })
   await challengeReview(db, { business, reviewId: review.id, challenge })
-  await remindOperator(db)
-  expect(await mailsTo(db, operator.email)).toEqual([])
-  moveClock(days(2) + 1000)
-  await remindOperator(db)
-  moveClock(-days(2) - 1000)
-  expect((await mailsTo(db, operator.email))[0]!.subject).toBe('1 decision has been waiting for two days')
+  const subjectAfter = async (ms: number) => {
+    moveClock(ms)
+    await remindOperator(db)
+    const { overdue } = await countOperatorWork(db)
+    moveClock(-ms)
+    return { subject: (await mailsTo(db, operator.email))[0]?.subject, overdue: overdue.challenges }
+  }
+  expect(await subjectAfter(days(5) - 1000)).toEqual({ subject: undefined, overdue: 0 })
+  expect(await subjectAfter(days(5) + 1000)).toEqual({
+    subject: '1 decision is due within a day',
+    overdue: 0,
+  })
+  expect(await subjectAfter(days(6) + 1000)).toEqual({ subject: '1 decision is overdue', overdue: 1 })
 })

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { countOf } from '#app/languages/format.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { OperatorWork } from './open-work.server.ts'
@@ -55,7 +57,29 @@ export function OperatorDesk({ email, work, current, toast, children }: Operator
           tab('settings', '/operator/settings', 'Settings'),
         ]}
       />
+      <Overdue overdue={work.overdue} />
       {children}
     </main>
+  )
+}
+
+/** Which decisions are late, with links to them. */
+function Overdue({ overdue }: { overdue: OperatorWork['overdue'] }) {
+  const late = [
+    { to: '/operator', count: overdue.held, what: 'held review' },
+    { to: '/operator/challenges', count: overdue.challenges, what: 'challenge' },
+    { to: '/operator/appeals', count: overdue.appeals, what: 'appeal' },
+    { to: '/operator/reports', count: overdue.reports, what: 'reported text' },
+  ].filter(({ count }) => count > 0)
+  if (late.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      <strong className="font-medium text-danger">Overdue:</strong>
+      {late.map(({ to, count, what }) => (
+        <Link key={to} to={to}>
+          {countOf(count, what)}
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -1,0 +1,27 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { appeals, challenges } from './challenge.table.ts'
+import { challengePeriod, decisionPeriod } from './deadlines.ts'
+import { countReportedThings } from './open-reports.server.ts'
+
+export type CaseCounts = { held: number; challenges: number; appeals: number; reports: number }
+
+/** What waits for a decision of the operator; with `dueBefore` only what is due before that time. */
+export async function countOpenCases(db: Database, dueBefore?: Date): Promise<CaseCounts> {
+  const before = (period: number) => dueBefore && new Date(dueBefore.getTime() - period)
+  const [since, challengedSince] = [before(decisionPeriod), before(challengePeriod)]
+  const [held, opened, appealed, reports] = await Promise.all([
+    db.$count(reviews, since ? lt(reviews.heldAt, since) : isNotNull(reviews.heldAt)),
+    db.$count(
+      challenges,
+      and(eq(challenges.state, 'open'), challengedSince && lt(challenges.createdAt, challengedSince)),
+    ),
+    db.$count(appeals, and(eq(appeals.state, 'open'), since && lt(appeals.createdAt, since))),
+    countReportedThings(db, { before: since }),
+  ])
+  return { held, challenges: opened, appeals: appealed, reports }
+}
+
+export const totalOf = ({ held, challenges, appeals, reports }: CaseCounts) =>
+  held + challenges + appeals + reports

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
+import { recentDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
+import { countOf, formatList } from '#app/languages/format.ts'
+import { Provenance } from '#app/ui/provenance.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+/** What decides a case. Stars and sentiment are left out because they must not influence the decision. */
+export function CaseFactsList({ facts }: { facts: CaseFacts }) {
+  const { version, editedAt, writtenAt, confirmedAt, otherReviews, challenges, reports, decisions } = facts
+  const challenged = sumOf(challenges)
+  const reported = sumOf(reports)
+  return (
+    <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">
+      <Fact name="Came in">
+        <CameIn facts={facts} />
+      </Fact>
+      <Fact name="Written">
+        <Time as="exact" at={writtenAt} />
+        {confirmedAt && (
+          <>
+            , confirmed <Time as="exact" at={confirmedAt} />
+          </>
+        )}
+        {editedAt && (
+          <>
+            , edited <Time as="exact" at={editedAt} /> (version {version})
+          </>
+        )}
+      </Fact>
+      <Fact name="Same mailbox">
+        {otherReviews === 0
+          ? 'No other review of this business'
+          : `${countOf(otherReviews, 'other review')} of this business`}
+      </Fact>
+      <Fact name="The business">
+        {challenged === 0
+          ? `No challenges in the last ${recentDays} days`
+          : `${countOf(challenged, 'challenge')} in the last ${recentDays} days: ${inWords(challenges)}`}
+      </Fact>
+      <Fact name="Reports">
+        {reported === 0
+          ? 'None of this review'
+          : `${countOf(reported, 'report')} of this review: ${inWords(reports)}`}
+        {facts.reportsInAnHour > 1 && (
+          <strong className="block font-medium">
+            {facts.reportsInAnHour} reports about this business came within one hour
+          </strong>
+        )}
+      </Fact>
+      <Fact name="Same wording">
+        {decisions.length === 0 ? 'No earlier decision' : <Decisions decisions={decisions} />}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function CameIn({ facts: { provenance, importSource, invitedAt, orderReference } }: { facts: CaseFacts }) {
+  return (
+    <>
+      {provenance ? (
+        <Provenance from={importSource ?? undefined} kind={provenance} />
+      ) : (
+        'Address not confirmed yet'
+      )}
+      {invitedAt && (
+        <>
+          , from the invitations of <Time as="date" at={invitedAt} />
+        </>
+      )}
+      {orderReference && `, order ${orderReference}`}
+    </>
+  )
+}
+
+function Decisions({ decisions }: { decisions: EarlierDecision[] }) {
+  return (
+    <ul className="grid gap-1">
+      {decisions.map(({ by, reason, isUpheld, at, note }) => (
+        <li key={`${by} ${at.getTime()}`}>
+          {by === 'challenge' ? 'Challenge' : 'Report'} ({reportGroundText[reason].toLowerCase()}){' '}
+          {isUpheld ? 'upheld' : 'rejected'} <Time as="date" at={at} />
+          {note && <span className="block text-muted">{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const stateText: Record<string, string> = { gone: 'settled otherwise' }
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, each) => sum + each, 0)
+
+/** "1 open and 2 rejected" */
+const inWords = (counts: Record<string, number>) =>
+  formatList(
+    Object.entries(counts)
+      .filter(([, count]) => count > 0)
+      .map(([state, count]) => `${count} ${stateText[state] ?? state}`),
+  )

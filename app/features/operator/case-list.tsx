@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Time } from '#app/ui/time.tsx'
+
+type CaseListProps<Case> = {
+  cases: Case[]
+  /** The same for a case and for the values of its form. */
+  keyOf: (of: Case | FormResult['values']) => string
+  result: FormResult | undefined
+  /** Shown without any case. */
+  empty: ReactNode
+  children: (of: Case, result: FormResult | undefined) => ReactNode
+}
+
+/** Open cases, the first due on top, each with the result of its own form. */
+export function CaseList<Case>({ cases, keyOf, result, empty, children }: CaseListProps<Case>) {
+  const resultKey = result && keyOf(result.values)
+  const isListed = cases.some((each) => keyOf(each) === resultKey)
+  return (
+    <>
+      {result && !isListed && <CaseGone result={result} />}
+      {cases.length === 0 ? (
+        empty
+      ) : (
+        <ol className="border-t border-rule">
+          {cases.map((each) => (
+            <li className="border-b border-line py-7" key={keyOf(each)}>
+              {children(each, keyOf(each) === resultKey ? result : undefined)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+/** A refused decision about a case that has left the list meanwhile. */
+function CaseGone({ result: { message, values } }: { result: FormResult }) {
+  if (!message) return null
+  return (
+    <div className="grid gap-2">
+      <FormError text={message} />
+      {values.note && (
+        <>
+          <p className="text-sm text-muted">Your note, which was not sent:</p>
+          <p className="text-sm whitespace-pre-line wrap-anywhere">{values.note}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** "Due …", or by how many hours it is late. */
+export function Due({ decideBy, overdueHours }: { decideBy: Date; overdueHours: number | null }) {
+  if (overdueHours !== null) {
+    return <strong className="font-medium text-danger">Overdue by {overdueHours} h</strong>
+  }
+  return (
+    <>
+      Due{' '}
+      <strong className="font-medium text-ink">
+        <Time as="exact" at={decideBy} />
+      </strong>
+    </>
+  )
+}
+
+type WordsProps = { title: string | null; text: string; answers?: { question: string; text: string }[] }
+
+/** What the author or the business wrote, and may be public. */
+export function CaseWords({ title, text, answers = [] }: WordsProps) {
+  return (
+    <blockquote className="border-l border-control pl-4 font-serif text-lg whitespace-pre-line wrap-anywhere">
+      {title && (
+        <p className="font-medium" dir="auto">
+          {title}
+        </p>
+      )}
+      {text && <p dir="auto">{text}</p>}
+      {answers.map((answer) => (
+        <p className="mt-2 text-base" dir="auto" key={answer.question}>
+          <span className="text-muted">{answer.question}</span> {answer.text}
+        </p>
+      ))}
+    </blockquote>
+  )
+}
