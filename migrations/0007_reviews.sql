@@ -91,7 +91,7 @@ alter table reviews add primary key (business_id, id);
 create table replies (
   business_id uuid not null,
   review_id uuid not null,
-  text text not null check (char_length(text) between 2 and 2000),
+  text text not null check (char_length(text) between 1 and 2000),
   replied_by uuid references users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -11,7 +11,7 @@ create table challenges (
   -- Whether our own check agreed and the words were hidden at once.
   hid_words boolean not null default false,
   -- What the author told the operator about the challenge.
-  statement text check (char_length(statement) between 2 and 2000),
+  statement text check (char_length(statement) between 1 and 2000),
   stated_at timestamptz,
   -- Whether the business had been shown the rating when it challenged the review.
   rating_seen boolean not null,

@@ -1,34 +1,36 @@
 import { z } from 'zod'
 import { lengthOf } from './length-of.ts'
+import { cleanedLine, cleanedText, visibleLengthOf } from './visible-text.ts'
 
 // Zod tries whether it may compile its checks. The policy of our pages forbids that, and browsers report each try.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
-/** Equal line ends, no NUL or lone surrogates (the database refuses them), trimmed. */
-function cleaned(text: string) {
-  return text.replaceAll('\r\n', '\n').replaceAll('\u0000', '').toWellFormed().trim()
-}
-
 type Limits = { min?: number; max: number; tooShort: string; tooLong: string }
 
-/** Text that a person typed. A missing field gets the same sentence as one that is too short. */
-export const typedText = ({ min = 0, max, tooShort, tooLong }: Limits) =>
+const sized = ({ max, tooShort, tooLong }: Limits, isLongEnough: (text: string) => boolean) =>
   z
-    .string(tooShort)
-    .transform(cleaned)
-    .pipe(
-      z
-        .string()
-        .refine((text) => lengthOf(text) >= min, tooShort)
-        .refine((text) => lengthOf(text) <= max, tooLong),
-    )
+    .string()
+    .refine(isLongEnough, tooShort)
+    .refine((text) => lengthOf(text) <= max, tooLong)
 
-/** The same on one line: whatever breaks a line becomes a space. */
-export const typedLine = (limits: Limits) =>
+const isEmoji = /^\p{Extended_Pictographic}/u
+
+/**
+ * Text that a person typed, with at least `min` characters that can be seen; one emoji is as good as two. A missing field
+ * gets the same sentence as one that is too short.
+ */
+export const typedText = ({ min = 0, ...limits }: Limits) =>
   z
     .string(limits.tooShort)
-    .transform((text) => text.replace(/\s+/gu, ' '))
-    .pipe(typedText(limits))
+    .transform(cleanedText)
+    .pipe(sized(limits, (text) => visibleLengthOf(text) >= min || (min <= 2 && isEmoji.test(text))))
+
+/** The same on one line, where an emoji is one character. */
+export const typedLine = ({ min = 0, ...limits }: Limits) =>
+  z
+    .string(limits.tooShort)
+    .transform(cleanedLine)
+    .pipe(sized(limits, (line) => visibleLengthOf(line) >= min))
 
 type AddressWords = { emailMissing: string; emailLong: string; emailWrong: string }
 

@@ -63,8 +63,8 @@ describe('a text of one repeated piece', () => {
       const start = performance.now()
       checkWords(text)
       fingerprintOf(text)
-      // It takes about 20 ms for the longest; a quadratic pattern takes 10 s.
-      expect(performance.now() - start).toBeLessThan(1_000)
+      // It takes some 20 ms for the longest; a quadratic pattern takes 3 to 16 s.
+      expect(performance.now() - start).toBeLessThan(2_000)
     }
   })
 })

@@ -1,13 +1,13 @@
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 
-// Texts come from strangers, so each pattern takes time in proportion to their length: whatever repeats is bounded, or
-// nothing has to follow it.
+// Texts come from strangers, so each pattern takes time in proportion to their length: whatever repeats is bounded, starts
+// where nothing of its kind precedes it, or nothing has to follow it.
 
 // A bare name counts as a link only with one of these endings: "was great.Service was slow" contains none.
 const address =
   /https?:\/\/\S|www\.\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|co|shop|store|online|site|xyz|app|dev|me|ly|de|uk|fr|nl|es|it|pl|eu|us|ru|cn|in|example)\b/i
-const mailAddress = /[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
+const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
 /** Seven or more digits written as one number: a phone number, an account, a card. */
 const longNumber = /(?<!\w)\p{Nd}(?:[ ().\-\u2010/]{0,2}\p{Nd}){6}/u
 /** Numbers joined by one and the same mark: a date, or a phone number such as 01.71.55.50.19. */

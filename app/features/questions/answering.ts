@@ -1,5 +1,6 @@
 import type { Language } from '#app/languages/languages.ts'
 import { lengthOf } from '#app/platform/length-of.ts'
+import { cleanedLine } from '#app/platform/visible-text.ts'
 import {
   type AskedQuestion,
   fieldOf,
@@ -34,7 +35,7 @@ export function readAnswers(
   const errors: Record<string, string> = {}
   for (const question of asked) {
     const field = fieldOf(question.id)
-    const given = cleaned(values[field] ?? '')
+    const given = cleanedLine(values[field] ?? '')
     if (!given) continue
     const told = question.kind === 'text' ? { value: null, text: given } : chosenOf(question, given)
     if (!told) errors[field] = words.notAnOption
@@ -52,9 +53,6 @@ export function readAnswers(
   }
   return { answers: answers.length > 0 ? answers : null, errors }
 }
-
-/** Like `typedLine`, without zod. */
-const cleaned = (typed: string) => typed.replaceAll('\u0000', '').toWellFormed().replace(/\s+/gu, ' ').trim()
 
 function chosenOf({ kind, options = [], low, high }: AskedQuestion, given: string) {
   if (!/^\d$/.test(given)) return null

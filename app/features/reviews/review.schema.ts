@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { en, type FormWords } from '#app/languages/en.ts'
-import { lengthOf } from '#app/platform/length-of.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
+import { visibleLengthOf } from '#app/platform/visible-text.ts'
 import { challengeReasons } from './challenge-reasons.vocabulary.ts'
 import { reviewLimits } from './review.vocabulary.ts'
 
@@ -39,7 +39,7 @@ export const reviewText = ({
     .nullish()
     .transform((text) => text ?? '')
     .pipe(typedText(limits))
-    .refine((text) => text === '' || lengthOf(text) >= min || emoji.test(text), limits.tooShort)
+    .refine((text) => text === '' || visibleLengthOf(text) >= min || emoji.test(text), limits.tooShort)
 
 const emoji = /\p{Extended_Pictographic}/u
 

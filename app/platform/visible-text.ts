@@ -1,0 +1,28 @@
+// Without zod, so that a page can use it.
+
+/** Letters, digits, punctuation and symbols that leave ink: not the fillers, the empty Braille cell and the null notehead. */
+const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/gu
+
+/**
+ * What nobody sees in a line: control characters, those that turn the direction, fillers, spaces without width. Marks stay,
+ * and so do the letters of flags.
+ */
+const unseen =
+  /(?![\p{M}\p{Join_Control}\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}|[\p{Cc}\u061c\u2800\ufff9-\ufffb\u{1d159}]/gu
+
+/** Joiners hold together emoji and the words of Persian and Indic scripts; anywhere else they hide. */
+const looseJoiner = /(?<![\p{L}\p{M}\p{S}])\p{Join_Control}|\p{Join_Control}(?![\p{L}\p{M}\p{S}])/gu
+
+export const visibleLengthOf = (text: string) => text.match(visible)?.length ?? 0
+
+/** Equal line ends, no NUL or lone surrogates (the database refuses them), trimmed; empty where nothing can be seen. */
+export function cleanedText(typed: string) {
+  const text = typed.replaceAll('\r\n', '\n').replaceAll('\u0000', '').toWellFormed().trim()
+  return visibleLengthOf(text) > 0 ? text : ''
+}
+
+/** The same on one line: whatever breaks a line becomes a space, and what nobody sees goes. */
+export function cleanedLine(typed: string) {
+  const line = typed.replace(/\s/gu, ' ').replace(unseen, '').replace(looseJoiner, '')
+  return cleanedText(line.replace(/ +/gu, ' '))
+}
