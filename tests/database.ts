@@ -51,7 +51,7 @@ export const test = plain.extend<{ opened: Opened } & Opened>({
  */
 async function openService(db: Database, pool: pg.Pool, url: string) {
   moveClock(Date.now() - now().getTime())
-  openLoopback({ isLoopback: false, HOST: 'localhost' })
+  openLoopback({ isLoopback: false, HOST: 'localhost', TRUSTED_PROXIES: [] })
   openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
   openPlans({ BILLING: 'demo' })
   openBilling({ BILLING: 'demo' })

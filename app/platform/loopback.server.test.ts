@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string>, peer = '127.0.0.1') =>
 const local = { host: 'localhost:3000' }
 
 test('what is for this machine is shown when service, caller and address all are this machine', () => {
-  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   expect(ask(local)).toBe(true)
   expect(ask({ host: '127.0.0.1:3000' })).toBe(true)
   expect(ask({ host: '[::1]:3000' }, '::1')).toBe(true)
@@ -24,13 +24,15 @@ test.each([
   ['a proxy that only names itself', { ...local, via: '1.1 proxy' }, '127.0.0.1'],
   ['a proxy that tells the host', { ...local, 'x-forwarded-host': 'localhost' }, '127.0.0.1'],
 ])('and not to %s', (_who, headers, peer) => {
-  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   expect(ask(headers as Record<string, string>, peer)).toBe(false)
 })
 
 test('and never by a service that others can reach', () => {
-  openLoopback({ isLoopback: false, HOST: '127.0.0.1' })
+  openLoopback({ isLoopback: false, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   expect(ask(local)).toBe(false)
-  openLoopback({ isLoopback: true, HOST: '0.0.0.0' })
+  openLoopback({ isLoopback: true, HOST: '0.0.0.0', TRUSTED_PROXIES: [] })
+  expect(ask(local)).toBe(false)
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: ['127.0.0.1'] })
   expect(ask(local)).toBe(false)
 })

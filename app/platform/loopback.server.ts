@@ -5,8 +5,9 @@ const forwarding = ['forwarded', 'via', 'x-real-ip', 'true-client-ip', 'cf-conne
 
 let isLocalService = false
 
-export function openLoopback(env: Pick<Environment, 'isLoopback' | 'HOST'>) {
-  isLocalService = env.isLoopback && isLoopbackHost(env.HOST)
+/** Decided by the settings alone: a proxy in front can make any request look local, and need not say that it is one. */
+export function openLoopback(env: Pick<Environment, 'isLoopback' | 'HOST' | 'TRUSTED_PROXIES'>) {
+  isLocalService = env.isLoopback && isLoopbackHost(env.HOST) && env.TRUSTED_PROXIES.length === 0
 }
 
 /**

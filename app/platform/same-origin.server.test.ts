@@ -15,6 +15,11 @@ test('reading is for anybody', () => {
 test.for([
   [{ origin: site }, true],
   [{ origin: 'https://evil.example' }, false],
+  [{ origin: 'http://vouch.example' }, false],
+  [{ origin: 'https://vouch.example:8443' }, false],
+  [{ origin: 'https://vouch.example', host: '127.0.0.1:3000' }, true],
+  [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, false],
+  [{ origin: 'https://127.0.0.1:3000', host: '127.0.0.1:3000' }, true],
   [{ origin: 'null' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, false],
   [{ origin: 'null', 'sec-fetch-site': 'none' }, false],

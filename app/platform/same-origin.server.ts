@@ -13,11 +13,14 @@ export function isSameOrigin(request: Asked, appUrl: string) {
   const origin = request.headers.get('origin')
   // A page that sends no referrer sends no origin with a plain form either; who asked is in Sec-Fetch-Site then.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin'
-  if (origin) return origin === appUrl || hostOf(origin) === request.headers.get('host')
+  if (origin) return origin === appUrl || isOtherName(origin, appUrl, request.headers.get('host'))
   const site = request.headers.get('sec-fetch-site')
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-function hostOf(origin: string) {
-  return URL.canParse(origin) ? new URL(origin).host : null
+/** Whether the request came to us by another name than APP_URL's, such as an IP address, and its page did too. */
+function isOtherName(origin: string, appUrl: string, host: string | null) {
+  if (!URL.canParse(origin)) return false
+  const asked = new URL(origin)
+  return asked.protocol === new URL(appUrl).protocol && asked.host === host
 }

@@ -1,4 +1,5 @@
 import { sendVerification } from '#app/features/accounts/account-mails.job.ts'
+import { parseEnvironment } from '#app/platform/env.server.ts'
 import { openLoopback } from '#app/platform/loopback.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -10,7 +11,7 @@ import * as body from './dev-mail-body.ts'
 const local = { address: '127.0.0.1', headers: { host: 'localhost:3000' } }
 
 test('kept mail is shown on its own machine, and nowhere else', async ({ db }) => {
-  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   const user = await aUser(db, { emailVerified: false })
   await sendVerification(db, { userId: user.id })
   const [mail] = await mailsTo(db, user.email)
@@ -27,10 +28,28 @@ test('kept mail is shown on its own machine, and nowhere else', async ({ db }) =
   expect((await visit(body.loader, { ...elsewhere, params: { mailId } })).status).toBe(404)
 })
 
+test('a service with a public address shows no kept mail, though a proxy on its machine adds no headers', async ({
+  db,
+}) => {
+  const settings = { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'ops@mail.example', BILLING: 'off' }
+  const user = await aUser(db, { emailVerified: false })
+  await sendVerification(db, { userId: user.id })
+  const [mail] = await mailsTo(db, user.email)
+  for (const own of [
+    { ...settings, APP_URL: 'https://reviews.example' },
+    { TRUSTED_PROXIES: '127.0.0.1' },
+    { HOST: '0.0.0.0' },
+  ]) {
+    openLoopback(parseEnvironment(own))
+    expect((await visit(page.loader, local)).status).toBe(404)
+    expect((await visit(body.loader, { ...local, params: { mailId: mail!.id } })).status).toBe(404)
+  }
+})
+
 test.each(['x', '%00', '00000000-0000-7000-8000-000000000000'])(
   'a mail that is not there is 404: %s',
   async (id) => {
-    openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+    openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
     const mailId = decodeURIComponent(id)
     expect((await visit(body.loader, { ...local, params: { mailId } })).status).toBe(404)
     expect((await visit(page.loader, { ...local, path: `/dev/mail?mail=${id}` })).status).toBe(404)

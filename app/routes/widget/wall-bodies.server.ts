@@ -22,7 +22,8 @@ export type Bodies = Record<Face, Body>
  * the data.
  */
 export function bodiesOf(wall: WallData, script: string): Bodies {
-  const json = JSON.stringify(wall)
+  // Neither the script nor the data can end a <script> element of a page that puts them into one.
+  const json = JSON.stringify(wall).replaceAll('<', '\\u003c')
   return {
     js: bodyOf(`${script.replace('WALL_DATA', () => json)}\n`, {
       'content-type': 'text/javascript; charset=utf-8',

@@ -55,6 +55,15 @@ const types = {
 }
 
 describe('a wall for other sites', () => {
+  test('holds nothing that ends a script element, in any of its forms', async ({ db }) => {
+    const wall = await aWall(db)
+    for (const extension of Object.keys(types)) {
+      expect((await ask(`${wall}.${extension}`)).body.toString()).not.toContain('</script> &')
+    }
+    const { body } = await ask(`${wall}.json`)
+    expect(JSON.stringify(JSON.parse(body.toString()))).toContain('Bread </script>')
+  })
+
   test('comes as a script, a page and data, for any origin and without a cookie', async ({ db }) => {
     const wall = await aWall(db)
     for (const [extension, type] of Object.entries(types)) {
