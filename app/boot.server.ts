@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { openCookies } from '#app/features/accounts/sessions.server.ts'
+import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'

@@ -4,20 +4,32 @@ import type { Limit } from '#app/platform/rate-limit.server.ts'
 // EVERY rate limit of the product: what it counts by, how many tries it allows, in which time.
 export const limits = withNames({
   signInsFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
-  signInsToEmail: { by: 'email', max: 10, windowMs: minutes(15) },
+  signInsToEmailFromNetwork: { by: 'emailFromNetwork', max: 10, windowMs: minutes(15) },
+  /** Over all networks. Strangers can reach it, so known browsers, passkeys and a new password are exempt. */
+  signInsToEmail: { by: 'email', max: 100, windowMs: hours(1) },
+  signInsFromKnownDevice: { by: 'id', max: 10, windowMs: minutes(15) },
+  passkeySignInsFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   /** Kept until they are used or expire, and each login page asks for one: nobody may fill the table with them. */
   passkeyChallengesFromNetwork: { by: 'network', max: 300, windowMs: minutes(10) },
   signUpsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
   passwordResetsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
   accountLinksFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
-  /** Mails that strangers can make us send to one mailbox. */
-  accountMailsToEmail: { by: 'email', max: 6, windowMs: hours(1) },
+  // Mails that strangers can make us send to one mailbox. Each kind has its own limit, so that none can be used up
+  // to keep the owner from another, and one network never uses up a mailbox's.
+  signUpMailsToEmail: { by: 'email', max: 4, windowMs: hours(1) },
+  signUpMailsToEmailFromNetwork: { by: 'emailFromNetwork', max: 3, windowMs: hours(1) },
+  /** Links live for an hour as well: whoever is stopped here has one that works in the mailbox. */
+  resetMailsToEmail: { by: 'email', max: 6, windowMs: hours(1) },
+  resetMailsToEmailFromNetwork: { by: 'emailFromNetwork', max: 3, windowMs: hours(1) },
+  changeMailsToEmail: { by: 'email', max: 4, windowMs: hours(1) },
   emailChangesOfUser: { by: 'id', max: 5, windowMs: hours(24) },
-  reauthenticationsOfUser: { by: 'id', max: 10, windowMs: minutes(15) },
+  /** By session, so that one in a stranger's hands does not keep the owner from signing it out for good. */
+  reauthenticationsInSession: { by: 'id', max: 10, windowMs: minutes(15) },
   /** Three codes of a million are right at any time: at this pace it takes decades to guess one. */
   secondFactorTriesOfUser: { by: 'id', max: 10, windowMs: hours(1) },
   /** Changes of the name or domain that leave a public line. */
   renamesOfBusiness: { by: 'id', max: 5, windowMs: hours(24) },
+  secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },

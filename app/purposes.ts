@@ -17,6 +17,8 @@ export const signedPurposes = {
   handover: null,
   'email-change-confirm': null,
   'email-change-stop': null,
+  'known-device': 180 * day,
+  takeout: hour / 12,
 } as const satisfies Record<string, number | null>
 export type SignedPurpose = keyof typeof signedPurposes
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
-import { openCookies } from '#app/features/accounts/sessions.server.ts'
+import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { inject, test as plain } from 'vitest'
-import { openCookies } from '#app/features/accounts/sessions.server.ts'
+import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { openBilling } from '#app/features/billing/billing-mode.server.ts'
 import { openMailLanes } from '#app/features/mailing/lanes.server.ts'
 import { openPlans } from '#app/features/plans/tier-in-force.server.ts'

@@ -118,6 +118,12 @@ export function refuseForm(
   return data<FormResult>({ values: kept, errors, message }, { status })
 }
 
+/** Says what else can be done by somebody who has tried too often. */
+export const withHint =
+  (hint: string) =>
+  ({ status, message }: Refusal) =>
+    status === 429 ? `${message} ${hint}` : message
+
 /**
  * Runs what a form asks for. A refusal, or a database that is away, comes back into the form with its
  * status, so that nothing typed is lost. `say` puts it in other words.

@@ -11,10 +11,18 @@ export type Limit = { name: string; by: keyof typeof keyKinds; max: number; wind
 /** What counts as the same key, so that no caller can forget it. */
 const keyKinds = {
   network: networkOf,
-  // Email addresses are not kept in the clear only to count them.
-  email: (address: string) =>
-    createHmac('sha256', deriveKey('rate-limits')).update(address.trim().toLowerCase()).digest('base64url'),
+  email: hashOf,
+  /** The email address, a space and the client's address. */
+  emailFromNetwork: (key: string) => {
+    const at = key.lastIndexOf(' ')
+    return `${hashOf(key.slice(0, at))} ${networkOf(key.slice(at + 1))}`
+  },
   id: (id: string) => id.toLowerCase(),
+}
+
+/** Email addresses are not kept in the clear only to count them. */
+function hashOf(email: string) {
+  return createHmac('sha256', deriveKey('rate-limits')).update(email.trim().toLowerCase()).digest('base64url')
 }
 
 let pool: pg.Pool

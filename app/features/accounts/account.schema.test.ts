@@ -22,7 +22,7 @@ const schemas = {
   renameForm,
   changePasswordForm,
 }
-const fields = ['name', 'email', 'password', 'token', 'currentPassword', 'newPassword', 'intent']
+const fields = ['name', 'email', 'password', 'token', 'newPassword', 'intent']
 const typed = fc.dictionary(
   fc.constantFrom(...fields),
   fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.emailAddress(), fc.string({ size: 'large' })),

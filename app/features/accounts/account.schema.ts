@@ -101,7 +101,6 @@ export const verifyEmailForm = z.object({
 })
 export const renameForm = z.object({ name: ownName })
 export const timeZoneForm = z.object({ timeZone: ownTimeZone })
-export const changePasswordForm = z.object({ currentPassword: typedPassword, newPassword })
 
 /** As an authenticator app shows it ("123 456"), or as a recovery code is printed. */
 const typedCode = z
@@ -121,6 +120,7 @@ export const reauthenticationForm = z.object({
   code: typedCode.optional().catch(undefined),
 })
 export type Reauthentication = z.output<typeof reauthenticationForm>
+export const changePasswordForm = reauthenticationForm.extend({ newPassword })
 export const changeEmailForm = reauthenticationForm.extend({ email: emailAddress })
 
 export const deviceForm = z.object({ session: z.uuid('Please choose a device') })

@@ -4,46 +4,66 @@ import { countAgainst, forgetCount } from '#app/platform/rate-limit.server.ts'
 type From = { address: string }
 type FromTo = From & { email: string }
 
-/** Counts known and unknown email addresses alike: a limit must not show which have an account. */
-export async function countSignIn({ address, email }: FromTo) {
+type SignIn = FromTo & { device: string | null }
+
+/**
+ * Counts a password typed at sign-in, for known and unknown email addresses alike: a limit must not show which have an
+ * account. `device`: see `findKnownDevice`; a known one has a count of its own, which nobody else can use up.
+ */
+export async function countSignIn({ address, email, device }: SignIn) {
+  if (device) return void (await countAgainst(limits.signInsFromKnownDevice, device))
   await countAgainst(limits.signInsFromNetwork, address)
+  await countAgainst(limits.signInsToEmailFromNetwork, `${email} ${address}`)
   await countAgainst(limits.signInsToEmail, email)
 }
 
 /** Wrong tries before a right one are forgiven, so that nobody is locked out by signing in often. */
-export const forgetSignIns = (email: string) => forgetCount(limits.signInsToEmail, email)
+export async function forgetSignIns({ address, email, device }: SignIn) {
+  if (device) return forgetCount(limits.signInsFromKnownDevice, device)
+  await forgetCount(limits.signInsToEmailFromNetwork, `${email} ${address}`)
+}
 
-export const countPasskeySignIn = ({ address }: From) => countAgainst(limits.signInsFromNetwork, address)
+/** A new password starts at nothing, wherever its owner wants to use it. */
+export async function forgetSignInsAfterReset({ address, email }: FromTo) {
+  await forgetCount(limits.signInsToEmailFromNetwork, `${email} ${address}`)
+  await forgetCount(limits.signInsToEmail, email)
+}
+
+export const countPasskeySignIn = ({ address }: From) =>
+  countAgainst(limits.passkeySignInsFromNetwork, address)
 
 export const countPasskeyChallenge = ({ address }: From) =>
   countAgainst(limits.passkeyChallengesFromNetwork, address)
 
 export async function countSignUp({ address, email }: FromTo) {
   await countAgainst(limits.signUpsFromNetwork, address)
-  await countAgainst(limits.accountMailsToEmail, email)
+  await countAgainst(limits.signUpMailsToEmailFromNetwork, `${email} ${address}`)
+  await countAgainst(limits.signUpMailsToEmail, email)
 }
 
 export async function countResetRequest({ address, email }: FromTo) {
   await countAgainst(limits.passwordResetsFromNetwork, address)
-  await countAgainst(limits.accountMailsToEmail, email)
+  await countAgainst(limits.resetMailsToEmailFromNetwork, `${email} ${address}`)
+  await countAgainst(limits.resetMailsToEmail, email)
 }
 
 export const countFollowedLink = ({ address }: From) => countAgainst(limits.accountLinksFromNetwork, address)
 
 /** Passwords and codes that somebody who is signed in is asked for again. */
-export const countReauthentication = (userId: string) => countAgainst(limits.reauthenticationsOfUser, userId)
+export const countReauthentication = (sessionId: string) =>
+  countAgainst(limits.reauthenticationsInSession, sessionId)
 
 export const countTakeout = (userId: string) => countAgainst(limits.takeoutsOfUser, userId)
 
-/** The address that somebody wants next: mails to it count with those that strangers can cause. */
+/** `email`: the address that somebody wants next, or offers a business to. */
 export async function countEmailChange({ userId, email }: { userId: string; email: string }) {
   await countAgainst(limits.emailChangesOfUser, userId)
-  await countAgainst(limits.accountMailsToEmail, email)
+  await countAgainst(limits.changeMailsToEmail, email)
 }
 
 /** Codes at the second step, by the account, wherever they come from. Answers with how many tries are left. */
 export async function countSecondFactorTry({ address, userId }: From & { userId: string }) {
-  await countAgainst(limits.signInsFromNetwork, address)
+  await countAgainst(limits.secondFactorTriesFromNetwork, address)
   return countAgainst(limits.secondFactorTriesOfUser, userId)
 }
 

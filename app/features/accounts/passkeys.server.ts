@@ -6,7 +6,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { passkeyChallenges, passkeys } from './account.table.ts'
-import { cookieLine, hostCookie, readCookie } from './sessions.server.ts'
+import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 
 export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
 

@@ -30,11 +30,10 @@ export async function resetPassword(db: Database, { token, password }: { token: 
   })
 }
 
-type Change = { userId: string; sessionId: string; currentPassword: string; newPassword: string }
+type Change = { userId: string; sessionId: string; newPassword: string }
 
-/** Changes the password of somebody who knows it. Their other sessions end. False: the current one was wrong. */
-export async function changePassword(db: Database, change: Change): Promise<boolean> {
-  if (!(await isPasswordOf(db, change.userId, change.currentPassword))) return false
+/** Changes the password. Other sessions end. The caller has reauthenticated the user. */
+export async function changePassword(db: Database, change: Change) {
   const hash = await hashPassword(change.newPassword)
   await db.transaction(async (tx) => {
     await setPassword(tx, change.userId, hash)
@@ -42,7 +41,6 @@ export async function changePassword(db: Database, change: Change): Promise<bool
     await endOtherSessions(tx, change)
     await enqueue(tx, 'accounts.notify-of-change', { userId: change.userId, news: 'password-changed' })
   })
-  return true
 }
 
 /** No password works until the account's owner has chosen a new one. */

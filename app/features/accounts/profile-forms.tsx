@@ -6,6 +6,7 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { passwordHelp, SendButton } from './account-page.tsx'
+import { ReauthenticationFields } from './reauthentication-fields.tsx'
 
 /** The result of the last form sent, if it was this one. */
 type WithResult = { result: FormResult | undefined }
@@ -30,10 +31,17 @@ export function ProfileSection({
   )
 }
 
-type IntentFormProps = WithResult & { intent: string; button: string; busy: string; children?: ReactNode }
+type IntentFormProps = WithResult & {
+  intent: string
+  button: string
+  busy: string
+  children?: ReactNode
+  /** Answered by a document or a file, without the router. */
+  isDocument?: boolean
+}
 
 /** One form of the profile; `intent` names it for the action. */
-export function IntentForm({ intent, result, button, busy, children }: IntentFormProps) {
+export function IntentForm({ intent, result, button, busy, children, isDocument }: IntentFormProps) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
   const isDone = result && !result.message && Object.keys(result.errors).length === 0
@@ -43,7 +51,14 @@ export function IntentForm({ intent, result, button, busy, children }: IntentFor
     if (isDone) form.current?.reset()
   }, [result])
   return (
-    <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
+    <Form
+      className="grid gap-5"
+      method="post"
+      noValidate
+      preventScrollReset
+      ref={form}
+      reloadDocument={isDocument}
+    >
       <FormError text={result?.message} />
       {children}
       <SendButton busy={busy} isNarrow kind="secondary" name="intent" value={intent}>
@@ -68,18 +83,12 @@ export function RenameForm({ result, name }: WithResult & { name: string }) {
   )
 }
 
-export function PasswordForm({ result, email }: WithResult & { email: string }) {
+export function PasswordForm({ result, email, asksCode }: WithResult & { email: string; asksCode: boolean }) {
   return (
     <IntentForm result={result} busy="Saving…" button="Change password" intent="password">
       {/* For password managers: whose password this is. */}
       <input autoComplete="username" defaultValue={email} hidden name="username" readOnly />
-      <PasswordInput
-        autoComplete="current-password"
-        error={result?.errors.currentPassword}
-        label="Current password"
-        name="currentPassword"
-        required
-      />
+      <ReauthenticationFields asksCode={asksCode} id="password" label="Current password" result={result} />
       <PasswordInput
         autoComplete="new-password"
         error={result?.errors.newPassword}

@@ -7,17 +7,23 @@ type ReauthenticationFieldsProps = {
   id: string
   result: FormResult | undefined
   asksCode: boolean
+  label?: string
 }
 
 /** Password and code, asked for again before any change to how the account is signed in to. */
-export function ReauthenticationFields({ id, result, asksCode }: ReauthenticationFieldsProps) {
+export function ReauthenticationFields({
+  id,
+  result,
+  asksCode,
+  label = 'Your password',
+}: ReauthenticationFieldsProps) {
   return (
     <>
       <PasswordInput
         autoComplete="current-password"
         error={result?.errors.password}
         id={`${id}-password`}
-        label="Your password"
+        label={label}
         name="password"
         required
       />

@@ -11,9 +11,9 @@ import { isTwoFactorOn } from './two-factor.server.ts'
  */
 export async function reauthenticate(
   db: Database,
-  { userId, password, code }: Reauthentication & { userId: string },
+  { userId, sessionId, password, code }: Reauthentication & { userId: string; sessionId: string },
 ): Promise<Record<string, string> | null> {
-  await countReauthentication(userId)
+  await countReauthentication(sessionId)
   if (!(await isPasswordOf(db, userId, password))) return { password: 'Wrong password' }
   if (!(await isTwoFactorOn(db, userId))) return null
   if (!code) return { code: 'Please enter the code from your app' }

@@ -4,7 +4,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { sessions } from './account.table.ts'
+import { cookieLine, hostCookie, readCookie } from './cookies.server.ts'
 import { describeDevice } from './device.ts'
+import { rememberDevice } from './known-device.server.ts'
 import { idleMs } from './signed-in.server.ts'
 
 /** A session ends after this time, however much it is used. */
@@ -16,7 +18,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 type NewSession = { userId: string; userAgent: string | null }
 
-/** Starts a session for somebody who has just proven everything the account asks for. Returns its cookie. */
+/**
+ * Starts a session for somebody who has just proven everything the account asks for. Returns its cookie, and the one
+ * by which the browser is known at the next sign-in.
+ */
 export async function startSession(db: Database, { userId, userAgent }: NewSession): Promise<Headers> {
   const token = randomBytes(32).toString('base64url')
   const at = now()
@@ -29,7 +34,10 @@ export async function startSession(db: Database, { userId, userAgent }: NewSessi
     createdAt: at,
     updatedAt: at,
   })
-  return new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
+  const headers = new Headers({ 'set-cookie': cookieLine(cookieName(), token, lifetimeMs / 1000) })
+  const remembered = await rememberDevice(db, userId)
+  if (remembered) headers.append('set-cookie', remembered)
+  return headers
 }
 
 /** The hash of the token in the session cookie, or null without that cookie. */
@@ -80,27 +88,4 @@ export async function listDevices(db: Database, { userId, sessionId }: Who): Pro
     since: createdAt.toISOString(),
   }))
   return devices.sort((one, other) => Number(other.isThisOne) - Number(one.isThisOne))
-}
-
-let isSecure = false
-
-/** Called once, at boot. */
-export function openCookies(env: { isSecure: boolean }) {
-  isSecure = env.isSecure
-}
-
-/** `__Host-` binds a cookie to this host and to TLS; browsers refuse it without TLS. */
-export const hostCookie = (name: string) => (isSecure ? `__Host-${name}` : name)
-
-/** A Set-Cookie line. `maxAgeSeconds` 0 deletes the cookie. */
-export function cookieLine(name: string, value: string, maxAgeSeconds: number) {
-  return `${name}=${value}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-}
-
-export function readCookie(headers: Headers, name: string): string | null {
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
-    const [key, ...value] = part.trim().split('=')
-    if (key === name) return value.join('=')
-  }
-  return null
 }

@@ -5,7 +5,8 @@ import { expect, test } from '#tests/database.ts'
 import { cookieOf } from '#tests/doors.ts'
 import { aUser } from '#tests/factories.ts'
 import { sessions } from './account.table.ts'
-import { openCookies, startSession } from './sessions.server.ts'
+import { openCookies } from './cookies.server.ts'
+import { startSession } from './sessions.server.ts'
 import { findSignedIn } from './signed-in.server.ts'
 
 async function aSession(db: Database) {

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { users } from '#app/features/accounts/account.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { minutes, moveClock } from '#app/platform/clock.ts'
+import * as profile from '#app/routes/account/profile.tsx'
 import * as takeout from '#app/routes/account/takeout.ts'
 import { expect, test } from '#tests/database.ts'
-import { visit } from '#tests/doors.ts'
+import { cookieOf, visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, aReview } from '#tests/factories.ts'
-import { aMember } from '#tests/members.ts'
+import { aMember, logIn, password } from '#tests/members.ts'
 import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
 
 /** Tables with rows of a person or a business that are not given, and why. */
@@ -69,7 +71,7 @@ test('who is signed in takes everything out on the free plan, and nothing of any
   const invitation = await anInvitation(db, { business: business! })
   const other = await aReview(db, { business: await aBusiness(db), text: 'Of another business altogether.' })
 
-  const response = await visit(takeout.loader, { cookie })
+  const response = await takeOut(cookie)
   expect(response.headers.get('content-disposition')).toContain('attachment')
   const taken = JSON.parse(response.data as string)
   expect(taken).toMatchObject({
@@ -96,13 +98,43 @@ test('more rows than one page are all there, once each', async ({ db, pool }) =>
      from businesses b join users u on u.id = b.owner_id and u.email = $1, generate_series(1, 1203) n`,
     [person.email],
   )
-  const { businesses: taken } = JSON.parse((await visit(takeout.loader, { cookie })).data as string)
+  const { businesses: taken } = JSON.parse((await takeOut(cookie)).data as string)
   const lines = taken[0].activities.map(({ message }: { message: string }) => message)
   const numbered = lines.filter((message: string) => message.startsWith('Line '))
   expect(new Set(numbered).size).toBe(1203)
   expect(numbered).toHaveLength(1203)
 })
 
-test('who is not signed in gets no takeout', async () => {
-  expect(await visit(takeout.loader, { path: '/profile/takeout.json' })).toMatchObject({ status: 302 })
+test('nobody gets a takeout who is not signed in, or did not just reauthenticate in this session', async ({
+  db,
+  pool,
+}) => {
+  const { person, cookie } = await aMember({ db, pool })
+  const login = '/business/login?redirect=%2Fprofile%2Ftakeout.json'
+  expect((await visit(takeout.loader, { path: '/profile/takeout.json' })).location).toBe(login)
+  const form = { intent: 'takeout', password: 'not the password' }
+  expect(await visit(profile.action, { form, cookie })).toMatchObject({
+    status: 422,
+    data: { errors: { password: 'Wrong password' } },
+  })
+  const { location } = await visit(profile.action, { form: { ...form, password }, cookie })
+  const other = cookieOf(await logIn(person.email))
+  for (const [path, who] of [
+    ['/profile/takeout.json', cookie],
+    ['/profile/takeout.json?proof=x.y', cookie],
+    [location!, other],
+  ] as const)
+    expect((await visit(takeout.loader, { path, cookie: who })).location).toBe('/profile')
+  expect((await visit(takeout.loader, { path: location!, cookie })).status).toBe(200)
+  moveClock(minutes(6))
+  try {
+    expect((await visit(takeout.loader, { path: location!, cookie })).location).toBe('/profile')
+  } finally {
+    moveClock(-minutes(6))
+  }
 })
+
+async function takeOut(cookie: string) {
+  const { location } = await visit(profile.action, { form: { intent: 'takeout', password }, cookie })
+  return visit(takeout.loader, { path: location!, cookie })
+}

@@ -211,7 +211,7 @@ describe('the old address', () => {
     await runJobs(db, pool)
     await confirmWith(await tokenTo(db, third), cookie)
     await visit(security.action, {
-      form: { intent: 'password', currentPassword: password, newPassword: 'a thief’s password' },
+      form: { intent: 'password', password, newPassword: 'a thief’s password' },
       cookie,
     })
     expect((await logIn(third, 'a thief’s password')).status).toBe(302)

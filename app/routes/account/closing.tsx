@@ -17,12 +17,14 @@ import {
 } from '#app/features/closures/closing-forms.tsx'
 import { offerBusiness, takeBackOffer } from '#app/features/closures/handing-over.server.ts'
 import { listOwnedBusinesses, requireOwned } from '#app/features/closures/owned-businesses.server.ts'
+import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm, refuseForm } from '#app/platform/form.server.ts'
 import { useActionToast } from '#app/ui/toast.tsx'
 import { requireVisitor } from '../guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/closing'
+import { allowTakeout } from './takeout-act.server.ts'
 
 // GET, POST /profile/closing: hand businesses over or close them, and leave; also where a closed account can be kept.
 
@@ -50,15 +52,16 @@ const acts = {
   reopen,
   'close-account': leave,
   'keep-account': keep,
+  takeout: allowTakeout,
 } satisfies Acts
 
-async function handOver({ user }: SignedIn, values: Values) {
+async function handOver({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(handOverForm, values)
   if (!form.ok) return form.result
   const { businessId, email } = form.value
   await requireOwned(db, { userId: user.id, businessId })
   if (email === user.email) return refuseForm(values, { errors: { email: 'This is your own address' } })
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email })
   await offerBusiness(db, { userId: user.id, businessId, email })
@@ -73,12 +76,12 @@ async function takeBack({ user }: SignedIn, values: Values) {
   return refuseForm(values, { message: 'There is no offer to withdraw any more.', status: 409 })
 }
 
-async function close({ user }: SignedIn, values: Values) {
+async function close({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(closeBusinessForm, values)
   if (!form.ok) return form.result
   const of = { userId: user.id, businessId: form.value.businessId }
   await requireOwned(db, of)
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   return saved(`${await closeBusiness(db, of)} is closed`)
 }
@@ -89,10 +92,10 @@ async function reopen({ user }: SignedIn, values: Values) {
   return saved(`${await reopenBusiness(db, { userId: user.id, ...form.value })} is open again`)
 }
 
-async function leave({ user }: SignedIn, values: Values) {
+async function leave({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(reauthenticationForm, values)
   if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   const outcome = await closeAccount(db, user.id)
   throw redirect(`/business/login?notice=account-${outcome}`, { headers: { 'set-cookie': forgetSession() } })
@@ -130,11 +133,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
         lead="Everything we store about you and your businesses, in one file, without reviewers’ email addresses."
         title="Your data"
       >
-        <p>
-          <a download href="/profile/takeout.json">
-            Download your data (JSON)
-          </a>
-        </p>
+        <TakeoutForm result={resultOf('takeout')} asksCode={asksCode} />
       </ProfileSection>
       {!isClosing && (
         <ProfileSection

@@ -92,7 +92,7 @@ describe('signing out a device', () => {
 
 test('the owner is notified of a changed password', async ({ db, pool }) => {
   const { person, cookie } = await aMember({ db, pool })
-  await act(cookie, { intent: 'password', currentPassword: password, newPassword: 'the new password 1' })
+  await act(cookie, { intent: 'password', password, newPassword: 'the new password 1' })
   await runJobs(db, pool)
   expect((await mailsTo(db, person.email))[0]!.subject).toBe('Your password was changed')
 })

@@ -19,10 +19,10 @@ import { type Acts, saved } from '../sign-in/intents.server.ts'
 type Values = Record<string, string>
 
 /** Before: password and code. The answer lets the browser make a passkey, which comes with `save`. */
-async function add({ user }: SignedIn, values: Values) {
+async function add({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(addPasskeyForm, values)
   if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   const { options, cookie } = await beginAddingPasskey(db, user)
   const result: AddPasskeyResult = {
@@ -53,10 +53,10 @@ async function rename({ user }: SignedIn, values: Values) {
   return saved('Name saved')
 }
 
-async function remove({ user }: SignedIn, values: Values) {
+async function remove({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(removePasskeyForm, values)
   if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   await removePasskey(db, { userId: user.id, passkeyId: form.value.passkey })
   return saved('Passkey removed')

@@ -8,10 +8,12 @@ import {
   TimeZoneForm,
 } from '#app/features/accounts/profile-forms.tsx'
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
 import { createFirstBusiness } from '#app/features/businesses/first-business.server.ts'
+import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
 import { moveDigests } from '#app/features/notifications/settings.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -21,23 +23,29 @@ import { useActionToast } from '#app/ui/toast.tsx'
 import { requireSignedIn } from '../guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
+import { allowTakeout } from './takeout-act.server.ts'
 
 // GET, POST /profile: the user. /business/profile is the business.
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [business, known] = await Promise.all([findCurrentBusiness(db, user.id), findUser(db, user.id)])
+  const [business, known, asksCode] = await Promise.all([
+    findCurrentBusiness(db, user.id),
+    findUser(db, user.id),
+    isTwoFactorOn(db, user.id),
+  ])
   return {
     user: { name: user.name, email: user.email },
     timeZone: known!.timeZone,
     timeZones,
     hasBusiness: business !== null,
+    asksCode,
   }
 }
 
 export const action = ({ request }: Route.ActionArgs) => handleIntent(request, acts)
 
-const acts = { rename, business, 'time-zone': moveToZone } satisfies Acts
+const acts = { rename, business, 'time-zone': moveToZone, takeout: allowTakeout } satisfies Acts
 
 async function rename({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(renameForm, values)
@@ -67,7 +75,7 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
 }
 
 export default function YouPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, hasBusiness, timeZone, timeZones } = loaderData
+  const { user, hasBusiness, timeZone, timeZones, asksCode } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const of = (intent: keyof typeof acts) => (result?.values.intent === intent ? result : undefined)
@@ -116,11 +124,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         lead="Everything we store about you and your business, in one file, without reviewers’ email addresses."
         title="Your data"
       >
-        <p>
-          <a download href="/profile/takeout.json">
-            Download (JSON)
-          </a>
-        </p>
+        <TakeoutForm result={of('takeout')} asksCode={asksCode} />
       </ProfileSection>
     </ProfilePage>
   )

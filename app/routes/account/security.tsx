@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import {
   aboutOwner,
   changeEmailForm,
@@ -16,7 +16,8 @@ import {
   requestEmailChange,
 } from '#app/features/accounts/email-change.server.ts'
 import { EmailSection } from '#app/features/accounts/email-section.tsx'
-import { countEmailChange, countReauthentication } from '#app/features/accounts/limits.server.ts'
+import { rememberDevice } from '#app/features/accounts/known-device.server.ts'
+import { countEmailChange } from '#app/features/accounts/limits.server.ts'
 import { PasskeyList } from '#app/features/accounts/passkey-list.tsx'
 import { listPasskeys } from '#app/features/accounts/passkeys.server.ts'
 import { changePassword } from '#app/features/accounts/password.server.ts'
@@ -68,12 +69,12 @@ const acts = {
   'sign-out-everywhere': leaveEverywhere,
 } satisfies Acts
 
-async function email({ user }: SignedIn, values: Values) {
+async function email({ user, sessionId }: SignedIn, values: Values) {
   const form = parseForm(changeEmailForm, values)
   if (!form.ok) return form.result
   if (form.value.email === user.email)
     return refuseForm(values, { errors: { email: 'This is already your address' } })
-  const errors = await reauthenticate(db, { ...form.value, userId: user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
   if (errors) return refuseForm(values, { errors })
   await countEmailChange({ userId: user.id, email: form.value.email })
   await requestEmailChange(db, { user, email: form.value.email })
@@ -90,10 +91,13 @@ async function password({ user, sessionId }: SignedIn, values: Values) {
   if (!form.ok) return form.result
   if (isAboutOwner(form.value.newPassword, user))
     return refuseForm(values, { errors: { newPassword: aboutOwner } })
-  await countReauthentication(user.id)
-  const isChanged = await changePassword(db, { userId: user.id, sessionId, ...form.value })
-  if (!isChanged) return refuseForm(values, { errors: { currentPassword: 'Wrong password' } })
-  return saved('Password changed. Other devices are signed out', 'password')
+  const errors = await reauthenticate(db, { ...form.value, userId: user.id, sessionId })
+  if (errors) return refuseForm(values, { errors })
+  await changePassword(db, { userId: user.id, sessionId, newPassword: form.value.newPassword })
+  const result = saved('Password changed. Other devices are signed out', 'password')
+  // The old password's mark on this browser has just become worthless.
+  const remembered = await rememberDevice(db, user.id)
+  return remembered ? data(result.data, { headers: { 'set-cookie': remembered } }) : result
 }
 
 async function signOutDevice({ user, sessionId }: SignedIn, values: Values) {
@@ -128,7 +132,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <EmailSection result={of('email')} asksCode={twoFactor.isOn} email={email} waiting={waiting} />
       </ProfileSection>
       <ProfileSection lead="Changing it signs out your other devices." title="Password">
-        <PasswordForm result={of('password')} email={email} />
+        <PasswordForm result={of('password')} asksCode={twoFactor.isOn} email={email} />
       </ProfileSection>
       <ProfileSection
         lead="After your password, we ask for a code from an app on your phone. Anyone who learns your password still can’t sign in."

@@ -1,14 +1,17 @@
 import { Readable } from 'node:stream'
+import { redirect } from 'react-router'
 import { countTakeout } from '#app/features/accounts/limits.server.ts'
 import { writeTakeout } from '#app/features/closures/takeout.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { requireVisitor } from '../guards.server.ts'
 import type { Route } from './+types/takeout'
+import { isTakeoutAllowed } from './takeout-act.server.ts'
 
-// GET /profile/takeout.json: on every plan, and for an account that is closed too.
+// GET /profile/takeout.json?proof=…: on every plan, and for an account that is closed too. The forms lead here.
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireVisitor(request)
+  const { user, sessionId, isClosing } = await requireVisitor(request)
+  if (!isTakeoutAllowed(request, sessionId)) throw redirect(isClosing ? '/profile/closing' : '/profile')
   await countTakeout(user.id)
   const day = now().toISOString().slice(0, 10)
   const written = Readable.from(writeTakeout(db, user.id), { objectMode: false })

@@ -16,6 +16,7 @@ import * as forgotten from '../sign-in/forgotten-password.tsx'
 import * as code from '../sign-in/login-code.tsx'
 import * as reset from '../sign-in/reset-password.tsx'
 import * as verify from '../sign-in/verify-email.tsx'
+import * as closing from './closing.tsx'
 import * as profile from './profile.tsx'
 import * as security from './security.tsx'
 import * as twoFactor from './two-factor.tsx'
@@ -54,6 +55,32 @@ async function aCarefulMember(world: World) {
 
 const secondStep = (cookie: string, typed: string, path = '/business/login/code') =>
   visit(code.action, { path, form: { code: typed }, cookie })
+
+describe('with a session and the password alone', () => {
+  const wanted = 'the new password 1'
+  const acts = {
+    password: [security.action, { intent: 'password', newPassword: wanted }],
+    email: [security.action, { intent: 'email', email: 'thief@mail.example' }],
+    'another passkey': [security.action, { intent: 'add-passkey', name: 'Thief' }],
+    takeout: [profile.action, { intent: 'takeout' }],
+    'the takeout of a closed account': [closing.action, { intent: 'takeout' }],
+    'new recovery codes': [twoFactor.action, { intent: 'new-codes' }],
+    'switching it off': [twoFactor.action, { intent: 'off' }],
+    'closing the account': [closing.action, { intent: 'close-account' }],
+  } as const
+
+  test.for(Object.keys(acts) as (keyof typeof acts)[])('nobody gets %s', async (act, { db, pool }) => {
+    const { person, cookie, key } = await aCarefulMember({ db, pool })
+    const [door, fields] = acts[act]
+    const without = await visit(door, { form: { ...fields, password }, cookie })
+    expect(without).toMatchObject({ status: 422, data: { errors: { code: expect.any(String) } } })
+    const wrong = await visit(door, { form: { ...fields, password, code: '000000' }, cookie })
+    expect(wrong).toMatchObject({ status: 422, data: { errors: { code: expect.stringContaining('Wrong') } } })
+    expect((await logIn(person.email)).location).toContain('/business/login/code')
+    const right = await visit(door, { form: { ...fields, password, code: codeNow(key) }, cookie })
+    expect(right.status).not.toBe(422)
+  })
+})
 
 describe('switching it on', () => {
   test('takes the password and a code of the app, shows ten recovery codes once, and signs out other devices', async ({

@@ -92,7 +92,7 @@ async function off(who: SignedIn, values: Values) {
 async function withReauthentication<T>(who: SignedIn, values: Values, act: (who: SignedIn) => Promise<T>) {
   const form = parseForm(reauthenticationForm, values)
   if (!form.ok) return form.result
-  const errors = await reauthenticate(db, { ...form.value, userId: who.user.id })
+  const errors = await reauthenticate(db, { ...form.value, userId: who.user.id, sessionId: who.sessionId })
   return errors ? refuseForm({ intent: values.intent ?? '' }, { errors }) : act(who)
 }
 

@@ -104,8 +104,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <h2>If you only read</h2>
       <ul>
         <li>
-          No cookies, except one that remembers light or dark mode if you choose it, and one that keeps you
-          signed in if you have an account. No tracking, no advertising.
+          No cookies, except one that remembers light or dark mode if you choose it, and two if you have an
+          account: one keeps you signed in, the other tells us that this browser has signed in to your account
+          before, so that strangers’ wrong passwords cannot lock you out. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
         <li>A widget on another site sets no cookies and recognises nobody.</li>

@@ -6,7 +6,7 @@ import { countResetRequest } from '#app/features/accounts/limits.server.ts'
 import { requestPasswordReset } from '#app/features/accounts/password.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type FormResult, handleForm, parseForm, readForm, withHint } from '#app/platform/form.server.ts'
 import { isLocal } from '#app/platform/loopback.server.ts'
 import { isMailKept } from '#app/platform/mail.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -26,13 +26,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = await readForm(request)
   const form = parseForm(forgottenPasswordForm, values)
   if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    const { email } = form.value
-    await countResetRequest({ address: factsOf(context).address, email })
-    await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
-    const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
-    return { values: {}, errors: {}, sentTo: email, isMailKeptHere } satisfies Result
-  })
+  return handleForm(
+    values,
+    async () => {
+      const { email } = form.value
+      await countResetRequest({ address: factsOf(context).address, email })
+      await atLeast(answerTimeMs, () => requestPasswordReset(db, { email }))
+      const isMailKeptHere = isMailKept() && isLocal(request, factsOf(context).address)
+      return { values: {}, errors: {}, sentTo: email, isMailKeptHere } satisfies Result
+    },
+    withHint('Any link already in your inbox works for an hour.'),
+  )
 }
 
 export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {

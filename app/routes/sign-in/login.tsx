@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form, Link, redirect } from 'react-router'
 import { signInForm } from '#app/features/accounts/account.schema.ts'
 import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { findKnownDevice } from '#app/features/accounts/known-device.server.ts'
 import { countPasskeySignIn, countSignIn, forgetSignIns } from '#app/features/accounts/limits.server.ts'
 import { passkeySignInForm } from '#app/features/accounts/passkey.schema.ts'
 import { PasskeySignIn } from '#app/features/accounts/passkey-sign-in.tsx'
@@ -11,7 +12,14 @@ import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { signInWithPasskey } from '#app/features/accounts/signing-in-with-passkey.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import {
+  type FormResult,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+  withHint,
+} from '#app/platform/form.server.ts'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import { PasswordInput } from '#app/ui/password-input.tsx'
@@ -59,16 +67,24 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('passkey' in values) return withPasskey({ request, context }, values)
   const form = parseForm(signInForm, values)
   if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    const { email } = form.value
-    await countSignIn({ address: factsOf(context).address, email })
-    const userAgent = request.headers.get('user-agent')
-    const opened = await signIn(db, { ...form.value, userAgent })
-    if (!opened) return refuseForm(values, { message: refused })
-    await forgetSignIns(email)
-    const wanted = wantedPage(request)
-    throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
-  })
+  return handleForm(
+    values,
+    async () => {
+      const { email } = form.value
+      const from = {
+        address: factsOf(context).address,
+        device: await findKnownDevice(db, request.headers, email),
+      }
+      await countSignIn({ ...from, email })
+      const userAgent = request.headers.get('user-agent')
+      const opened = await signIn(db, { ...form.value, userAgent })
+      if (!opened) return refuseForm(values, { message: refused })
+      await forgetSignIns({ ...from, email })
+      const wanted = wantedPage(request)
+      throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
+    },
+    withHint('You can also log in with a passkey, or choose a new password by email, right away.'),
+  )
 }
 
 async function withPasskey(

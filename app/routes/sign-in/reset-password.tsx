@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { data, Form, redirect } from 'react-router'
 import { aboutOwner, isAboutOwner, resetPasswordForm } from '#app/features/accounts/account.schema.ts'
 import { ExpiredLink, passwordHelp, SendButton } from '#app/features/accounts/account-page.tsx'
-import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
+import { rememberDevice } from '#app/features/accounts/known-device.server.ts'
+import { countFollowedLink, forgetSignInsAfterReset } from '#app/features/accounts/limits.server.ts'
 import { findLink } from '#app/features/accounts/links.server.ts'
 import { resetPassword } from '#app/features/accounts/password.server.ts'
 import { forgetSession } from '#app/features/accounts/sessions.server.ts'
@@ -39,7 +40,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (isAboutOwner(form.value.password, user))
       return refuseForm(values, { errors: { password: aboutOwner } })
     await resetPassword(db, form.value)
-    throw redirect('/business/login?notice=password-changed', { headers: { 'set-cookie': forgetSession() } })
+    await forgetSignInsAfterReset({ address: factsOf(context).address, email: user.email })
+    const headers = new Headers({ 'set-cookie': forgetSession() })
+    const remembered = await rememberDevice(db, userId)
+    if (remembered) headers.append('set-cookie', remembered)
+    throw redirect('/business/login?notice=password-changed', { headers })
   })
 }
 
