@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
@@ -117,8 +118,8 @@ export async function requestTestMail(db: Database, { businessId, batchId }: OfB
 }
 
 /**
- * Invites everybody on a confirmed list, all or nobody, except people who were invited or have unsubscribed since the
- * check. A second confirmation changes nothing.
+ * Invites everybody on a confirmed list, all or nobody, except people who were invited, have unsubscribed or turned out
+ * to be insiders since the check. A second confirmation changes nothing.
  */
 export async function queueDraft(db: Database, { businessId, batchId }: OfBatch) {
   if (!isUuid(batchId)) throw notFound('list')
@@ -136,9 +137,14 @@ export async function queueDraft(db: Database, { businessId, batchId }: OfBatch)
     const emails = invitees.map(({ email }) => email)
     const suppressed = await listSuppressed(tx, businessId, emails)
     const recent = new Set(await listRecentlyInvited(tx, businessId, emails))
-    const still = invitees.filter(({ email }) => !suppressed.has(email) && !recent.has(email))
+    const insiders = await listInsiders(tx, businessId, emails)
+    const still = invitees.filter(
+      ({ email }) => !suppressed.has(email) && !recent.has(email) && !insiders.has(email),
+    )
     if (still.length === 0)
-      throw conflict('Everybody on this list has been invited or has unsubscribed in the meantime.')
+      throw conflict(
+        'Nobody is left on this list: everybody has been invited, has unsubscribed or belongs to your business.',
+      )
     await queueInvitations(tx, { business, batchId, invitees: still })
     const at = now()
     await tx

@@ -2,13 +2,14 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { findSuppression } from '#app/features/mailing/suppression.server.ts'
 import type { SuppressionReason } from '#app/features/mailing/suppression.table.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
-import { conflict, gone } from '#app/platform/refusal.ts'
+import { conflict, gone, invalid } from '#app/platform/refusal.ts'
 import { hashToken } from '#app/platform/token-links.server.ts'
 import type { NewIncentive, NewInvitation } from './invitation.schema.ts'
 import { type Invitee, invitationBatches, invitations } from './invitation.table.ts'
@@ -26,12 +27,18 @@ type Inviting = {
 
 /**
  * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the person was invited
- * in the last 90 days or if the address is suppressed.
+ * in the last 90 days, if the address is suppressed or if it is the owner's own or one of the proven domain.
  */
 export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
     const { legalBasis, source, reminders, ...invitee } = invitation
+    const insiders = await listInsiders(tx, businessId, [invitee.email])
+    if (insiders.size > 0) {
+      throw invalid(
+        'This is your own address, or one of your business’s own domain. Please invite customers only.',
+      )
+    }
     const suppressed = await findSuppression(tx, businessId, invitee.email)
     if (suppressed) throw conflict(suppressedSentence(invitee.email, suppressed))
     const [recent] = await listRecentlyInvited(tx, businessId, [invitee.email])

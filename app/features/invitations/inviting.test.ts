@@ -4,7 +4,7 @@ import { suppress } from '#app/features/mailing/suppression.server.ts'
 import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
-import { aBusiness, anInvitation, anInvitee } from '#tests/factories.ts'
+import { aBusiness, anInvitation, anInvitee, aUser } from '#tests/factories.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
@@ -159,5 +159,35 @@ describe('who can be invited', () => {
   test('a closed business cannot invite', async ({ db }) => {
     const business = await aBusiness(db, { isActive: false })
     await expect(invite(db, business)).rejects.toMatchObject({ status: 410 })
+  })
+})
+
+describe('the business’s own people are not invited', () => {
+  test('the owner, also in capitals and with a plus, but an operator is not given away', async ({ db }) => {
+    const owner = await aUser(db)
+    const operator = await aUser(db, { isOperator: true })
+    const business = await aBusiness(db, { ownerId: owner.id })
+    for (const email of [owner.email, owner.email.toUpperCase(), owner.email.replace('@', '+friend@')]) {
+      await expect(invite(db, business, { email })).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringContaining('your own address'),
+      })
+    }
+    expect(await invited(db, business.id)).toEqual([])
+    expect(await find(db, business.id)).toMatchObject({ monthlyInvitationCount: 0 })
+    await invite(db, business, { email: operator.email })
+    await invite(db, await aBusiness(db), { email: owner.email })
+  })
+
+  test('nobody of a domain that the business has proven; of one that it only typed, anybody', async ({
+    db,
+  }) => {
+    const proven = await aBusiness(db, { domainProvenAt: now() })
+    for (const host of [proven.domain, `mail.${proven.domain}`]) {
+      await expect(invite(db, proven, { email: `staff@${host}` })).rejects.toMatchObject({ status: 422 })
+    }
+    const typed = await aBusiness(db)
+    await invite(db, typed, { email: `zoe@${typed.domain}` })
+    expect(await invited(db, typed.id)).toHaveLength(1)
   })
 })

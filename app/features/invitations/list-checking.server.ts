@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -29,7 +30,8 @@ export async function checkList(
   }
 
   const emails = [...new Set(wellFormed.map(({ email }) => email))]
-  const [suppressed, recent] = await Promise.all([
+  const [insiders, suppressed, recent] = await Promise.all([
+    listInsiders(db, businessId, emails),
     listSuppressed(db, businessId, emails),
     listRecentlyInvited(db, businessId, emails).then((found) => new Set(found)),
   ])
@@ -40,6 +42,7 @@ export async function checkList(
     const first = firstLines.get(person.email)
     const reason = suppressed.get(person.email)
     if (first !== undefined) refuse(row, `Same address as in line ${first}`)
+    else if (insiders.has(person.email)) refuse(row, 'Your own address, or one of your business’s own domain')
     else if (reason) refuse(row, reasons[reason])
     else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
     else if (invitees.length >= left) refuse(row, 'Over your plan’s limit for this month')

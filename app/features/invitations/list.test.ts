@@ -269,3 +269,25 @@ test('a list needs a plan that has lists, when it is checked and when it is sent
   await expect(queueDraft(db, { businessId: business.id, batchId })).rejects.toMatchObject({ status: 402 })
   expect(await invited(db, business)).toEqual([])
 })
+
+test('a list names the rows of the business’s own people, and those who became so before it was confirmed', async ({
+  db,
+}) => {
+  const owner = await aUser(db)
+  const business = await aBusiness(db, {
+    tierName: 'enterprise',
+    ownerId: owner.id,
+    domainProvenAt: new Date(),
+  })
+  const next = await aUser(db)
+  const list = `Ada, ${owner.email.replace('@', '+1@')}\nStaff, staff@${business.domain}\nNext, ${next.email}\nZoe, zoe-own@mail.example`
+  const draft = await aDraft(db, business, list)
+  const why = 'Your own address, or one of your business’s own domain'
+  expect(draft.problems).toMatchObject([
+    { line: 1, why },
+    { line: 2, why },
+  ])
+  await db.update(businesses).set({ ownerId: next.id }).where(eq(businesses.id, business.id))
+  await queueDraft(db, { businessId: business.id, batchId: draft.id })
+  expect((await invited(db, business)).map(({ email }) => email)).toEqual(['zoe-own@mail.example'])
+})
