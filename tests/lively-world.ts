@@ -70,6 +70,7 @@ export async function liveThrough(
     await backAt(daysBefore(now(), 60), async () => {
       await challengeTwice(world)
       await holdTwice(world)
+      await insiders(world)
     })
     await leaveOpen(world)
     await invite(world)
@@ -205,6 +206,28 @@ export async function holdTwice(world: World) {
   const decision = { decision: 'publish', businessId: business.id, reviewId }
   await decideHeldAsShown(db, decision)
   moveClock(-days(40))
+}
+
+/** Reviews by the business's own people, who say so: published with a reply, edited, withdrawn. */
+async function insiders(world: World) {
+  const { db, business } = world
+  const [replied, edited, withdrawn] = await Promise.all(
+    ['flour', 'oven', 'counter'].map(async (place) => {
+      const submitted = await submitReview(db, {
+        source: { kind: 'open', businessId: business.id },
+        submissionKey: uuidv7(),
+        review: words({ rating: 5, text: `I work at the ${place} and like it.`, isInsider: 'on' }),
+        incentive: 'A coffee',
+      })
+      await confirmReview(db, await aConfirmationLink(db, submitted))
+      return submitted.reviewId
+    }),
+  )
+  const reply = newReply.parse({ text: 'Thank you, colleague' })
+  await replyToReview(db, { business, reviewId: replied!, userId: business.ownerId, reply })
+  const changed = { rating: 4, text: 'I work at the oven and like it less.', title: '' }
+  await editReview(db, await desk(world, edited!), editedReview.parse(changed))
+  await withdrawReview(db, await desk(world, withdrawn!))
 }
 
 /** What the last month has left unfinished, whatever chance did. */

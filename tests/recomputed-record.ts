@@ -47,7 +47,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
 
   const reviewOf = (id: string) => reviews.find((review) => review.id === id)!
   const standing = reviews.filter(({ state }) => state === 'published')
-  const own = standing.filter(({ provenance }) => provenance !== 'imported')
+  const own = standing.filter(isRated)
   const wasPublic = reviews.filter(({ published_at }) => published_at !== null)
   const removed = wasPublic.filter(({ state }) => state === 'removed')
   const refused = reviews.filter(({ state, published_at }) => state === 'removed' && published_at === null)
@@ -74,7 +74,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     },
     rating: rating(own, removed),
     sources: Object.fromEntries(
-      ['order', 'invited', 'confirmed', 'imported'].map((kind) => [kind, source(kind, standing)]),
+      ['order', 'invited', 'confirmed', 'insider', 'imported'].map((kind) => [kind, source(kind, standing)]),
     ) as Counted['sources'],
     importSources: [
       ...new Set(
@@ -215,6 +215,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   }
 }
 
+const isRated = ({ provenance }: Row) => provenance !== 'imported' && provenance !== 'insider'
 const ratingsOf = (rows: Row[]): number[] => rows.map(({ rating }) => rating)
 
 function tally(ratings: number[]) {
@@ -229,7 +230,7 @@ function mean(ratings: number[]) {
 
 function rating(own: Row[], removed: Row[]): Counted['rating'] {
   const ratings = ratingsOf(own)
-  const ownRemoved = removed.filter(({ provenance }) => provenance !== 'imported')
+  const ownRemoved = removed.filter(isRated)
   const times = own.map(({ written_at }) => written_at.getTime())
   return {
     average: mean(ratings),
@@ -255,12 +256,12 @@ function interval(ratings: number[]) {
 
 function source(kind: string, standing: Row[]): Counted['sources']['order'] {
   const its = standing.filter(({ provenance }) => provenance === kind)
-  const own = standing.filter(({ provenance }) => provenance !== 'imported')
+  const own = standing.filter(isRated)
   return {
     count: its.length,
     byStars: tally(ratingsOf(its)),
     average: mean(ratingsOf(its)),
-    ratingWith: mean(ratingsOf(kind === 'imported' ? standing : own)),
+    ratingWith: mean(ratingsOf(own.includes(its[0]!) ? own : [...own, ...its])),
     ratingWithout: mean(ratingsOf(own.filter(({ provenance }) => provenance !== kind))),
   }
 }
@@ -273,16 +274,14 @@ function months(reviews: Row[], entries: Row[], at: Date): Counted['months'] {
     names.unshift(`${year}-${String(month).padStart(2, '0')}`)
   }
   return names.map((name) => {
-    const published = reviews.filter(
-      ({ published_at, provenance }) => monthOf(published_at) === name && provenance !== 'imported',
-    )
+    const all = reviews.filter(({ published_at }) => monthOf(published_at) === name)
+    const published = all.filter(isRated)
     return {
       month: name,
       published: published.length,
       average: mean(ratingsOf(published.filter(({ state }) => state === 'published'))),
-      imported: reviews.filter(
-        ({ published_at, provenance }) => monthOf(published_at) === name && provenance === 'imported',
-      ).length,
+      insiders: all.filter(({ provenance }) => provenance === 'insider').length,
+      imported: all.filter(({ provenance }) => provenance === 'imported').length,
       removed: reviews.filter(
         ({ state, published_at, removed_at }) =>
           state === 'removed' && published_at !== null && monthOf(removed_at) === name,

@@ -1,12 +1,12 @@
 // The words of the inbox's filters, without the checks: screens need these and not a schema library.
 
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
-import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 
 /** Waiting: a check failed, and the operator has not decided yet. Unreplied: published, ours, no reply. */
 export const inboxStates = ['all', 'published', 'unreplied', 'waiting', 'withdrawn', 'removed'] as const
-/** Own: everything but the imported, which is what the score is made of. */
-export const inboxProvenances = ['any', 'own', ...provenances] as const
+/** Own: what the score is made of, without insiders and imports. Customers: everyone but insiders. */
+export const inboxProvenances = ['any', 'own', 'customers', ...provenances] as const
 export const inboxPeriods = ['any', '7', '30', '90', '365'] as const
 
 export type InboxFilter = {
@@ -15,7 +15,7 @@ export type InboxFilter = {
   /** Of the topic when there is one, otherwise of the whole review. */
   label?: SentimentLabel
   rating?: number
-  provenance: 'any' | 'own' | Provenance
+  provenance: (typeof inboxProvenances)[number]
   /** A number of days until now, or a month: "2026-11". */
   period: string
   /** Words to look for. */

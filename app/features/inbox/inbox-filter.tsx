@@ -94,10 +94,12 @@ const ratings: Option[] = [
 ]
 const provenances: Option[] = [
   ['any', 'anyone'],
-  ['own', 'everyone except imports'],
+  ['customers', 'everyone except insiders'],
+  ['own', 'everyone in the rating'],
   ['order', 'verified purchases'],
   ['invited', 'invited customers'],
   ['confirmed', 'confirmed addresses'],
+  ['insider', 'insiders'],
   ['imported', 'imports'],
 ]
 

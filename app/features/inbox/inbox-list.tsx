@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -90,8 +91,8 @@ function standingOf({ standing, hasReply, isWithoutReply, isChallenged, provenan
     ? 'Replied'
     : isWithoutReply
       ? 'No reply yet'
-      : provenance === 'imported'
-        ? 'Imported'
+      : provenance === 'imported' || provenance === 'insider'
+        ? provenanceText[provenance].label
         : 'Published'
   return isChallenged ? `${is}, challenged` : is
 }

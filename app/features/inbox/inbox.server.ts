@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { InboxFilter } from './inbox-address.ts'
@@ -75,7 +76,7 @@ async function listPage(
       case when ${hasText} then r.author_name end as author_name,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged",
       w.review_id is not null as "hasReply",
-      r.state = 'published' and r.provenance <> 'imported' and w.review_id is null as "isWithoutReply"
+      r.state = 'published' and r.provenance in ${counted} and w.review_id is null as "isWithoutReply"
     from (
       select r.* from reviews r
       where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
@@ -106,7 +107,8 @@ function conditions(businessId: string, filter: InboxFilter, at: Date) {
   else if (state === 'waiting') all.push(sql`r.state = 'pending'`)
   else if (state !== 'all') all.push(sql`r.state = ${state}`)
   if (rating) all.push(sql`r.rating = ${rating}`)
-  if (provenance === 'own') all.push(sql`r.provenance <> 'imported'`)
+  if (provenance === 'own') all.push(sql`r.provenance in ${counted}`)
+  else if (provenance === 'customers') all.push(sql`r.provenance <> 'insider'`)
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
   const window = windowOf(period, at)
   if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { counted } from '#app/features/reviews/counted.server.ts'
 
 /** A review's state as its business sees it. Waiting: held by a check until the operator decides. */
 export type Standing = 'published' | 'waiting' | 'withdrawn' | 'removed'
@@ -15,6 +16,6 @@ export const standing = sql`case when r.state = 'pending' then 'waiting' else r.
 /** The text of withdrawn and removed reviews is hidden from the business too. */
 export const hasText = sql`r.state in ('published', 'pending')`
 
-/** Imported reviews get their replies, if any, where they were written. */
-export const isWithoutReply = sql`(r.state = 'published' and r.provenance <> 'imported'
+/** Imported reviews get their replies, if any, where they were written; insiders need none. */
+export const isWithoutReply = sql`(r.state = 'published' and r.provenance in ${counted}
   and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id))`

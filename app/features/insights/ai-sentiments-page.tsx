@@ -86,7 +86,15 @@ type SaidProps = { topic: string; label: 'positive' | 'negative'; count: number;
 
 function Said({ topic, label, children }: SaidProps) {
   return (
-    <EvidenceLink to={inboxAddress({ state: 'published', period: String(topicDays), topic, label })}>
+    <EvidenceLink
+      to={inboxAddress({
+        state: 'published',
+        provenance: 'customers',
+        period: String(topicDays),
+        topic,
+        label,
+      })}
+    >
       {children}
     </EvidenceLink>
   )

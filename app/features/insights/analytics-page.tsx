@@ -82,9 +82,9 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
             rows={byProvenance.toReversed()}
           />
         )}
-        {total.imported.count > 0 && (
+        {total.imported.count + total.insider.count > 0 && (
           <p className="mt-3 text-xs text-muted">
-            Imported reviews appear here but never count toward your rating.
+            Imported reviews and those of insiders appear here but never count toward your rating.
           </p>
         )}
       </Block>

@@ -9,7 +9,7 @@ import { compareTopics, type Topics } from './topics.server.ts'
 export type Rated = { count: number; average: number | null }
 
 export type Analytics = {
-  /** The last twelve, the oldest first, without imported reviews. */
+  /** The last twelve, the oldest first, without imported reviews and those of insiders. */
   months: RatedMonth[]
   yearAverage: number | null
   stars: StarCounts

@@ -28,7 +28,7 @@ type Row = {
 }
 
 /**
- * The answers in published reviews to each question. Wordings with the same text and options are counted together:
+ * The answers in published reviews to each question, without those of insiders. Wordings with the same text and options are counted together:
  * adding a translation does not make another question.
  */
 export async function countAnswers(db: Database, businessId: string): Promise<AnswerCounts[]> {
@@ -37,7 +37,7 @@ export async function countAnswers(db: Database, businessId: string): Promise<An
       select (e ->> 'questionId')::uuid as id, (e ->> 'version')::int as number,
         coalesce(e ->> 'value', 'text') as value, count(*)::int as count
       from reviews r cross join lateral jsonb_array_elements(r.answers) e
-      where r.business_id = ${businessId} and r.answers is not null and r.state = 'published'
+      where r.business_id = ${businessId} and r.answers is not null and r.state = 'published' and r.provenance <> 'insider'
       group by 1, 2, 3)
     select q.id, v.number, q.version, q.kind, q.position is null as is_archived, v.wording,
       coalesce(jsonb_object_agg(g.value, g.count) filter (where g.value is not null), '{}') as counts

@@ -9,7 +9,7 @@ import type { Comparison, Dashboard } from './dashboard.server.ts'
 /** The state of the business in one paragraph; dotted parts link to the reviews behind them. */
 export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
-  const about = { state: 'published', period: String(topicDays) } as const
+  const about = { state: 'published', provenance: 'customers', period: String(topicDays) } as const
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
       {score ? (

@@ -38,6 +38,7 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
           count={topComplaint.complaints}
           to={inboxAddress({
             state: 'published',
+            provenance: 'customers',
             period: String(topicDays),
             topic: topComplaint.topic,
             label: 'negative',

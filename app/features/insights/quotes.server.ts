@@ -45,7 +45,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
           from ${aspects} a
           join reviews r on r.business_id = a.business_id and r.id = a.review_id
           where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
-            and r.state = 'published' and r.written_at >= ${from.toISOString()}
+            and r.state = 'published' and r.provenance <> 'insider' and r.written_at >= ${from.toISOString()}
           order by r.written_at desc, r.id desc
           limit 100
         ) newest

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { monthStart } from '#app/features/inbox/periods.ts'
-import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
+import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, countOf, type StarCounts, spreadOf, uncertaintyOf } from './chance.ts'
 
@@ -28,7 +29,7 @@ export type RatedMonth = {
   uncertainty: number | null
 }
 
-/** One entry per month. Imported reviews are left out: they never count toward a rating. */
+/** One entry per month. Imported reviews and those of insiders are left out: they never count toward a rating. */
 export function rateMonths(
   counts: RatingCount[],
   months: string[],
@@ -36,7 +37,7 @@ export function rateMonths(
   const starsOf = (month: string): StarCounts => {
     const stars: StarCounts = [0, 0, 0, 0, 0]
     for (const each of counts) {
-      if (each.month === month && each.provenance !== 'imported') stars[each.rating - 1]! += each.count
+      if (each.month === month && isCounted(each.provenance)) stars[each.rating - 1]! += each.count
     }
     return stars
   }
@@ -61,7 +62,7 @@ export function rateMonths(
 export async function findFirstCounted(db: Database, businessId: string) {
   const { rows } = await db.execute<{ at: string }>(sql`
     select written_at as at from reviews
-    where business_id = ${businessId} and state = 'published' and provenance <> 'imported'
+    where business_id = ${businessId} and state = 'published' and provenance in ${counted}
     order by written_at, id limit 1`)
   return rows[0] ? new Date(rows[0].at) : null
 }

@@ -23,13 +23,13 @@ const counts = sql`
   count(*) filter (where a.language = 'zxx')::int as "starsAlone",
   count(*) filter (where r.provenance = 'imported')::int as imported`
 
-/** Published reviews of a period by sentiment, imported ones included. */
+/** Published reviews of a period by sentiment, imported ones included and those of insiders left out. */
 export async function countSentiments(db: Database, businessId: string, { from }: Window) {
   const { rows } = await db.execute<SentimentCounts>(sql`
     select ${counts}
     from reviews r
     left join ${analyses} a on a.business_id = r.business_id and a.review_id = r.id
-    where r.business_id = ${businessId} and r.state = 'published' and r.written_at >= ${from.toISOString()}`)
+    where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider' and r.written_at >= ${from.toISOString()}`)
   return rows[0]!
 }
 
@@ -38,7 +38,7 @@ export async function countSentimentsByMonth(db: Database, businessId: string, m
     select to_char(date_trunc('month', r.written_at at time zone 'UTC'), 'YYYY-MM') as month, ${counts}
     from reviews r
     left join ${analyses} a on a.business_id = r.business_id and a.review_id = r.id
-    where r.business_id = ${businessId} and r.state = 'published'
+    where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
       and r.written_at >= ${monthStart(months[0]!).toISOString()}
     group by 1`)
   const none = { positive: 0, neutral: 0, negative: 0, unanalysed: 0, starsAlone: 0, imported: 0 }

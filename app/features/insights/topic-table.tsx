@@ -14,7 +14,7 @@ export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }:
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
   const opens = (topic: string, label: Sentiment) =>
-    inboxAddress({ state: 'published', period: String(days), topic, label })
+    inboxAddress({ state: 'published', provenance: 'customers', period: String(days), topic, label })
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">Reviews that praise or complain, by topic</caption>
@@ -49,7 +49,12 @@ export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }:
             </td>
             <th className="px-2 text-center font-normal break-words" scope="row">
               <EvidenceLink
-                to={inboxAddress({ state: 'published', period: String(days), topic: topic.topic })}
+                to={inboxAddress({
+                  state: 'published',
+                  provenance: 'customers',
+                  period: String(days),
+                  topic: topic.topic,
+                })}
               >
                 {topicName(topic.topic)}
               </EvidenceLink>

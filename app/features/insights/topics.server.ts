@@ -22,7 +22,7 @@ export type Topics = {
   reviewsBefore: number
 }
 
-/** Topics of the last days, compared with as many days before. Imported reviews are included. */
+/** Topics of the last days, compared with as many days before. Imported reviews are included, those of insiders are not. */
 export async function compareTopics(
   db: Database,
   businessId: string,
@@ -30,7 +30,8 @@ export async function compareTopics(
 ): Promise<Topics> {
   const middle = daysBefore(at, days).toISOString()
   const from = daysBefore(at, 2 * days).toISOString()
-  const inTime = sql`business_id = ${businessId} and state = 'published' and written_at >= ${from}`
+  const inTime = sql`business_id = ${businessId} and state = 'published' and provenance <> 'insider'
+    and written_at >= ${from}`
   const [total, said] = await Promise.all([
     db.execute<{ reviews: number; before: number }>(sql`
       select count(*) filter (where written_at >= ${middle})::int as reviews,

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { daysBefore, replyDays } from '#app/features/inbox/periods.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 const waiting = (businessId: string, at: Date) => sql`
   from reviews r
-  where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'imported'
+  where r.business_id = ${businessId} and r.state = 'published' and r.provenance in ${counted}
     and r.written_at >= ${daysBefore(at, replyDays).toISOString()}
     and not exists (select from replies w where w.business_id = r.business_id and w.review_id = r.id)`
 

@@ -112,6 +112,7 @@ describe('the monthly quota', () => {
       )
     await plant(10)
     await plant(3, { provenance: 'imported' })
+    await plant(3, { provenance: 'insider' })
     await plant(3, { writtenAt: lastMonth })
     await invite(db, business)
     await plant(1)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { filterConditions } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
@@ -9,19 +10,19 @@ import type { Distribution } from './summary.server.ts'
 /** How many published reviews each choice of a filter would leave, given the other choices. */
 export type Facets = {
   /** Reviews that match all choices. */
-  found: { own: number; imported: number }
+  found: { own: number; insiders: number; imported: number }
   ratings: Distribution
   languages: { language: string; count: number }[]
   replied: number
 }
 
-type Cell = { rating: number; language: string; hasReply: boolean; isImported: boolean; count: number }
+type Cell = { rating: number; language: string; hasReply: boolean; provenance: Provenance; count: number }
 
 /** One statement: reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
   const { rows: cells } = await db.execute<Cell>(sql`
     select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
-      w.review_id is not null as "hasReply", ${reviews.provenance} = 'imported' as "isImported", count(*)::int
+      w.review_id is not null as "hasReply", ${reviews.provenance} as provenance, count(*)::int
     from ${reviews}
     left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
     left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
@@ -40,9 +41,14 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   const byRating = cells.filter((cell) => fits.language(cell) && fits.reply(cell))
   const byLanguage = cells.filter((cell) => fits.rating(cell) && fits.reply(cell))
   const byReply = cells.filter((cell) => fits.rating(cell) && fits.language(cell))
-  const imported = total(found.filter(({ isImported }) => isImported))
+  const foundOf = (is: (provenance: Provenance) => boolean) =>
+    total(found.filter(({ provenance }) => is(provenance)))
   return {
-    found: { own: total(found) - imported, imported },
+    found: {
+      own: foundOf(isCounted),
+      insiders: foundOf((provenance) => provenance === 'insider'),
+      imported: foundOf((provenance) => provenance === 'imported'),
+    },
     ratings: [1, 2, 3, 4, 5].map((rating) =>
       total(byRating.filter((cell) => cell.rating === rating)),
     ) as Distribution,

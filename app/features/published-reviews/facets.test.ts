@@ -41,7 +41,7 @@ async function aShop(db: Database) {
 test('each choice has the number of reviews that it leaves', async ({ db }) => {
   const businessId = await aShop(db)
   expect(await countFacets(db, businessId, everything)).toEqual({
-    found: { own: 3, imported: 1 },
+    found: { own: 3, insiders: 0, imported: 1 },
     ratings: [1, 0, 0, 1, 2],
     languages: [
       { language: 'de', count: 2 },
@@ -87,15 +87,19 @@ test('a source and a mark filter the reviews', async ({ db }) => {
     { provenance: 'order', rating: 1, challengedAt: new Date() },
     { provenance: 'imported', rating: 1, editedAt: new Date() },
     { provenance: 'order', state: 'removed', publishedAt: new Date() },
+    { provenance: 'insider', rating: 5 },
   ])
   const of = async (filter: Partial<PublicFilter>) => {
     const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 50, ...filter })
     const { found } = await countFacets(db, business.id, { ...everything, ...filter })
-    expect(found.own + found.imported, JSON.stringify(filter)).toBe(entries.length)
+    expect(found.own + found.insiders + found.imported, JSON.stringify(filter)).toBe(entries.length)
     return entries.length
   }
   expect(await of({ source: 'order' })).toBe(2)
   expect(await of({ source: 'imported' })).toBe(1)
+  expect(await of({ source: 'insider' })).toBe(1)
+  const { found } = await countFacets(db, business.id, everything)
+  expect(found).toEqual({ own: 2, insiders: 1, imported: 1 })
   expect(await of({ source: 'order', rating: 1 })).toBe(1)
   expect(await of({ mark: 'challenged' })).toBe(1)
   expect(await of({ mark: 'edited', source: 'order' })).toBe(0)

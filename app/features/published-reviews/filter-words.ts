@@ -1,6 +1,7 @@
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatLanguage } from '#app/languages/format.ts'
+import type { Facets } from './facets.server.ts'
 import type { PublicFilter, PublicMark } from './public-view.ts'
 
 export const sourceInWords: Record<Provenance, string> = {
@@ -18,7 +19,7 @@ export const markInWords: Record<PublicMark, string> = {
 }
 
 /** "16 reviews with 3 stars about waiting in German, with a reply" */
-export function describeFilter(found: { own: number; imported: number }, filter: PublicFilter) {
+export function describeFilter(found: Facets['found'], filter: PublicFilter) {
   const { rating, topic, language, hasReply, source, mark } = filter
   const parts = [allReviewsOf(found)]
   if (rating) parts.push(`with ${countOf(rating, 'star')}`)

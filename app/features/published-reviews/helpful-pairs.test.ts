@@ -70,6 +70,11 @@ test.for([
   ['has a number', { text: 'It took us 25 minutes.' }, { text: 'It took us many minute.' }],
   ['came with an order', { provenance: 'order' }, { provenance: 'confirmed' }],
   ['was written here', { provenance: 'confirmed' }, { provenance: 'imported' }],
+  [
+    'is not by an insider',
+    { provenance: 'imported', writtenAt: ago(3000) },
+    { provenance: 'insider', text: `${short} ${short} 25 minutes.` },
+  ],
   ['is newer', { writtenAt: ago(1) }, { writtenAt: ago(90) }],
   [
     'has more topics',

@@ -10,7 +10,8 @@ export const points = {
   topics: { each: 5, most: 20, unread: 10 },
   bothSides: 5,
   figure: 5,
-  provenance: { order: 10, invited: 10, confirmed: 5, insider: 0, imported: 0 } satisfies Record<
+  // Insiders' reviews come last.
+  provenance: { order: 10, invited: 10, confirmed: 5, insider: -500, imported: 0 } satisfies Record<
     Provenance,
     number
   >,
@@ -30,6 +31,6 @@ export const helpfulnessInWords = [
   `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics reads English; reviews in other languages get ${points.topics.unread}, stars without a text none.`,
   `Both sides: ${points.bothSides} points if it praises one thing and complains about another.`,
   `A number: ${points.figure} points if it gives one, such as a price, a date or a waiting time.`,
-  `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported.`,
+  `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported, ${-points.provenance.insider} less for an insider’s, which so comes last.`,
   `Age: 1 point less for every ${points.daysPerPoint} days.`,
 ]

@@ -13,7 +13,7 @@ type RatingSummaryProps = { business: { id: string }; summary: BusinessSummary }
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary }: RatingSummaryProps) {
-  const { count, imported, removed } = summary
+  const { count, insiders, imported, removed } = summary
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
@@ -31,6 +31,7 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
             {(['order', 'invited', 'confirmed'] as const).map((kind) => (
               <Source count={summary.provenance[kind]} key={kind} kind={kind} />
             ))}
+            {insiders > 0 && <Source count={insiders} kind="insider" />}
             {imported.count > 0 && <Source count={imported.count} kind="imported" />}
           </ul>
           <p className="mt-3 text-xs">

@@ -29,7 +29,8 @@ type ReviewListProps = {
 export function ReviewList(props: ReviewListProps) {
   const { business, listed, summary, facets, view, topics } = props
   const isEmpty = 'entries' in listed ? listed.entries.length === 0 : listed.pairs.length === 0
-  if (summary.count + summary.imported.count === 0 && isEmpty) return <NoReviews business={business} />
+  if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty)
+    return <NoReviews business={business} />
   return (
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
       <div className="grid gap-3 border-t border-rule pt-5 pb-6">
@@ -40,7 +41,12 @@ export function ReviewList(props: ReviewListProps) {
         {isFiltered(view) && (
           <p className="text-sm">
             <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
-              Show all {allReviewsOf({ own: summary.count, imported: summary.imported.count })}
+              Show all{' '}
+              {allReviewsOf({
+                own: summary.count,
+                insiders: summary.insiders,
+                imported: summary.imported.count,
+              })}
             </Link>
           </p>
         )}

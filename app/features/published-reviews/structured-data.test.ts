@@ -32,6 +32,7 @@ const summary: BusinessSummary = {
   lastYear: none,
   provenance: { order: 0, invited: 2, confirmed: 0 },
   imported: { ...none, count: 9, average: 1, sources: ['elsewhere'], period: null },
+  insiders: 0,
   removed: 0,
 }
 const review: PublicEntry = {
@@ -54,6 +55,7 @@ const review: PublicEntry = {
 const entries: PublicEntry[] = [
   review,
   { ...review, id: 'i', text: 'Came from elsewhere', provenance: 'imported', importSource: 'elsewhere' },
+  { ...review, id: 'w', text: 'I bake this bread', provenance: 'insider' },
   {
     kind: 'tombstone',
     id: 't',

@@ -1,5 +1,6 @@
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import type { PublicEntry, PublicReview } from '#app/features/reviews/public-review.ts'
+import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
 type Page = {
@@ -12,7 +13,7 @@ type Page = {
 
 /**
  * The schema.org markup of a business's own page here, by Google's review-snippet rules: only reviews that
- * are visible on the page and were collected here, never imported ones. Null if stars would be false or are not
+ * are visible on the page and were collected here from customers, never imported ones or those of insiders. Null if stars would be false or are not
  * allowed: sample data, a closed business, no review yet, or a page on the business's own domain, where stars about
  * itself are self-serving.
  */
@@ -20,7 +21,7 @@ export function structuredData({ business, summary, entries, address }: Page) {
   const { name, isSample, isActive, domain } = business
   if (isSample || !isActive || summary.average === null || isOwnDomain(address, domain)) return null
   const own = entries.filter(
-    (entry): entry is PublicReview => entry.kind === 'review' && entry.provenance !== 'imported',
+    (entry): entry is PublicReview => entry.kind === 'review' && isCounted(entry.provenance),
   )
   return {
     '@context': 'https://schema.org',

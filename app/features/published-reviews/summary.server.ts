@@ -7,7 +7,7 @@ import type { Database } from '#app/platform/database.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 
-/** The figures of a business's published reviews. Imported reviews are always counted separately. */
+/** The figures of a business's published reviews. Those of insiders and imported ones are always counted separately. */
 export type BusinessSummary = {
   count: number
   /** To two decimals; null if there is no review. */
@@ -18,6 +18,7 @@ export type BusinessSummary = {
   period: { from: string; to: string } | null
   lastYear: { count: number; average: number | null }
   provenance: Record<CountedProvenance, number>
+  insiders: number
   imported: {
     count: number
     average: number | null
@@ -53,6 +54,7 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
       invited: total(own.filter((group) => group.provenance === 'invited')),
       confirmed: total(own.filter((group) => group.provenance === 'confirmed')),
     },
+    insiders: total(published.filter((group) => group.provenance === 'insider')),
     imported: {
       count: total(imported),
       average: averageOf(imported),

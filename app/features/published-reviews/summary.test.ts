@@ -40,6 +40,16 @@ test('imported reviews are counted separately and never change the rating', asyn
   })
 })
 
+test('reviews by insiders are counted on a line of their own and never change the rating', async ({ db }) => {
+  const business = await aBusiness(db)
+  await aReview(db, { business, rating: 2 })
+  await plantReviews(db, business, [{ provenance: 'insider' }, { provenance: 'insider' }])
+  expect(await summariseBusiness(db, business.id)).toMatchObject({
+    ...{ count: 1, average: 2, distribution: [0, 1, 0, 0, 0], insiders: 2 },
+    ...{ lastYear: { count: 1 }, provenance: { order: 0, invited: 0, confirmed: 1 } },
+  })
+})
+
 test('a business without a review has no average, rather than one of zero', async ({ db }) => {
   const business = await aBusiness(db)
   const summary = await summariseBusiness(db, business.id)

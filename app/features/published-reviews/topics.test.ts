@@ -41,6 +41,12 @@ test('a topic is quoted with a whole sentence, word for word, from a review with
   expect(rows[1]!.text).toContain(text)
 })
 
+test('what insiders say makes no topic and is not quoted', async ({ db }) => {
+  const insider = { ...friendly('our own boss, excellently', 0), provenance: 'insider' as const }
+  const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 1), insider])
+  expect(await listPublicTopics(db, business.id)).toEqual([])
+})
+
 test('two reviews do not make a topic', async ({ db }) => {
   const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 1)])
   expect(await listPublicTopics(db, business.id)).toEqual([])

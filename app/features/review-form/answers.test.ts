@@ -240,6 +240,8 @@ test('answers are counted by question and wording, for published reviews of this
   ]) {
     await aTold(db, business, said)
   }
+  const insider = await aTold(db, business, { [choice]: '2', [scale]: '5' })
+  await db.update(reviews).set({ provenance: 'insider' }).where(eq(reviews.id, insider.reviewId))
   const pending = {
     source: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),

@@ -1,10 +1,19 @@
-import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
 
-/** "298 reviews and 14 imported": imported ones are counted apart, wherever a number stands. */
-export function allReviewsOf({ own, imported }: { own: number; imported: number }) {
-  if (imported === 0) return countOf(own, 'review')
-  if (own === 0) return countOf(imported, 'imported review')
-  return `${countOf(own, 'review')} and ${formatNumber(imported)} imported`
+type Counted = { own: number; insiders?: number; imported: number }
+
+/** "298 reviews, 14 imported and 2 by insiders": those outside the rating are counted apart, wherever a number stands. */
+export function allReviewsOf({ own, insiders = 0, imported }: Counted) {
+  const [first, ...more] = [
+    ...(own > 0 || imported + insiders === 0 ? [countOf(own, 'review')] : []),
+    ...(imported > 0
+      ? [own === 0 ? countOf(imported, 'imported review') : `${formatNumber(imported)} imported`]
+      : []),
+    ...(insiders > 0
+      ? [`${own + imported === 0 ? countOf(insiders, 'review') : formatNumber(insiders)} by insiders`]
+      : []),
+  ]
+  return formatList([first!, ...more])
 }
 
 type Rated = { average: number | null; count: number; period: { from: string } | null }

@@ -52,7 +52,7 @@ test('the notes carry the numbers and rules in force', () => {
 })
 
 test('a selection on the wall is disclosed, with who made it', () => {
-  expect(textOf()).toContain('shows every review, newest first')
+  expect(textOf()).toContain('shows every review but those of insiders, newest first')
   expect(textOf({ minimumRating: 4 })).toContain(
     'only reviews with 4 or more stars, and says that Corner & Crumb selected them',
   )
@@ -61,6 +61,13 @@ test('a selection on the wall is disclosed, with who made it', () => {
 test('a business that is its own operator is disclosed', () => {
   expect(textOf()).toContain('is not the owner of Corner & Crumb')
   expect(textOf({ isRunByOperator: true })).toContain('are the same people')
+})
+
+test('reviews by insiders are counted apart, and never as customers’', () => {
+  expect(textOf()).toContain('There is no such review.')
+  const text = textOf({ sources: { ...facts.sources, insider: source(2) } })
+  expect(text).toContain('2 such reviews are public, and never part of the rating')
+  expect(text).toContain('27 / 6 = 4.50')
 })
 
 test('imported reviews are disclosed with their sources', () => {

@@ -32,6 +32,7 @@ export const collectionNotes = (facts: CollectionFacts): Note[] => [
   { id: 'decisions', title: 'Who decides', text: decisions(facts) },
   { id: 'business', title: 'What the business can do', text: limits(facts) },
   { id: 'challenges', title: 'How challenges are decided', text: challenges(facts) },
+  { id: 'insiders', title: 'People of the business', text: insiders(facts) },
   { id: 'average', title: 'How the average is calculated', text: average(facts) },
   { id: 'imported', title: 'Imported reviews', text: imported(facts) },
   { id: 'rewards', title: 'Rewards', text: rewards(facts) },
@@ -46,7 +47,7 @@ function writing({ business, sources, unconfirmedDays }: CollectionFacts) {
     `${formatNumber(sources.invited.count)} through an invitation`,
     `${formatNumber(sources.confirmed.count)} from people who came on their own`,
   ]
-  return `Every customer, invited or not, whatever their rating. People who come on their own confirm their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${formatList(channels)}.`
+  return `Every customer, invited or not, whatever their rating. The business’s own people can, but not as customers. People who come on their own confirm their email address first; if they do not, the review is deleted after ${unconfirmedDays} days. So far, ${formatList(channels)}.`
 }
 
 function inviting({ business: { name }, sources, invitations }: CollectionFacts) {
@@ -101,9 +102,15 @@ function challenges({ business: { name }, decisionDays }: CollectionFacts) {
   return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${reasons.join(', ')}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only ${hiding.length} of the reasons (${hiding.join(', ')}) hide the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
 }
 
+function insiders({ business: { name }, sources: { insider } }: CollectionFacts) {
+  const rule = `A review is refused if it comes from the address of the owner of ${name} or of an operator of this service, from the domain that ${name} has proven to be its own, or while one of them is signed in; case, plus signs and the dots of Gmail addresses make no difference. If the website’s domain is not proven, the operator decides. Authors who say that they work for or with ${name} are published, marked “Insider”. We cannot see who else is close to the business.`
+  if (insider.count === 0) return `${rule} There is no such review.`
+  return `${rule} ${countOf(insider.count, 'such review is', 'such reviews are')} public, and never part of the rating.`
+}
+
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {
   if (average === null) return 'There is none yet: it needs a review that was collected here.'
-  return `The stars of all reviews collected here, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${average.toFixed(2)}. Every review counts once and equally, however old it is.`
+  return `The stars of all reviews collected here, but for those of insiders, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${average.toFixed(2)}. Every review counts once and equally, however old it is.`
 }
 
 function imported({ sources, importSources }: CollectionFacts) {
@@ -127,7 +134,7 @@ function wall({ business: { name }, minimumRating }: CollectionFacts) {
   const shown =
     minimumRating > 1
       ? `shows only reviews with ${least}, and says that ${name} selected them`
-      : 'shows every review, newest first'
+      : 'shows every review but those of insiders, newest first'
   return `The wall that ${name} can put on its own site ${shown}. It links to this page.`
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import type { InvitationState, LegalBasis } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -67,7 +68,7 @@ export type ReplyGroup = {
   medianSeconds: number | null
 }
 
-/** Replies to published reviews that were collected here, in all (side null) and by side. */
+/** Replies to the published reviews of the rating, in all (side null) and by side. */
 export async function countReplies(db: Database, businessId: string) {
   const { rows } = await db.execute<ReplyGroup>(sql`
     select side, count(*)::int as count, count(*) filter (where is_edited)::int as edited,
@@ -76,7 +77,7 @@ export async function countReplies(db: Database, businessId: string) {
       select case when r.rating <= 2 then 'low' when r.rating >= 4 then 'high' else 'middle' end as side,
         a.updated_at > a.created_at as is_edited, extract(epoch from a.created_at - r.published_at) as seconds
       from replies a join reviews r on r.business_id = a.business_id and r.id = a.review_id
-      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'imported') as replied
+      where a.business_id = ${businessId} and r.state = 'published' and r.provenance in ${counted}) as replied
     group by grouping sets ((side), ())`)
   return rows
 }
@@ -97,7 +98,7 @@ export type IncentiveGroup = { incentive: string; rating: number; count: number 
 export async function countIncentives(db: Database, businessId: string) {
   const { rows: groups } = await db.execute<IncentiveGroup>(sql`
     select incentive, rating, count(*)::int as count from reviews
-    where business_id = ${businessId} and incentive is not null and state = 'published' and provenance <> 'imported'
+    where business_id = ${businessId} and incentive is not null and state = 'published' and provenance in ${counted}
     group by 1, 2 order by 1, 2`)
   const { rows } = await db.execute<{ incentive: string | null }>(
     sql`select incentive from businesses where id = ${businessId}`,

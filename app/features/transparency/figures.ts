@@ -2,6 +2,7 @@ import { type StarCounts, spreadOf, uncertaintyOf } from '#app/features/insights
 import {
   type FailedCheck,
   failedCheckNames,
+  isCounted,
   type Provenance,
   provenances,
 } from '#app/features/reviews/review.vocabulary.ts'
@@ -27,9 +28,10 @@ import { type ByStars, type Month, type PublicRecord, type Source, stars } from 
 const isImported = ({ provenance }: ReviewGroup) => provenance === 'imported'
 const isPublished = ({ state }: ReviewGroup) => state === 'published'
 
-/** What the rating counts: published reviews that were collected here. */
-const ratedGroups = (groups: ReviewGroup[]) =>
-  groups.filter((group) => isPublished(group) && !isImported(group))
+const isRated = ({ provenance }: ReviewGroup) => isCounted(provenance)
+
+/** What the rating counts: published reviews that were collected here, but for those of insiders. */
+const ratedGroups = (groups: ReviewGroup[]) => groups.filter((group) => isPublished(group) && isRated(group))
 
 /** `cameIn` leaves out reviews that are still waiting. */
 export function totalsOf(groups: ReviewGroup[]): PublicRecord['totals'] {
@@ -52,7 +54,7 @@ export function ratingOf(groups: ReviewGroup[]): PublicRecord['rating'] {
   const own = ratedGroups(groups)
   const byStars = byStarsOf(own)
   const count = totalOf(own)
-  const removed = groups.filter((group) => group.state === 'removed' && group.wasPublic && !isImported(group))
+  const removed = groups.filter((group) => group.state === 'removed' && group.wasPublic && isRated(group))
   const times = (of: 'writtenFrom' | 'writtenTo') => own.map((group) => Date.parse(group[of]))
   const timeOf = (milliseconds: number) => (count === 0 ? null : new Date(milliseconds).toISOString())
   return {
@@ -85,7 +87,7 @@ export function sourcesOf(groups: ReviewGroup[]): PublicRecord['sources'] {
       count: totalOf(its),
       byStars: byStarsOf(its),
       average: averageOf(its),
-      ratingWith: averageOf(provenance === 'imported' ? [...own, ...its] : own),
+      ratingWith: averageOf(isCounted(provenance) ? own : [...own, ...its]),
       ratingWithout: averageOf(own.filter((group) => group.provenance !== provenance)),
     }
   }
@@ -105,12 +107,13 @@ type ErasedGroup = { month: number; count: number }
 export function monthsOf(starts: Date[], groups: ReviewGroup[], erased: ErasedGroup[]): Month[] {
   return starts.map((start, index) => {
     const at = index + 1
-    const published = groups.filter((group) => group.publishedIn === at && !isImported(group))
+    const published = groups.filter((group) => group.publishedIn === at && isRated(group))
     const sum = (is: (group: ReviewGroup) => boolean) => totalOf(groups.filter(is))
     return {
       month: start.toISOString().slice(0, 7),
       published: totalOf(published),
       average: averageOf(published.filter(isPublished)),
+      insiders: sum(({ publishedIn, provenance }) => publishedIn === at && provenance === 'insider'),
       imported: sum((group) => group.publishedIn === at && isImported(group)),
       removed: sum(({ state, wasPublic, removedIn }) => state === 'removed' && wasPublic && removedIn === at),
       withdrawn: sum(({ state, withdrawnIn }) => state === 'withdrawn' && withdrawnIn === at),
@@ -119,7 +122,7 @@ export function monthsOf(starts: Date[], groups: ReviewGroup[], erased: ErasedGr
   })
 }
 
-/** Imported reviews are left out: they were replied to, or not, somewhere else. */
+/** Insiders' reviews are left out, and imported ones: those were replied to, or not, somewhere else. */
 export function repliesOf(groups: ReviewGroup[], replied: ReplyGroup[]): PublicRecord['replies'] {
   const own = ratedGroups(groups)
   const byStars = byStarsOf(own)

@@ -164,7 +164,9 @@ export function RemovalsSection({ record }: SectionProps) {
               {
                 id: 'published',
                 label: 'Published',
-                counts: starCounts(addStars(rating.byStars, sources.imported.byStars)),
+                counts: starCounts(
+                  addStars(rating.byStars, addStars(sources.insider.byStars, sources.imported.byStars)),
+                ),
                 linkTo: (stars) => viewAddress(business.id, { rating: stars }),
               },
             ]}

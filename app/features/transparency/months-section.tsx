@@ -38,8 +38,8 @@ export function MonthsSection({ record: { months } }: { record: PublicRecord }) 
               rows={months.toReversed()}
             />
             <p className="mt-3 max-w-measure text-xs text-muted">
-              Published: collected here and published in that month, whatever happened to the review since.
-              Average: of those still published. Months are in UTC.
+              Published: by customers, collected here and published in that month, whatever happened to the
+              review since. Average: of those still published. Months are in UTC.
             </p>
           </div>
         </details>
@@ -59,6 +59,7 @@ const columns: Column<Month>[] = [
   { id: 'month', header: 'Month', cell: ({ month }) => formatMonth(`${month}-01`) },
   countColumn('published', 'Published'),
   { id: 'average', header: 'Average', isNumber: true, cell: ({ average }) => average?.toFixed(2) ?? 'none' },
+  countColumn('insiders', 'By insiders'),
   countColumn('imported', 'Imported'),
   countColumn('removed', 'Removed'),
   countColumn('withdrawn', 'Withdrawn'),

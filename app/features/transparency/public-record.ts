@@ -38,10 +38,11 @@ export type Source = {
 export type Month = {
   /** "2026-11", in UTC. */
   month: string
-  /** Collected here and published in this month, whatever happened to them since. */
+  /** By customers, collected here and published in this month, whatever happened to them since. */
   published: number
   /** Of those that are still published. */
   average: number | null
+  insiders: number
   imported: number
   removed: number
   withdrawn: number

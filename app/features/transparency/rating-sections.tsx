@@ -69,14 +69,14 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
           {
             id: 'counts',
             name: 'What counts',
-            value: 'Every published review that was collected here',
+            value: 'Every published review that was collected here, but for those of insiders',
             note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
           },
           {
             id: 'counts-not',
             name: 'What does not count',
-            value: `${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
-            note: 'We did not see how imported reviews were collected. The others are no longer public, or never were.',
+            value: `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
+            note: 'A business is not rated by its own people, and we did not see how imported reviews were collected. The others are no longer public, or never were.',
           },
         ]}
       />
@@ -153,10 +153,12 @@ function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
   )
 }
 
-function sourceSentence({ sources: { order, invited, confirmed, imported }, rating }: PublicRecord) {
-  if (rating.count + imported.count === 0) return 'No reviews yet.'
-  const importedOnes = `${countOf(imported.count, 'imported review')} ${imported.count === 1 ? 'is' : 'are'}`
-  return `${formatNumber(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(confirmed.count)} from people who came on their own. ${importedOnes} shown but not counted.`
+function sourceSentence({ sources: { order, invited, confirmed, insider, imported }, rating }: PublicRecord) {
+  if (rating.count + insider.count + imported.count === 0) return 'No reviews yet.'
+  const importedOnes = countOf(imported.count, 'imported review')
+  const insiders = insider.count > 0 ? ` and ${formatNumber(insider.count)} by insiders` : ''
+  const are = imported.count + insider.count === 1 ? 'is' : 'are'
+  return `${formatNumber(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(confirmed.count)} from people who came on their own. ${importedOnes}${insiders} ${are} shown but not counted.`
 }
 
 /** What the business offered for reviews, and what the rating would be without those reviews. */

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { isItsChallenge, isItsReply, publicColumns } from '#app/features/published-reviews/listing.server.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
 import { publicReview } from '#app/features/reviews/public-review.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -15,7 +16,8 @@ import { widgetDirectory, widgets } from './widget.table.ts'
 import { wallLimits } from './widget.vocabulary.ts'
 
 /**
- * The current content of a wall, in one query; null if it does not exist or its business is closed. `tried`
+ * The current content of a wall, in one query, without reviews by insiders; null if it does not exist or its business
+ * is closed. `tried`
  * previews unsaved settings.
  */
 export async function renderWall(
@@ -62,14 +64,14 @@ function selectWall(db: Database, widgetId: string, triedRating?: number) {
     .from(reviews)
     .leftJoin(replies, isItsReply)
     .leftJoin(challenges, isItsChallenge)
-    .where(and(isPublished, sql`${reviews.rating} >= ${minimumRating}`))
+    .where(and(isPublished, ne(reviews.provenance, 'insider'), sql`${reviews.rating} >= ${minimumRating}`))
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
     .limit(wallLimits.count.max)
     .as('review')
   const oldest = db
     .select({ writtenAt: reviews.writtenAt })
     .from(reviews)
-    .where(and(isPublished, sql`${reviews.provenance} <> 'imported'`))
+    .where(and(isPublished, sql`${reviews.provenance} in ${counted}`))
     .orderBy(reviews.writtenAt)
     .limit(1)
     .as('oldest')

@@ -71,6 +71,16 @@ describe('what a wall says of itself', () => {
     expect(wall!.reviews.map(({ provenance }) => provenance)).toContain('Imported from Acme')
   })
 
+  test('reviews by insiders are not on it', async ({ db }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business, rating: 2 })
+    await plantReviews(db, business, [{ provenance: 'insider', writtenAt: new Date('2020-01-01') }])
+    const wall = await renderWall(db, await aWall(db, business))
+    expect(wall!.reviews.map(({ text }) => text)).toEqual([review.text])
+    expect(wall!.rating).toMatchObject({ average: 2, count: 1, since: review.writtenAt.toISOString() })
+    expect(wall!.texts.label).toBe('All 1 review, newest first')
+  })
+
   test('our name stands on it, except where the plan has a brand of its own', async ({ db }) => {
     const starter = await renderWall(db, await aWall(db, await aBusiness(db)))
     expect(starter!.links.maker).not.toBeNull()
