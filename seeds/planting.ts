@@ -16,7 +16,7 @@ import {
   isHiddenAtOnce,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
-import type { ConsentScope, FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -30,7 +30,7 @@ export type Story = {
   text: string
   authorName: string
   authorEmail: string
-  provenance: Exclude<Provenance, 'imported'>
+  provenance: CountedProvenance
   orderReference?: string
   scopes: ConsentScope[]
   writtenAt: Date

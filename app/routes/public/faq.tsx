@@ -94,6 +94,19 @@ const forBusinesses: Entry[] = [
     ),
   },
   {
+    id: 'own-people',
+    title: 'May my team or I review the business?',
+    text: (
+      <p>
+        Only openly. We compare the addresses of the owner and of this service’s operators, the domain that a
+        business has proven to be its own, and who is signed in. A review from one of them is refused unless
+        its author says so. It is then published, marked “Insider”, and is never part of the score, of a
+        counter or of the wall. We cannot recognise everybody who is close to a business: it is against the
+        rules to let them review it as customers.
+      </p>
+    ),
+  },
+  {
     id: 'banner',
     title: 'Do I need a cookie banner for the wall?',
     text: (

@@ -42,8 +42,20 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         Anyone who dealt with the business. Each review shows how we know: <b>verified purchase</b> came
         through a link that the shop signed for one order; <b>invited</b> through a single-use invitation;{' '}
         <b>confirmed</b> means only that the email address was confirmed; <b>imported</b> was written
-        elsewhere, names its source and never counts towards the score. The system sets this mark, never the
-        business. We delete a review whose address is not confirmed within {periods.unconfirmedDays} days.
+        elsewhere, names its source and never counts towards the score; <b>insider</b> was written by somebody
+        who works for or with the business, and says so. The system sets this mark, never the business. We
+        delete a review whose address is not confirmed within {periods.unconfirmedDays} days.
+      </p>
+      <h2>People of the business</h2>
+      <p>
+        The form asks whether its author works for or with the business, or is close to its owner. Such a
+        review is published, marked “Insider”, and is never part of the score or of a counter. Without that
+        answer, a review is refused if it comes from the address of the owner or of this service’s operator,
+        from the domain that the business has proven to be its own, or while the owner or an operator is
+        signed in. Case, plus signs and the dots of Gmail addresses make no difference. From the domain of a
+        website that is not proven, it is held for the operator. A business cannot invite its owner’s address
+        or those of its proven domain. We cannot recognise everybody else who is close to a business; their
+        reviews can be challenged for a conflict of interest.
       </p>
       <h2>What is checked before publishing</h2>
       <p>
@@ -102,9 +114,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </p>
       <h2>The score</h2>
       <p>
-        The plain average of all published reviews collected here. Each counts once, with equal weight,
-        however old it is. The score is always shown with the number of reviews and the period. Imported and
-        sample reviews do not count.
+        The plain average of all published reviews collected here, except those of insiders. Each counts once,
+        with equal weight, however old it is. The score is always shown with the number of reviews and the
+        period. Imported and sample reviews do not count.
       </p>
       <h2>How this can be checked</h2>
       <p>
