@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import type { Language } from './languages/languages.ts'
 import pageScript from './page.script.ts?worker&url'
 import { factsOf } from './platform/context.server.ts'
 import { addressOf } from './platform/site.server.ts'
@@ -23,6 +24,7 @@ import newsreader from './ui/fonts/newsreader-basic.woff2?url'
 import formStyles from './ui/form.css?url'
 import { PageChanges } from './ui/page-changes.tsx'
 import { pageIcon } from './ui/page-icon.ts'
+import { PageLanguage } from './ui/page-language.ts'
 import publicStyles from './ui/public.css?url'
 import { themeClass, themeOf } from './ui/theme.ts'
 import { ToastProvider } from './ui/toast.tsx'
@@ -40,8 +42,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = useRouteLoaderData<typeof loader>('root')
   const isFirstDocument = useIsFirstDocument()
   const area = useArea()
+  const language = usePageLanguage()
   return (
-    <html className={themeClass(facts?.theme ?? 'auto')} lang={usePageLanguage()}>
+    <html className={themeClass(facts?.theme ?? 'auto')} lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta content="width=device-width, initial-scale=1" name="viewport" />
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {isFirstDocument && <script src={pageScript} type="module" />}
       </head>
       <body>
-        {children}
+        <PageLanguage value={language}>{children}</PageLanguage>
         {isHydrated(area) && (
           <>
             {isFirstDocument && <ScrollRestoration />}
@@ -83,11 +86,11 @@ function useIsFirstDocument() {
 }
 
 /** Pages for visitors name their language in their loader data. */
-function usePageLanguage() {
+function usePageLanguage(): Language {
   const matches = useMatches()
   for (const { loaderData } of matches) {
     if (typeof loaderData === 'object' && loaderData && 'pageLanguage' in loaderData)
-      return String(loaderData.pageLanguage)
+      return loaderData.pageLanguage as Language
   }
   return 'en'
 }

@@ -16,6 +16,8 @@ import {
 test('numbers, dates and lists are written in the language of the page', () => {
   const at = '2026-11-21T23:30:00Z'
   expect([formatNumber(5000), formatNumber(5000, 'de')]).toEqual(['5,000', '5.000'])
+  // The messages are in the Portuguese of Portugal: Brazil writes 5.000.
+  expect([formatNumber(5000, 'pt'), formatNumber(50_000, 'pt')]).toEqual(['5000', '50\u00a0000'])
   expect([formatDate(at), formatDate(new Date(at), 'fr')]).toEqual(['21 Nov 2026', '21 nov. 2026'])
   expect([formatLongDate(at), formatLongDate(at, 'de')]).toEqual(['21 November 2026', '21. November 2026'])
   expect([formatDay(at), formatMonth('2026-11'), formatMonthName('2026-11', 'short')]).toEqual([
@@ -32,10 +34,23 @@ test('a share is whole, finer near its ends, and few are never none', () => {
   ).toEqual(['0%', '<0.1%', '0.7%', '4.2%', '21%', '97%', '99.6%', '>99.9%', '100%'])
 })
 
+test('a language is named in the language of the page', () => {
+  expect((['de', 'fr', 'pt'] as const).map((page) => formatLanguage('en', page))).toEqual([
+    'Englisch',
+    'anglais',
+    'inglês',
+  ])
+})
+
 test('one thing is singular, and an unknown language is its code', () => {
   expect([countOf(1, 'reply', 'replies'), countOf(2000, 'reply', 'replies')]).toEqual([
     '1 reply',
     '2,000 replies',
   ])
-  expect(['de', 'zz', '?', 'und'].map(formatLanguage)).toEqual(['German', 'zz', '?', 'an unknown language'])
+  expect(['de', 'zz', '?', 'und'].map((tag) => formatLanguage(tag))).toEqual([
+    'German',
+    'zz',
+    '?',
+    'an unknown language',
+  ])
 })

@@ -1,9 +1,13 @@
 import type { Language } from './languages.ts'
 
+export type { Language }
+
 // How numbers, shares, dates and lists are written, on every page and in every mail: in the language of the page.
 
-/** English is British: "21 Nov 2026". */
-export const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
+const variants: Record<string, string> = { en: 'en-GB', pt: 'pt-PT' }
+
+/** English is British ("21 Nov 2026"), and Portuguese that of Portugal. */
+export const localeOf = (language: string) => variants[language] ?? language
 
 const made = new Map<string, unknown>()
 
@@ -78,14 +82,14 @@ export const formatList = (parts: string[], language: Language = 'en') =>
 export const formatChoices = (parts: string[], language: Language = 'en') =>
   writeList(parts, 'disjunction', language)
 
-/** "German", for pages that are in English alone; "an unknown language" for `und`. */
-export function formatLanguage(tag: string) {
+/** "German"; "an unknown language" for `und`, on pages that are in English alone. */
+export function formatLanguage(tag: string, language: Language = 'en') {
   if (tag === 'und') return 'an unknown language'
   try {
     return (
       once(
         'language',
-        'en',
+        language,
         (locale) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }),
       ).of(tag) ?? tag
     )

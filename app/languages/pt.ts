@@ -53,7 +53,7 @@ export const pt = {
 
     ratingMissing: 'Escolha, por favor, um número de estrelas',
     textShort: 'Escreva, por favor, pelo menos 2 caracteres ou deixe o campo vazio',
-    textLong: 'A avaliação pode ter no máximo 5.000 caracteres',
+    textLong: 'A avaliação pode ter no máximo 5000 caracteres',
     titleLong: 'O título pode ter no máximo 120 caracteres',
     nameShort: 'Indique, por favor, o seu nome (pelo menos 2 caracteres)',
     nameLong: 'O nome pode ter no máximo 80 caracteres',

@@ -1,3 +1,4 @@
+import type { Language } from '#app/languages/format.ts'
 import { countInWords } from './text-area-count.ts'
 
 addEventListener('input', ({ target }) => {
@@ -5,7 +6,8 @@ addEventListener('input', ({ target }) => {
   const count = document.querySelector<HTMLElement>(`[data-count-of="${target.id}"]`)
   if (!count) return
   const { limit, of = '', left = '', over = '' } = count.dataset
-  const words = countInWords(target.value, Number(limit), { of, left, over })
+  const language = document.documentElement.lang as Language
+  const words = countInWords(target.value, Number(limit), { of, left, over }, language)
   count.classList.toggle('text-danger', words.isOver)
   const [shown, told] = count.children
   if (shown) shown.textContent = words.shown

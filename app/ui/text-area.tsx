@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { classNames } from './class-names.ts'
 import { describe, Field, type FieldTexts } from './field.tsx'
+import { PageLanguage } from './page-language.ts'
 import { type CountWords, countInWords } from './text-area-count.ts'
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> &
@@ -52,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
 type CountProps = { id: string; text: string; limit: number; words?: CountWords }
 
 function Count({ id, text, limit, words = inEnglish }: CountProps) {
-  const { isOver, shown, told } = countInWords(text, limit, words)
+  const { isOver, shown, told } = countInWords(text, limit, words, useContext(PageLanguage))
   return (
     <p
       className={classNames('text-xs tabular-nums whitespace-nowrap text-muted', isOver && 'text-danger')}

@@ -1,14 +1,16 @@
-import { localeOf } from '#app/languages/format.ts'
+import { type Language, localeOf } from '#app/languages/format.ts'
 
 export type TimeLook = 'relative' | 'date' | 'exact'
 
 /**
- * A time in words: in a browser in the language of the page and the reader's zone; without `isLocal` in English and UTC.
+ * A time in words, in the language of the page: in the reader's zone in a browser, without `isLocal` in UTC.
  *
  * @returns `title` is the exact time, to hover over.
  */
-export function timeInWords(date: Date, look: TimeLook, isLocal: boolean) {
-  const locale = localeOf(isLocal ? document.documentElement.lang : 'en')
+type Where = { isLocal: boolean; language: Language }
+
+export function timeInWords(date: Date, look: TimeLook, { isLocal, language }: Where) {
+  const locale = localeOf(language)
   const timeZone = isLocal ? undefined : 'UTC'
   const exact = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   const title = isLocal ? exact : `${exact} UTC`

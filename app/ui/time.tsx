@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { useHydrated } from './hydrated.ts'
+import { PageLanguage } from './page-language.ts'
 import { type TimeLook, timeInWords } from './time-words.ts'
 
 type TimeProps = {
@@ -11,9 +13,10 @@ type TimeProps = {
 /** In UTC on the server, in the reader's own zone in the browser. Where nothing hydrates, by time.script.ts. */
 export function Time({ at, as = 'relative' }: TimeProps) {
   const isHydrated = useHydrated()
+  const language = useContext(PageLanguage)
   const date = new Date(at)
   if (Number.isNaN(date.getTime())) return null
-  const { text, title } = timeInWords(date, as, isHydrated)
+  const { text, title } = timeInWords(date, as, { isLocal: isHydrated, language })
   return (
     // The script may have come first.
     <time data-as={as} dateTime={date.toISOString()} suppressHydrationWarning title={title}>

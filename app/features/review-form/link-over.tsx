@@ -3,6 +3,7 @@ import { Visitor } from '#app/features/reviews/form-page.tsx'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 
 type LinkOverProps = {
   business: BusinessFacts
@@ -14,7 +15,7 @@ type LinkOverProps = {
   words: FormWords
 }
 
-/** Shown for an invitation or order link that cannot be used, with what to do instead. */
+/** Shown for an invitation or order link that cannot be used, with what to do instead, and for a closed business. */
 export function LinkOver({ business, status, message, detail, language, words }: LinkOverProps) {
   const isUsed = status === 409
   return (
@@ -23,10 +24,10 @@ export function LinkOver({ business, status, message, detail, language, words }:
         <h1 className="text-4xl">{isUsed ? words.alreadyWritten : words.linkOver}</h1>
         <p>{message}</p>
         <p>
-          {isUsed ? (
-            <a className="btn" href={`/business/${business.id}`}>
+          {isUsed || !business.isActive ? (
+            <EnglishLink className="btn" href={`/business/${business.id}`} isUnmarked>
               {fillWords(words.seeAll, { business: business.name })}
-            </a>
+            </EnglishLink>
           ) : (
             <a className="btn btn-primary" href={`/review?business=${business.id}&lang=${language}`}>
               {words.writeReview}

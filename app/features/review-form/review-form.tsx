@@ -10,6 +10,7 @@ import type { Language } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Honeypot } from '#app/ui/honeypot.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -146,7 +147,7 @@ export function ReviewForm({
           </Button>
           <p className="text-xs text-muted">
             {known ? words.noteKnown : words.noteOpen}{' '}
-            <a href={`/business/${business.id}/transparency`}>{words.howCollected}</a>
+            <EnglishLink href={`/business/${business.id}/transparency`}>{words.howCollected}</EnglishLink>
           </p>
         </div>
       </form>

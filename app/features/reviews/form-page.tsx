@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 
 export type VisitorWords = Pick<
   FormWords,
@@ -27,9 +28,9 @@ export function Visitor({ business, aside, words, foot, children }: VisitorProps
         {words.skip}
       </a>
       <header className="flex flex-wrap justify-between gap-x-6 border-b border-line py-4 text-sm">
-        <a className="font-medium" href={`/business/${business.id}`}>
+        <EnglishLink className="font-medium" href={`/business/${business.id}`} isUnmarked>
           {business.name}
-        </a>
+        </EnglishLink>
         <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
       </header>
       <main className="grid items-start gap-x-20 py-8 md:grid-cols-[minmax(0,560px)_1fr] md:py-14" id="main">
@@ -44,7 +45,10 @@ export function Visitor({ business, aside, words, foot, children }: VisitorProps
         </aside>
       </main>
       <footer className="border-t border-line py-5 text-xs text-muted">
-        <a href="/">{words.collectedWith}</a> · <a href="/privacy-policy">{words.privacy}</a>
+        <EnglishLink href="/" isUnmarked>
+          {words.collectedWith}
+        </EnglishLink>{' '}
+        · <EnglishLink href="/privacy-policy">{words.privacy}</EnglishLink>
         {foot}
       </footer>
     </div>

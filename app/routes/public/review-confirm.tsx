@@ -6,15 +6,16 @@ import { db } from '#app/platform/database.server.ts'
 import { readForm } from '#app/platform/form.server.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/review-confirm'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [
-  { title: 'Confirm your review · Vouchsafe' },
-  { name: 'robots', content: 'noindex' },
-]
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  return [{ title: `${headline(loaderData)} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+}
 
 // GET /review/confirm/:token only shows the review: mail scanners follow links.
 export async function loader({ params, request }: Route.LoaderArgs) {
@@ -46,9 +47,9 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
           {text && <p className="font-serif whitespace-pre-line">{text}</p>}
         </blockquote>
         {loaderData.isConfirmed ? (
-          <a className="btn justify-self-start" href={`/business/${businessId}`}>
+          <EnglishLink className="btn justify-self-start" href={`/business/${businessId}`} isUnmarked>
             {fillWords(words.seeAll, { business: business.name })}
-          </a>
+          </EnglishLink>
         ) : (
           <form method="post">
             {isUndeclared && <input name="isInsider" type="hidden" value="on" />}

@@ -98,7 +98,7 @@ describe('a form with the business’s questions', () => {
         },
       })
     }
-    const both = await send(path, { ...form, [field]: '7', text: 'short' })
+    const both = await send(path, { ...form, [field]: '7', text: 's' })
     expect(Object.keys((both.data as { errors: object }).errors).sort()).toEqual([field, 'text'])
     expect(await written(db, business.id)).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('a form with the business’s questions', () => {
     })
     await changeQuestion(db, { ...of, question })
     await archiveQuestion(db, of)
-    const refused = await send(path, { ...form, [field]: '2', text: 'short' })
+    const refused = await send(path, { ...form, [field]: '2', text: 's' })
     expect(refused).toMatchObject({
       status: 422,
       data: { questions, values: { [field]: '2', asked: form.asked } },

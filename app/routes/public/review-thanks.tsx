@@ -4,21 +4,26 @@ import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { db } from '#app/platform/database.server.ts'
+import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review-thanks'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
-export const meta = () => [{ title: 'Thank you · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const title = fillWords(loaderData.words.thankYou, { name: firstNameOf(loaderData) })
+  return [{ title: `${title} · Vouchsafe` }, { name: 'robots', content: 'noindex' }]
+}
 
 // GET /review/thanks/:token
 export async function loader({ params }: Route.LoaderArgs) {
   return { token: params.token, ...(await findSubmittedReview(db, openThanks(params.token))) }
 }
 
+const firstNameOf = ({ authorName }: { authorName: string }) => authorName.split(' ')[0] ?? ''
+
 export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
-  const { business, rating, authorName, authorEmail, state, isConfirmed, isHeld, receipt, token, words } =
-    loaderData
-  const firstName = authorName.split(' ')[0] ?? ''
+  const { business, rating, authorEmail, state, isConfirmed, isHeld, receipt, token, words } = loaderData
   const [before = '', after = ''] = words.oneStepWhy.split('{email}')
   return (
     <Visitor
@@ -31,7 +36,7 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
       words={words}
     >
       <div className="grid gap-7" data-forget={`review-${business.id}`}>
-        <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstName })}</h1>
+        <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstNameOf(loaderData) })}</h1>
         {isConfirmed ? (
           <Standing isHeld={isHeld} state={state} words={words} />
         ) : (
@@ -47,9 +52,9 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
           <a className="btn" download href={`/review/receipt/${token}`}>
             {words.saveReceipt}
           </a>
-          <a className="btn btn-quiet" href={`/business/${business.id}`}>
+          <EnglishLink className="btn btn-quiet" href={`/business/${business.id}`} isUnmarked>
             {words.seeOthers}
-          </a>
+          </EnglishLink>
         </div>
       </div>
     </Visitor>

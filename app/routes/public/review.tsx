@@ -40,8 +40,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (known instanceof Refusal && !businessOf(source)) throw known
   const { business, ...put } = await findReviewForm(db, businessOf(source))
   const words = messages[language].reviewForm
+  if (!business.isActive) return linkOver(source, business, gone(words.closed), language)
   if (known instanceof Refusal) return linkOver(source, business, known, language)
-  if (!business.isActive) throw gone(words.closed)
   const rating = Number(query.get('rating'))
   const { challenge, proofHash } = await issueChallenge()
   const questions = put.questions.map((question) => putIn(language, question))
@@ -68,7 +68,7 @@ function linkOver(source: Source, business: BusinessFacts, refusal: Refusal, lan
   const over = {
     business,
     status,
-    message: refusalIn(words, source, refusal),
+    message: business.isActive ? refusalIn(words, source, refusal) : words.closed,
     detail: code === 'order_field' ? message : undefined,
     language,
     words,
@@ -107,16 +107,25 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.business
-    ? fillWords(loaderData.words.question, { business: loaderData.business.name })
-    : 'Write a review'
-  const description =
-    'Say what happened, in your own words. The same checks for every review, five stars or one.'
+  const { title, description } = headOf(loaderData)
   return [
     { title: `${title} · Vouchsafe` },
     { name: 'description', content: description },
     { name: 'robots', content: 'noindex' },
   ]
+}
+
+function headOf(page: Route.MetaArgs['loaderData']) {
+  if (page && 'over' in page) return { title: page.over.words.linkOver, description: page.over.message }
+  if (page?.business) {
+    const { words, business } = page
+    const say = (text: string) => fillWords(text, { business: business.name })
+    return { title: say(words.question), description: `${words.yourWords} ${say(words.yourWordsWhy)}` }
+  }
+  return {
+    title: 'Write a review',
+    description: 'Say what happened, in your own words. The same checks for every review, five stars or one.',
+  }
 }
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {

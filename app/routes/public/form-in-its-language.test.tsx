@@ -1,0 +1,172 @@
+import type { ComponentType, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { v7 as uuidv7 } from 'uuid'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { signThanks } from '#app/features/review-form/thanks-link.server.ts'
+import { formatDate, formatLongDate, formatNumber } from '#app/languages/format.ts'
+import { type Language, languageNames, languages } from '#app/languages/languages.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { PageLanguage } from '#app/ui/page-language.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import {
+  aBusiness,
+  aConfirmationLink,
+  anInvitation,
+  anOrderLink,
+  aQuestion,
+  words,
+} from '#tests/factories.ts'
+import * as form from './review.tsx'
+import * as confirmation from './review-confirm.tsx'
+import * as thanks from './review-thanks.tsx'
+
+type Page = {
+  loader: Parameters<typeof visit>[0]
+  default: ComponentType<never>
+  meta: (args: never) => ({ title?: string; content?: string; name?: string } | undefined)[] | undefined
+}
+
+/** A page as the server draws it in a language, with what it says in its head. */
+async function drawn(page: Page, given: Parameters<typeof visit>[1] & { actionData?: unknown }) {
+  const { data: loaderData } = await visit(page.loader, given)
+  const { pageLanguage } = loaderData as { pageLanguage: Language }
+  const Shown = page.default as ComponentType<{ loaderData: unknown; actionData: unknown }>
+  const element: ReactElement = (
+    <PageLanguage value={pageLanguage}>
+      <Shown actionData={given.actionData} loaderData={loaderData} />
+    </PageLanguage>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [given.path ?? '/'] })
+  const head = page.meta({ loaderData } as never) ?? []
+  const html = renderToStaticMarkup(<RouterProvider router={router} />)
+  return { html, texts: textsIn(html), head: head.flatMap((each) => each?.title ?? each?.content ?? []) }
+}
+
+/** Everything that a person reads or hears, piece by piece. */
+function textsIn(html: string) {
+  const read = html.replace(/<style[\s\S]*?<\/style>/g, '')
+  const between = [...read.matchAll(/>([^<>]+)</g)].map(([, text]) => text!)
+  const named = [
+    ...read.matchAll(
+      /\s(?:aria-label|title|placeholder|alt|data-busy|data-of|data-left|data-over)="([^"]+)"/g,
+    ),
+  ]
+  return [...between, ...named.map(([, text]) => text!)]
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(text))
+}
+
+async function submit(db: Database, business: Business, language: Language) {
+  const submission = {
+    submissionKey: uuidv7(),
+    review: words({ text: '', authorName: 'Lotte M.' }),
+    language,
+  }
+  return submitReview(db, { source: { kind: 'open', businessId: business.id }, ...submission })
+}
+
+/** Each page of the form, in a language. */
+async function pagesIn(db: Database, business: Business, language: Language) {
+  const of = (query: string) => ({ path: `/review?${query}&lang=${language}` })
+  const { token } = await anInvitation(db, {
+    business,
+    name: 'Lotte Maes',
+    email: `lotte@mail.example`,
+  }).catch(() => anInvitation(db, { business, name: 'Lotte Maes', email: `lotte-${language}@mail.example` }))
+  const order = await anOrderLink(db, { business, orderReference: 'A-1' })
+  const submitted = await submit(db, business, language)
+  const confirm = { params: { token: await aConfirmationLink(db, submitted) } }
+  const open = of(`business=${business.id}`)
+  const all = [
+    await drawn(form, open),
+    await drawn(form, {
+      ...open,
+      actionData: {
+        values: { text: '7'.repeat(5001) },
+        errors: {
+          text: messages[language].reviewForm.textLong,
+          authorName: messages[language].reviewForm.nameShort,
+        },
+      },
+    }),
+    await drawn(form, of(`invitation=${token}`)),
+    await drawn(form, of(`order=${order.token}`)),
+    await drawn(
+      form,
+      of(`order=${(await anOrderLink(db, { business, days: -1, orderReference: 'A-1' })).token}`),
+    ),
+    await drawn(thanks, { params: { token: signThanks(submitted) } }),
+    await drawn(confirmation, confirm),
+  ]
+  await visit(confirmation.action, { ...confirm, form: {} })
+  return [...all, await drawn(confirmation, confirm)]
+}
+
+async function aShop(db: Database) {
+  const business = await aBusiness(db, { address: '14 Mill Lane', incentive: 'Kaffee' })
+  await aQuestion(db, { business, kind: 'text', text: 'Warum?', options: '' })
+  return business
+}
+
+const isName = (text: string, business: Business) =>
+  [business.name, business.address, 'Kaffee', 'Warum?', ...Object.values(languageNames)].includes(text)
+
+describe('the form, its thanks and its confirmation', () => {
+  test.for(languages.filter((language) => language !== 'en'))(
+    'say nothing in English on a page in %s',
+    async (language, { db }) => {
+      const business = await aShop(db)
+      const english = new Set(
+        (await pagesIn(db, business, 'en')).flatMap(({ texts, head }) => [...texts, ...head]),
+      )
+      // Star ratings and words that are the same in both languages.
+      const alike = new Set(Object.values(messages[language].reviewForm))
+      for (const { texts, head } of await pagesIn(db, business, language)) {
+        const same = [...texts, ...head].filter(
+          (text) => english.has(text) && !isName(text.replaceAll('&amp;', '&'), business) && !alike.has(text),
+        )
+        expect(same.filter((text) => text !== 'noindex' && !/@|[0-9a-f]{12}|=$/.test(text))).toEqual([])
+      }
+    },
+  )
+
+  test.for(languages)('mark each link that leads to a page in English, in %s', async (language, { db }) => {
+    const business = await aShop(db)
+    for (const { html } of await pagesIn(db, business, language)) {
+      const links = [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes!)
+      expect(links.length).toBeGreaterThan(2)
+      for (const link of links.filter((each) => !/href="(#|\/review)|download/.test(each)))
+        expect(link).toContain('hrefLang="en"')
+    }
+  })
+
+  test.for(languages)('write numbers and dates as %s does', async (language, { db }) => {
+    const [open, tooLong, , , , thanked] = await pagesIn(db, await aShop(db), language)
+    const limit = formatNumber(5000, language)
+    const count = (number: number) =>
+      messages[language].reviewForm.countOf
+        .replace('{count}', formatNumber(number, language))
+        .replace('{limit}', limit)
+    expect(open!.texts.join('\n')).not.toContain(language === 'en' ? '5.000' : '5,000')
+    expect(open!.html).toContain(count(0))
+    expect(tooLong!.html).toContain(count(5001))
+    expect(thanked!.html).toContain(formatLongDate(now(), language))
+    expect(formatDate(now(), language)).toBeTruthy()
+  })
+})
+
+test('a form of a business that closed says so in its language, on a page in that language', async ({
+  db,
+}) => {
+  const business = await aBusiness(db, { isActive: false })
+  const path = `/review?business=${business.id}&lang=de`
+  expect((await visit(form.loader, { path })).status).toBe(410)
+  const { html, texts } = await drawn(form, { path })
+  expect(html).toContain(messages.de.reviewForm.closed)
+  expect(texts).not.toContain(messages.de.reviewForm.writeReview)
+})
