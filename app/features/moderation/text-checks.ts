@@ -41,8 +41,8 @@ export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
   const withoutMail = words.replace(mailAddress, ' ')
   const withoutDates = words.replace(joinedNumbers, (found) => (date.test(found) ? ' ' : found))
   const first = (check: FailedCheck, text: string, pattern: RegExp) => {
-    const at = text.search(pattern)
-    return at < 0 ? [] : [{ check, words: passageAt(text, at) }]
+    const found = text.match(new RegExp(pattern.source, pattern.flags.replace('g', '')))
+    return found ? [{ check, words: wholeWords(text, found) }] : []
   }
   return [
     ...first('links', withoutMail, address),
@@ -53,5 +53,8 @@ export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
   ]
 }
 
-/** What the reader needs to find the place: from there to the end of the line, at most 60 characters. */
-const passageAt = (text: string, at: number) => text.slice(at).split('\n')[0]!.slice(0, 60).trim()
+/** What was found, to the end of its last word or number, at most 60 characters more. */
+function wholeWords(text: string, { index, 0: found }: RegExpMatchArray) {
+  const rest = text.slice(index! + found.length)
+  return found + /^(?:\S| (?=\d)){0,60}/.exec(rest)![0]
+}
