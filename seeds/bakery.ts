@@ -137,14 +137,15 @@ function reportOf({ reported }: Told): Story['report'] {
 }
 
 function challengeOf(told: Told, after: (milliseconds: number) => Date): Story['challenge'] {
-  if (told.challenged) return { ...told.challenged, at: after(hours(20)) }
+  // Recently enough to be decided in time: for some the author still has time to reply.
+  if (told.challenged) return { ...told.challenged, at: new Date(now().getTime() - hours(6 * told.daysAgo)) }
   if (!told.removedReason) return undefined
   const { grounds, note } = removals[told.removedReason]!
   return {
     reason: told.removedReason,
     grounds,
     at: after(hours(9)),
-    removal: { at: after(days(2)), note },
+    removal: { at: after(days(4)), note },
   }
 }
 

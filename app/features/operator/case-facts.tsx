@@ -67,19 +67,19 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function CameIn({ facts: { provenance, importSource, invitedAt, orderReference } }: { facts: CaseFacts }) {
   return (
-    <>
+    <span className="flex flex-wrap items-center gap-x-2">
       {provenance ? (
         <Provenance from={importSource ?? undefined} kind={provenance} />
       ) : (
         'Address not confirmed yet'
       )}
       {invitedAt && (
-        <>
-          , from the invitations of <Time as="date" at={invitedAt} />
-        </>
+        <span>
+          Invitations of <Time as="date" at={invitedAt} />
+        </span>
       )}
-      {orderReference && `, order ${orderReference}`}
-    </>
+      {orderReference && <span>Order {orderReference}</span>}
+    </span>
   )
 }
 
