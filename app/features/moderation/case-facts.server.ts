@@ -8,7 +8,7 @@ import { days, hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { challenges } from './challenge.table.ts'
 import { recentDays } from './challenge-rules.vocabulary.ts'
-import { hoursOverdue } from './deadlines.ts'
+import { authorHasUntil, hoursOverdue } from './deadlines.ts'
 import type { ChallengeState } from './decision-states.vocabulary.ts'
 import { reports } from './report.table.ts'
 import type { ReportGround, ReportState } from './report.vocabulary.ts'
@@ -29,7 +29,8 @@ export type CaseFacts = {
   /** Public answers in words to the business's questions. */
   answers: { question: string; text: string }[]
   failingWords: FailingWords[]
-  areWordsHidden: boolean
+  /** Of the author of a review with an open challenge, to reply to it. */
+  authorHasUntil: Date | null
   /** Confirmed reviews of this business from the same mailbox, without this one. */
   otherReviews: number
   /** By this business in the last 90 days, this one included. */
@@ -106,7 +107,7 @@ function factsOf(review: Review) {
   return {
     ...{ provenance, importSource, writtenAt, confirmedAt, editedAt, version, answers },
     failingWords: findFailingWords(title, text, authorName, ...answers.map((each) => each.text)),
-    areWordsHidden: review.hiddenAt !== null,
+    authorHasUntil: review.challengedAt && authorHasUntil(review.challengedAt),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { CaseFacts, EarlierDecision } from '#app/features/moderation/case-facts.server.ts'
 import { recentDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { reportGroundText } from '#app/features/moderation/report.vocabulary.ts'
@@ -53,6 +54,18 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
         {decisions.length === 0 ? 'No earlier decision' : <Decisions decisions={decisions} />}
       </Fact>
     </dl>
+  )
+}
+
+/** Beside a report or a failed check: the business challenges the same review. */
+export function ChallengedToo({ facts: { authorHasUntil } }: { facts: CaseFacts }) {
+  if (!authorHasUntil) return null
+  return (
+    <p className="text-sm">
+      The business <Link to="/operator/challenges">challenges it</Link> too. A removal here decides both.
+      Before <Time as="exact" at={authorHasUntil} /> only personal data, or hate or threats, can be removed:
+      until then the author may reply.
+    </p>
   )
 }
 

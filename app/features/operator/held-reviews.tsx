@@ -10,7 +10,7 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { CaseFactsList } from './case-facts.tsx'
+import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
 import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
@@ -62,6 +62,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
         ))}
       </ul>
       <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
+      <ChallengedToo facts={facts} />
       <CaseFactsList facts={facts} />
       <HeldDecision result={result} review={review} />
     </article>

@@ -11,7 +11,7 @@ import { Select } from '#app/ui/select.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import { CaseFactsList } from './case-facts.tsx'
+import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
 import { CaseList, CaseWords, Due } from './case-list.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
@@ -77,14 +77,18 @@ function ReportItem({ thing, result }: { thing: ReportedThing; result: FormResul
           </li>
         ))}
       </ul>
-      {about === 'review' && <CaseFactsList facts={thing.facts} />}
+      {about === 'review' && (
+        <>
+          <ChallengedToo facts={thing.facts} />
+          <CaseFactsList facts={thing.facts} />
+        </>
+      )}
       <DecisionForm result={result} thing={thing} />
     </article>
   )
 }
 
-function Standing({ thing: { standing } }: { thing: ReportedThing }) {
-  if (standing === 'public') return 'It is public until you decide.'
+function Standing({ thing: { standing, about } }: { thing: ReportedThing }) {
   if (standing === 'withdrawn') return 'Its author withdrew it: nobody sees it, and they can put it back.'
   if (standing === 'held') {
     return (
@@ -94,13 +98,8 @@ function Standing({ thing: { standing } }: { thing: ReportedThing }) {
       </>
     )
   }
-  return (
-    <>
-      The business <Link to="/operator/challenges">challenges it</Link> too
-      {standing === 'hidden' ? ', and its words are hidden until you decide that' : ''}. A removal here
-      decides both, and has to wait for its author in the same way.
-    </>
-  )
+  if (standing === 'hidden' && about === 'review') return 'Its stars are public, and its words are hidden.'
+  return 'It is public until you decide.'
 }
 
 function DecisionForm({ thing, result }: { thing: ReportedThing; result: FormResult | undefined }) {
