@@ -43,6 +43,13 @@ describe('a posted form', () => {
     }
   })
 
+  test('of thousands of fields is 413', async () => {
+    const fields = (count: number) =>
+      new URLSearchParams(Array.from({ length: count }, (_, at) => [`f${at}`, '']))
+    expect(Object.keys(await readForm(post(fields(200))))).toHaveLength(200)
+    await expect(readForm(post(fields(201)))).rejects.toMatchObject({ status: 413 })
+  })
+
   test('with files may be larger, but only as multipart', async () => {
     const form = new FormData()
     form.set('file', new File(['x'.repeat(200_000)], 'list.csv'))

@@ -14,7 +14,7 @@ export type FormResult = {
 
 /** 5,000 of the widest characters, percent-encoded, and room for the other fields. */
 const maxFormBytes = 128 * 1024
-const maxParts = 200
+const maxFields = 200
 const maxPartHeaderBytes = 4 * 1024
 const secret = /password/i
 
@@ -38,6 +38,7 @@ export async function readFormWithFiles(request: Request, limit: number) {
   const bytes = await readBytes(request, isMultipart ? limit : maxFormBytes)
   if (isMultipart) checkParts(type, bytes)
   const form = [...(await parseFields(type, bytes))]
+  if (form.length > maxFields) throw tooLarge()
   const files: Record<string, File> = {}
   for (const [name, value] of form) if (typeof value !== 'string' && value.size > 0) files[name] = value
   return { values: fieldsOf(form), files }
@@ -61,7 +62,7 @@ function checkParts(type: string, bytes: Uint8Array<ArrayBuffer>) {
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
     const headersEnd = body.indexOf('\r\n\r\n', at)
     const headerBytes = (headersEnd < 0 ? body.length : headersEnd) - at
-    if (++parts > maxParts || headerBytes > maxPartHeaderBytes) throw tooLarge()
+    if (++parts > maxFields + 1 || headerBytes > maxPartHeaderBytes) throw tooLarge()
   }
 }
 
