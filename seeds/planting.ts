@@ -13,7 +13,6 @@ import { makeLogEntry, type ReviewEvent } from '#app/features/receipts/log-entri
 import {
   type ChallengeReason,
   challengeReasonText,
-  isHiddenAtOnce,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
@@ -195,7 +194,6 @@ function tell(rows: Rows, business: Of['business'], story: Story) {
     act('challenged', at, { reason, grounds })
     log('review_challenged', at, `Challenged a review: ${challengeReasonText[reason].toLowerCase()}`)
     if (removal) {
-      if (isHiddenAtOnce(reason)) act('hidden', at, { reason })
       act('removed', removal.at, { reason, note: removal.note })
       log(
         'review_removed',

@@ -68,6 +68,7 @@ export async function liveThrough(
     }
     await eraseUnconfirmed(db)
     await backAt(daysBefore(now(), 60), async () => {
+      await settleChallenges(world)
       await challengeTwice(world)
       await holdTwice(world)
       await insiders(world)
@@ -173,6 +174,14 @@ async function decideReport({ db, business, chance }: World) {
 const verified = (kind: 'order' | 'invitation') => (world: World) =>
   verifiedReview(world, { kind, rating: stars(world.chance), text: text(world.chance) })
 
+/** The operator rejects what is open, so that the business may challenge again. */
+async function settleChallenges({ db, business }: World) {
+  const rows = await db.select().from(challenges).where(eq(challenges.businessId, business.id))
+  for (const { id: challengeId, state } of rows)
+    if (state === 'open')
+      await decideChallengeAsShown(db, { decision: 'reject', businessId: business.id, challengeId, note })
+}
+
 /** A review whose author changed its stars between two challenges: it counts once, with its first stars. */
 async function challengeTwice(world: World) {
   const { db, business, chance } = world
@@ -244,6 +253,8 @@ async function leaveOpen(world: World) {
   const code = await makeErasureCode(db, { businessId: business.id, reviewId: left!.id })
   await eraseOwnReview(db, await desk(world, left!.id), code)
   await withdraw(world)
+  await settleChallenges(world)
+  await hideWords(world)
   await report(world, (await any(world, 'published'))!)
   const [wrong] = await db
     .select()
@@ -254,6 +265,14 @@ async function leaveOpen(world: World) {
     .limit(1)
   const given = newChallenge.parse({ reason: 'not_about_business', grounds: 'We never baked this one.' })
   await tolerate(() => challengeReview(db, { business, reviewId: wrong!.id, challenge: given }))
+}
+
+async function hideWords(world: World) {
+  const { db, business, chance } = world
+  const told = { rating: 2, text: `Its owner lives at 14 Elm Road, and the loaf of ${mark(chance)} was dry.` }
+  const { reviewId } = await verifiedReview(world, told)
+  const given = newChallenge.parse({ reason: 'personal_data', grounds: 'It says where somebody lives.' })
+  await challengeReview(db, { business, reviewId, challenge: given })
 }
 
 async function any({ db, business, chance }: World, state: 'published' | 'withdrawn' | 'removed') {

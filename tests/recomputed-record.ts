@@ -88,7 +88,6 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     challenges: challenged(),
     removals: {
       count: removed.length,
-      undecided: removed.filter(({ challenged_at }) => challenged_at !== null).length,
       byReason: byReason(removed.map((each) => [each.removed_reason, each.rating])),
       byStars: sharesByStars(ratingsOf(removed), ratingsOf(wasPublic)),
       bias: comparison(ratingsOf(removed), ratingsOf(wasPublic)),
@@ -154,6 +153,9 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
     return {
       count: challenges.length,
       open: inState('open'),
+      hidden: challenges.filter(
+        ({ state, review_id }) => state === 'open' && reviewOf(review_id).hidden_at !== null,
+      ).length,
       upheld: inState('upheld'),
       rejected: inState('rejected'),
       medianHours: medianHours(

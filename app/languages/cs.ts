@@ -149,11 +149,14 @@ export const cs = {
     challengedPreview: 'Důvod: {reason}.',
     challenged: 'Firma uvádí: {reason}. Toto je její odůvodnění:',
     challengedHidden:
-      'Protože by mohlo někomu ublížit, je vaše hodnocení zatím skryté. Provozovatel této služby, nikoli firma, do tří dnů rozhodne, zda je odstraní, nebo obnoví.',
-    challengedPublic:
-      'Vaše hodnocení zůstává veřejné, s označením, dokud provozovatel této služby, nikoli firma, do tří dnů nerozhodne.',
+      'Naše vlastní automatická kontrola našla ve vašem textu totéž, proto je do rozhodnutí skrytý. Vaše hvězdičky zůstávají veřejné a dál se počítají. Pokud to na své stránce odstraníte, bude text znovu veřejný, ledaže ho zadrží jiná kontrola.',
+    challengedPublic: 'Vaše hodnocení zůstává veřejné, s označením, a dál se počítá.',
+    challengedReply:
+      'Provozovateli můžete odpovědět na své stránce. Abyste na to měli čas, nebude hodnocení odstraněno dříve než {until}. Provozovatel této služby, nikoli firma, rozhodne nejpozději {due}.',
+    challengedReplySoon:
+      'Provozovateli můžete odpovědět na své stránce, nejlépe hned: z tohoto důvodu může provozovatel této služby, nikoli firma, rozhodnout dříve, než odpovíte. Rozhodne nejpozději {due}.',
     challengedEdit:
-      'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to na své stránce: provozovatel čte to, co je tam.',
+      'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to tam: provozovatel čte opravené znění. Pokud bude hodnocení odstraněno, můžete se jednou odvolat.',
     wasChallenged:
       'Firma {business} je zpochybnila: {reason}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány.',
     removedSubject: 'Vaše hodnocení {business} bylo odstraněno',

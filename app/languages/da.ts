@@ -150,11 +150,14 @@ export const da = {
     challengedPreview: 'Grund: {reason}.',
     challenged: 'Virksomheden siger: {reason}. Det er dens begrundelse:',
     challengedHidden:
-      'Da den kan skade nogen, er din anmeldelse skjult indtil videre. Den, der driver tjenesten, og ikke virksomheden, afgør inden for tre dage, om den fjernes eller vises igen.',
-    challengedPublic:
-      'Din anmeldelse er stadig offentlig, med et mærke, indtil den, der driver tjenesten, og ikke virksomheden, træffer afgørelse inden for tre dage.',
+      'Vores egen automatiske kontrol fandt det samme i din tekst, så den er skjult indtil afgørelsen. Dine stjerner er stadig offentlige og tæller med. Hvis du fjerner det på din egen side, bliver teksten offentlig igen, medmindre en anden kontrol stopper den.',
+    challengedPublic: 'Din anmeldelse er stadig offentlig, med et mærke, og tæller stadig med.',
+    challengedReply:
+      'Du kan svare på din egen side; kun den, der driver tjenesten, læser svaret. For at du kan nå det, bliver anmeldelsen ikke fjernet før {until}. Den, der driver tjenesten, og ikke virksomheden, træffer afgørelse senest {due}.',
+    challengedReplySoon:
+      'Du kan svare på din egen side, helst med det samme: Af denne grund kan den, der driver tjenesten, og ikke virksomheden, træffe afgørelse, før du har svaret. Afgørelsen kommer senest {due}.',
     challengedEdit:
-      'Du behøver ikke at gøre noget. Hvis noget i den ikke burde være offentligt, så ret det på din egen side: Det er det, der står dér, som bliver læst.',
+      'Du behøver ikke at gøre noget. Hvis noget i den ikke burde være offentligt, så ret det dér: Det er den rettede tekst, der bliver læst. Hvis anmeldelsen bliver fjernet, kan du klage én gang.',
     wasChallenged:
       '{business} havde gjort indsigelse mod den: {reason}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist.',
     removedSubject: 'Din anmeldelse af {business} blev fjernet',

@@ -155,11 +155,14 @@ export const de = {
     challengedPreview: 'Grund: {reason}.',
     challenged: 'Das Unternehmen sagt: {reason}. Das ist seine Begründung:',
     challengedHidden:
-      'Weil sie jemandem schaden könnte, ist Ihre Bewertung vorerst verborgen. Der Betreiber dieses Dienstes, nicht das Unternehmen, entscheidet innerhalb von drei Tagen, ob sie entfernt oder wieder gezeigt wird.',
-    challengedPublic:
-      'Ihre Bewertung bleibt mit einem Vermerk öffentlich, bis der Betreiber dieses Dienstes, nicht das Unternehmen, innerhalb von drei Tagen entscheidet.',
+      'Unsere eigene automatische Prüfung hat dasselbe in Ihrem Text gefunden, deshalb ist der Wortlaut bis zur Entscheidung verborgen. Ihre Sterne bleiben öffentlich und zählen weiter. Wenn Sie es auf Ihrer eigenen Seite herausnehmen, ist der Text wieder öffentlich, sofern keine andere Prüfung anschlägt.',
+    challengedPublic: 'Ihre Bewertung bleibt mit einem Vermerk öffentlich und zählt weiter.',
+    challengedReply:
+      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten. Damit Sie Zeit dafür haben, wird Ihre Bewertung nicht vor {until} entfernt. Der Betreiber dieses Dienstes, nicht das Unternehmen, entscheidet bis {due}.',
+    challengedReplySoon:
+      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten, am besten gleich: Bei diesem Grund darf der Betreiber dieses Dienstes, nicht das Unternehmen, entscheiden, bevor Sie geantwortet haben. Er entscheidet bis {due}.',
     challengedEdit:
-      'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es auf Ihrer eigenen Seite: Der Betreiber liest, was dort steht.',
+      'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Einspruch einlegen.',
     wasChallenged:
       '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt.',
     removedSubject: 'Ihre Bewertung von {business} wurde entfernt',

@@ -151,11 +151,14 @@ export const en = {
     challengedPreview: 'Reason: {reason}.',
     challenged: 'The business gives this reason: {reason}. It explains:',
     challengedHidden:
-      'Because your review might harm somebody, it is hidden for now. The operator of this service, not the business, decides within three days whether to remove or restore it.',
-    challengedPublic:
-      'Your review stays public, marked as challenged. The operator of this service, not the business, decides within three days.',
+      'Our own automatic check found the same in your text, so its words are hidden until the decision. Your stars stay public and still count. If you take it out on your private page, the words are public again, unless another check flags them.',
+    challengedPublic: 'Your review stays public, marked as challenged, and still counts.',
+    challengedReply:
+      'You can reply to the operator on your private page. Your review is not removed before {until}, so that you can. The operator of this service, not the business, decides by {due}.',
+    challengedReplySoon:
+      'You can reply to the operator on your private page, best at once: for this reason the operator of this service, not the business, may decide before you have replied, and decides by {due}.',
     challengedEdit:
-      'You do not have to do anything. If part of it should not be public, edit it on your private page: the operator reads the edited version.',
+      'You do not have to do anything. If part of it should not be public, edit it there: the operator reads the edited version. If your review is removed, you can appeal once.',
     wasChallenged:
       '{business} had challenged it: {reason}. A person, the operator of this service, read your text and decided without seeing your stars.',
     removedSubject: 'Your review of {business} was removed',

@@ -151,11 +151,14 @@ export const es = {
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'La empresa dice: {reason}. Estos son sus argumentos:',
     challengedHidden:
-      'Como podría perjudicar a alguien, su opinión queda oculta por ahora. El operador de este servicio, no la empresa, decide en un plazo de tres días si la elimina o la restablece.',
-    challengedPublic:
-      'Su opinión sigue siendo pública, con una indicación, hasta que el operador de este servicio, no la empresa, decida en un plazo de tres días.',
+      'Nuestra propia comprobación automática ha encontrado lo mismo en su texto, por lo que queda oculto hasta la decisión. Sus estrellas siguen siendo públicas y siguen contando. Si lo quita en su página personal, el texto vuelve a ser público, salvo que otra comprobación lo retenga.',
+    challengedPublic: 'Su opinión sigue siendo pública, con una indicación, y sigue contando.',
+    challengedReply:
+      'Puede responder al operador en su página personal. Para que tenga tiempo, su opinión no se elimina antes del {until}. El operador de este servicio, no la empresa, decide a más tardar el {due}.',
+    challengedReplySoon:
+      'Puede responder al operador en su página personal, mejor cuanto antes: por este motivo, el operador de este servicio, no la empresa, puede decidir antes de su respuesta. Decide a más tardar el {due}.',
     challengedEdit:
-      'No tiene que hacer nada. Si algo de ella no debería ser público, corríjalo en su propia página: el operador lee lo que figura allí.',
+      'No tiene que hacer nada. Si algo no debería ser público, corríjalo allí: el operador lee la versión corregida. Si se elimina su opinión, puede recurrir una vez.',
     wasChallenged:
       '{business} la había impugnado: {reason}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas.',
     removedSubject: 'Su opinión sobre {business} se ha eliminado',

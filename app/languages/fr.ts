@@ -155,11 +155,14 @@ export const fr = {
     challengedPreview: 'Motif : {reason}.',
     challenged: 'L’entreprise indique : {reason}. Voici ses arguments :',
     challengedHidden:
-      'Comme il pourrait nuire à quelqu’un, votre avis est masqué pour l’instant. L’exploitant de ce service, et non l’entreprise, décide dans les trois jours de le supprimer ou de le rétablir.',
-    challengedPublic:
-      'Votre avis reste public, avec une mention, jusqu’à ce que l’exploitant de ce service, et non l’entreprise, décide dans les trois jours.',
+      'Notre propre contrôle automatique a trouvé la même chose dans votre texte, qui est donc masqué jusqu’à la décision. Vos étoiles restent publiques et comptent toujours. Si vous retirez ce passage sur votre page personnelle, le texte redevient public, sauf si un autre contrôle le retient.',
+    challengedPublic: 'Votre avis reste public, avec une mention, et compte toujours.',
+    challengedReply:
+      'Vous pouvez répondre à l’exploitant sur votre page personnelle. Pour que vous en ayez le temps, votre avis n’est pas supprimé avant le {until}. L’exploitant de ce service, et non l’entreprise, décide au plus tard le {due}.',
+    challengedReplySoon:
+      'Vous pouvez répondre à l’exploitant sur votre page personnelle, de préférence tout de suite, car pour ce motif l’exploitant de ce service, et non l’entreprise, peut décider avant votre réponse. Il décide au plus tard le {due}.',
     challengedEdit:
-      'Vous n’avez rien à faire. Si quelque chose n’aurait pas dû être public, corrigez-le sur votre propre page : l’exploitant lit ce qui s’y trouve.',
+      'Vous n’avez rien à faire. Si quelque chose ne devrait pas être public, corrigez-le sur cette page : l’exploitant lit la version corrigée. Si votre avis est supprimé, vous pouvez faire appel une fois.',
     wasChallenged:
       '{business} l’avait contesté : {reason}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées.',
     removedSubject: 'Votre avis sur {business} a été supprimé',

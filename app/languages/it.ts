@@ -152,11 +152,14 @@ export const it = {
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'L’azienda dice: {reason}. Ecco le sue ragioni:',
     challengedHidden:
-      'Poiché potrebbe nuocere a qualcuno, la sua recensione per ora è nascosta. Il gestore di questo servizio, non l’azienda, decide entro tre giorni se rimuoverla o ripristinarla.',
-    challengedPublic:
-      'La sua recensione resta pubblica, con un’indicazione, fino a quando il gestore di questo servizio, non l’azienda, decide, entro tre giorni.',
+      'Il nostro controllo automatico ha trovato la stessa cosa nel suo testo, che perciò resta nascosto fino alla decisione. Le sue stelle restano pubbliche e continuano a contare. Se la toglie sulla sua pagina personale, il testo torna pubblico, a meno che un altro controllo lo trattenga.',
+    challengedPublic: 'La sua recensione resta pubblica, con un’indicazione, e continua a contare.',
+    challengedReply:
+      'Può rispondere al gestore sulla sua pagina personale. Perché ne abbia il tempo, la recensione non viene rimossa prima del {until}. Il gestore di questo servizio, non l’azienda, decide entro il {due}.',
+    challengedReplySoon:
+      'Può rispondere al gestore sulla sua pagina personale, meglio subito: per questo motivo il gestore di questo servizio, non l’azienda, può decidere prima della sua risposta. Decide entro il {due}.',
     challengedEdit:
-      'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga sulla sua pagina personale: il gestore legge ciò che vi si trova.',
+      'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga lì: il gestore legge la versione corretta. Se la recensione viene rimossa, può fare ricorso una volta.',
     wasChallenged:
       '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate.',
     removedSubject: 'La sua recensione di {business} è stata rimossa',

@@ -155,11 +155,14 @@ export const nl = {
     challengedPreview: 'Reden: {reason}.',
     challenged: 'Het bedrijf zegt: {reason}. Dit is de onderbouwing:',
     challengedHidden:
-      'Omdat ze iemand zou kunnen schaden, is uw beoordeling voorlopig verborgen. De beheerder van deze dienst, niet het bedrijf, beslist binnen drie dagen of ze wordt verwijderd of teruggezet.',
-    challengedPublic:
-      'Uw beoordeling blijft openbaar, met een vermelding, tot de beheerder van deze dienst, niet het bedrijf, binnen drie dagen beslist.',
+      'Onze eigen automatische controle vond hetzelfde in uw tekst, en daarom is de tekst verborgen tot de beslissing. Uw sterren blijven openbaar en tellen mee. Haalt u het weg op uw eigen pagina, dan is de tekst weer openbaar, tenzij een andere controle hem tegenhoudt.',
+    challengedPublic: 'Uw beoordeling blijft openbaar, met een vermelding, en telt nog steeds mee.',
+    challengedReply:
+      'Op uw eigen pagina kunt u de beheerder antwoorden. Om u daarvoor de tijd te geven wordt uw beoordeling niet vóór {until} verwijderd. De beheerder van deze dienst, niet het bedrijf, beslist uiterlijk {due}.',
+    challengedReplySoon:
+      'Op uw eigen pagina kunt u de beheerder antwoorden, het liefst meteen: bij deze reden mag de beheerder van deze dienst, niet het bedrijf, beslissen voordat u hebt geantwoord. Hij beslist uiterlijk {due}.',
     challengedEdit:
-      'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan op uw eigen pagina: de beheerder leest wat daar staat.',
+      'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan daar: de beheerder leest de verbeterde versie. Wordt uw beoordeling verwijderd, dan kunt u één keer in beroep gaan.',
     wasChallenged:
       '{business} had haar betwist: {reason}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien.',
     removedSubject: 'Uw beoordeling van {business} is verwijderd',

@@ -151,11 +151,14 @@ export const pl = {
     challengedPreview: 'Powód: {reason}.',
     challenged: 'Firma podaje: {reason}. Oto jej uzasadnienie:',
     challengedHidden:
-      'Ponieważ opinia mogłaby komuś zaszkodzić, jest na razie ukryta. Operator tej usługi, a nie firma, zdecyduje w ciągu trzech dni, czy ją usunąć, czy przywrócić.',
-    challengedPublic:
-      'Opinia pozostaje publiczna, z adnotacją, dopóki operator tej usługi, a nie firma, nie podejmie decyzji w ciągu trzech dni.',
+      'Nasza własna automatyczna kontrola znalazła to samo w Twoim tekście, dlatego jest on ukryty do czasu decyzji. Gwiazdki pozostają publiczne i nadal się liczą. Po usunięciu tego fragmentu na własnej stronie tekst znów będzie publiczny, chyba że zatrzyma go inna kontrola.',
+    challengedPublic: 'Opinia pozostaje publiczna, z adnotacją, i nadal się liczy.',
+    challengedReply:
+      'Na własnej stronie można odpowiedzieć operatorowi. Aby był na to czas, opinia nie zostanie usunięta przed {until}. Decyzję podejmie operator tej usługi, a nie firma, najpóźniej {due}.',
+    challengedReplySoon:
+      'Na własnej stronie można odpowiedzieć operatorowi, najlepiej od razu: przy tym powodzie operator tej usługi, a nie firma, może zdecydować przed otrzymaniem odpowiedzi. Zdecyduje najpóźniej {due}.',
     challengedEdit:
-      'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to poprawić na własnej stronie: operator czyta to, co tam jest.',
+      'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to tam poprawić: operator czyta poprawioną wersję. Jeśli opinia zostanie usunięta, można się raz odwołać.',
     wasChallenged:
       'Firma {business} zakwestionowała tę opinię: {reason}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano.',
     removedSubject: 'Państwa opinia o {business} została usunięta',

@@ -149,11 +149,14 @@ export const pt = {
     challengedPreview: 'Motivo: {reason}.',
     challenged: 'A empresa diz: {reason}. Estes são os seus fundamentos:',
     challengedHidden:
-      'Como pode prejudicar alguém, a sua avaliação fica oculta por agora. O operador deste serviço, e não a empresa, decide no prazo de três dias se a remove ou a repõe.',
-    challengedPublic:
-      'A sua avaliação continua pública, com uma indicação, até que o operador deste serviço, e não a empresa, decida, no prazo de três dias.',
+      'A nossa própria verificação automática encontrou o mesmo no seu texto, que por isso fica oculto até à decisão. As suas estrelas continuam públicas e continuam a contar. Se o retirar na sua página pessoal, o texto volta a ser público, a não ser que outra verificação o retenha.',
+    challengedPublic: 'A sua avaliação continua pública, com uma indicação, e continua a contar.',
+    challengedReply:
+      'Pode responder ao operador na sua página pessoal. Para que tenha tempo, a sua avaliação não é removida antes de {until}. O operador deste serviço, e não a empresa, decide até {due}.',
+    challengedReplySoon:
+      'Pode responder ao operador na sua página pessoal, de preferência já: por este motivo, o operador deste serviço, e não a empresa, pode decidir antes da sua resposta. Decide até {due}.',
     challengedEdit:
-      'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o na sua própria página: o operador lê o que lá está.',
+      'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o aí: o operador lê a versão corrigida. Se a sua avaliação for removida, pode recorrer uma vez.',
     wasChallenged:
       '{business} tinha-a contestado: {reason}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas.',
     removedSubject: 'A sua avaliação sobre {business} foi removida',

@@ -146,11 +146,14 @@ export const sv = {
     challengedPreview: 'Skäl: {reason}.',
     challenged: 'Företaget säger: {reason}. Så här motiverar det sin sak:',
     challengedHidden:
-      'Eftersom det kan skada någon är ditt omdöme dolt tills vidare. Den som driver tjänsten, inte företaget, beslutar inom tre dagar om det ska tas bort eller visas igen.',
-    challengedPublic:
-      'Ditt omdöme är fortfarande offentligt, med en markering, tills den som driver tjänsten, inte företaget, beslutar inom tre dagar.',
+      'Vår egen automatiska kontroll hittade samma sak i din text, så den är dold till beslutet. Dina stjärnor är fortfarande offentliga och räknas. Om du tar bort det på din egen sida blir texten offentlig igen, om inte en annan kontroll stoppar den.',
+    challengedPublic: 'Ditt omdöme är fortfarande offentligt, med en markering, och räknas fortfarande.',
+    challengedReply:
+      'Du kan svara på din egen sida; bara den som driver tjänsten läser svaret. För att du ska hinna tas omdömet inte bort före {until}. Den som driver tjänsten, inte företaget, beslutar senast {due}.',
+    challengedReplySoon:
+      'Du kan svara på din egen sida, helst med en gång: av det här skälet kan den som driver tjänsten, inte företaget, besluta innan du har svarat. Beslutet kommer senast {due}.',
     challengedEdit:
-      'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det på din egen sida: det som står där är det som läses.',
+      'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det där: det är den rättade texten som läses. Om omdömet tas bort kan du överklaga en gång.',
     wasChallenged:
       '{business} hade ifrågasatt det: {reason}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte.',
     removedSubject: 'Ditt omdöme om {business} har tagits bort',

@@ -152,11 +152,14 @@ export const tr = {
     challengedPreview: 'Gerekçe: {reason}.',
     challenged: 'İşletmenin öne sürdüğü: {reason}. Dayanakları şunlar:',
     challengedHidden:
-      'Birine zarar verebileceği için yorumunuz şimdilik gizlidir. Kaldırılıp kaldırılmayacağına işletme değil, bu hizmetin işletmecisi üç gün içinde karar verir.',
-    challengedPublic:
-      'Yorumunuz, işletme değil, bu hizmetin işletmecisi üç gün içinde karar verene kadar bir işaretle yayında kalır.',
+      'Kendi otomatik denetimimiz metninizde aynı şeyi buldu, bu nedenle metin karara kadar gizlidir. Yıldızlarınız herkese açık kalır ve sayılmaya devam eder. Bunu kendi sayfanızda çıkarırsanız, başka bir denetime takılmadıkça metin yeniden yayımlanır.',
+    challengedPublic: 'Yorumunuz bir işaretle yayında kalır ve sayılmaya devam eder.',
+    challengedReply:
+      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz. Buna zamanınız olsun diye yorumunuz {until} tarihinden önce kaldırılmaz. İşletme değil, bu hizmetin işletmecisi en geç {due} tarihinde karar verir.',
+    challengedReplySoon:
+      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz, en iyisi hemen: bu nedenle işletme değil, bu hizmetin işletmecisi siz yanıt vermeden karar verebilir. En geç {due} tarihinde karar verir.',
     challengedEdit:
-      'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa kendi sayfanızda düzeltin: işletmeci orada yazanı okur.',
+      'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa orada düzeltin: işletmeci düzeltilmiş metni okur. Yorumunuz kaldırılırsa bir kez itiraz edebilirsiniz.',
     wasChallenged:
       '{business} yoruma itiraz etmişti: {reason}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi.',
     removedSubject: '{business} yorumunuz kaldırıldı',

@@ -246,7 +246,7 @@ test('the author’s file opens the receipt of every act', async ({ db }) => {
   const file = await exportOwnReview(db, token)
   const kinds = file.acts.map(({ statement }) => JSON.parse(statement).kind)
   expect(kinds).toEqual(
-    'submitted published challenged hidden decided removed edited consented appealed decided restored answered withdrawn'.split(
+    'submitted published challenged decided removed edited consented appealed decided restored answered withdrawn'.split(
       ' ',
     ),
   )

@@ -86,6 +86,7 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
           </Form>
         )}
         <div className="border-t border-rule">
+          {review.challenge && <Statement challenge={review.challenge} result={resultFor('statement')} />}
           {review.canAppeal && <Appeal result={resultFor('appeal')} />}
           {review.canEdit && (
             <Edit {...{ business, review, words, questionWords }} result={resultFor('edit')} />
@@ -176,6 +177,46 @@ function ShownName({ review, words, result }: ShownNameProps) {
         <NameField result={{ values: { authorName: review.authorName, ...values }, errors }} words={words} />
         <Button className="justify-self-start" name="act" value="rename">
           Save name
+        </Button>
+      </Form>
+    </Part>
+  )
+}
+
+type StatementProps = {
+  challenge: NonNullable<OwnReview['challenge']>
+  result: DeskResult | undefined
+}
+
+function Statement({ challenge, result }: StatementProps) {
+  const { statement, statedAt } = challenge
+  const { values = {}, errors = {}, message } = result ?? {}
+  return (
+    <Part isOpen title={statement === null ? 'Reply to the challenge' : 'Your reply to the challenge'}>
+      <p className="text-sm text-muted">
+        Only the operator reads it, never the business or the public. You can change it until the operator has
+        decided.
+        {statedAt && (
+          <>
+            {' '}
+            Saved <Time as="exact" at={statedAt} />.
+          </>
+        )}
+      </p>
+      <Form className="grid w-full gap-5" method="post" noValidate>
+        {message && <FormError text={message} />}
+        <TextArea
+          defaultValue={values.statement ?? statement ?? ''}
+          error={errors.statement}
+          help="What happened, and how you know: an order, a date, a photo you could show."
+          id="statement"
+          label="What you say about the challenge"
+          limit={reviewLimits.statement.max}
+          name="statement"
+          rows={4}
+        />
+        <Button className="justify-self-start" name="act" value="statement">
+          {statement === null ? 'Send to the operator' : 'Replace my reply'}
         </Button>
       </Form>
     </Part>

@@ -1,3 +1,4 @@
+import { urgentReasons } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText, type ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { Time } from '#app/ui/time.tsx'
@@ -11,7 +12,7 @@ const headlines: Record<ReviewState, string> = {
 }
 
 export function headlineOf({ state, challenge, wasPublic }: OwnReview) {
-  if (state === 'removed' && challenge) return 'Your review is hidden for now'
+  if (state === 'published' && challenge?.isHidden) return 'The words of your review are hidden for now'
   if (state === 'removed' && !wasPublic) return 'Your review was not published'
   if (state === 'pending' && wasPublic) return 'Your review is being checked again'
   return headlines[state]
@@ -34,6 +35,18 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
           <p className="whitespace-pre-line wrap-anywhere" dir="auto">
             {challenge.grounds}
           </p>
+          <p>
+            {urgentReasons.includes(challenge.reason) ? (
+              'For this reason the operator may decide before you have replied.'
+            ) : (
+              <>
+                The operator will not remove your review before <Time as="exact" at={challenge.replyUntil} />,
+                so that you can reply below.
+              </>
+            )}{' '}
+            The decision is due by <Time as="exact" at={challenge.decideBy} />. If your review is removed, you
+            can appeal once.
+          </p>
         </div>
       )}
       {appeal && (
@@ -54,14 +67,12 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
 function explain(review: OwnReview, business: string) {
   const { state, challenge, removedReason, removedNote, failedChecks } = review
   if (state === 'published') {
-    return challenge
-      ? 'It stays public, marked as challenged, until the operator of this service decides within three days.'
-      : `It is shown as you wrote it. ${business} cannot change or remove it.`
+    if (!challenge) return `It is shown as you wrote it. ${business} cannot change, hide or remove it.`
+    return challenge.isHidden
+      ? `Only its stars are public, and they still count. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service, not ${business}, decides.`
+      : `It stays public, marked as challenged, and still counts. The operator of this service, not ${business}, decides.`
   }
   if (state === 'withdrawn') return 'Nobody can see it, and it does not count.'
-  if (state === 'removed' && challenge) {
-    return `The operator of this service, not ${business}, will remove or restore it within three days.`
-  }
   if (state === 'removed') {
     const reason = removedReason ? challengeReasonText[removedReason].toLowerCase() : 'not given'
     return `The operator of this service removed it. Reason: ${reason}. ${removedNote ?? ''}`

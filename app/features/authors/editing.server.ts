@@ -3,6 +3,7 @@ import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
+import { settleHiding } from '#app/features/moderation/hiding.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
@@ -18,7 +19,7 @@ import { reviewVersions } from './author.table.ts'
 
 /**
  * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
- * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed or hidden one is mended, and stays away until the operator has decided.
+ * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed one is mended, and stays away until the operator has decided.
  */
 export async function editReview(
   db: Database,
@@ -49,7 +50,10 @@ const isSame = (a: Said, b: Said) =>
   a.text === b.text &&
   answersAsText(a.answers ?? []) === answersAsText(b.answers ?? [])
 
-/** Stays published if the new text passes the checks; otherwise it is held for the operator. */
+/**
+ * Stays published if the new text passes the checks; otherwise it is held for the operator. Words that were hidden come
+ * back if our check no longer agrees with the challenge.
+ */
 async function settleEdit(tx: Database, before: Review, next: Review) {
   const failedChecks = await findFailedChecks(tx, next)
   if (before.state === 'published') await countReview(tx, before, -1)
@@ -59,6 +63,7 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
   }
   if (before.state === 'published') await countReview(tx, next, 1)
   else await publishReview(tx, next)
+  await settleHiding(tx, next, next.editedAt!)
   return 'published' as const
 }
 

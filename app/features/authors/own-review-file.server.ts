@@ -66,8 +66,9 @@ export async function exportOwnReview(db: Database, token: string) {
       ...{ rating, title, text, authorName, answers, writtenAt, replacedAt },
     })),
     reply: reply ? { text: reply.text, at: reply.createdAt, editedAt: reply.updatedAt } : null,
-    challenges: challenged.map(({ reason, grounds, state, createdAt, decidedAt, decisionNote }) => ({
-      ...{ reason, grounds, state, createdAt, decidedAt, decisionNote },
+    challenges: challenged.map(({ reason, grounds, statement, statedAt, ...challenge }) => ({
+      ...{ reason, grounds, state: challenge.state, createdAt: challenge.createdAt, statement, statedAt },
+      ...{ decidedAt: challenge.decidedAt, decisionNote: challenge.decisionNote },
     })),
     // Reporters and their texts are not part of the author's data.
     reports: reported.map(({ about, ground, state, createdAt, decidedAt, decisionReason, decisionNote }) => ({

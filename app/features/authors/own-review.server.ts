@@ -1,17 +1,33 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
+import { appeals, type Challenge, challenges } from '#app/features/moderation/challenge.table.ts'
+import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { readAnswers } from '#app/features/questions/answering.ts'
 import { putAgain } from '#app/features/questions/put-again.server.ts'
 import type { AskedQuestion, QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { replies } from '#app/features/reviews/review.table.ts'
+import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import type { FailedCheck, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { maskedAddress } from '#app/platform/mail.server.ts'
+
+/** The open challenge. Times are ISO 8601. */
+type OpenChallenge = {
+  reason: ChallengeReason
+  grounds: string
+  since: string
+  /** Until then the operator waits for the author, unless the reason is urgent. */
+  replyUntil: string
+  decideBy: string
+  /** The public sees the stars alone: our own check agreed with the business. */
+  isHidden: boolean
+  /** What the author has told the operator, and when. */
+  statement: string | null
+  statedAt: string | null
+}
 
 /** A review as its author sees it. */
 export type OwnReview = {
@@ -31,8 +47,7 @@ export type OwnReview = {
   questions: AskedQuestion[]
   incentive: string | null
   reply: string | null
-  /** The open challenge. */
-  challenge: { reason: ChallengeReason; grounds: string; since: string } | null
+  challenge: OpenChallenge | null
   /** The operator's reason for rejecting the latest challenge. */
   decision: string | null
   appeal: { state: AppealState; since: string; note: string | null } | null
@@ -91,9 +106,7 @@ export async function readOwnReview(
       questions,
       incentive: review.incentive,
       reply: reply?.text ?? null,
-      challenge: open
-        ? { reason: open.reason, grounds: open.grounds, since: open.createdAt.toISOString() }
-        : null,
+      challenge: open ? openChallengeOf(open, review) : null,
       decision: challenged.find(({ state }) => state === 'rejected')?.decisionNote ?? null,
       appeal: appeal
         ? { state: appeal.state, since: appeal.createdAt.toISOString(), note: appeal.decisionNote }
@@ -106,6 +119,18 @@ export async function readOwnReview(
       consentedAt: review.consentedAt.toISOString(),
       maskedEmail: maskedAddress(review.authorEmail ?? ''),
     },
+  }
+}
+
+function openChallengeOf(challenge: Challenge, review: Review): OpenChallenge {
+  const { reason, grounds, createdAt, statement, statedAt } = challenge
+  return {
+    ...{ reason, grounds, statement },
+    since: createdAt.toISOString(),
+    replyUntil: authorHasUntil(createdAt).toISOString(),
+    decideBy: challengeDueAfter(createdAt).toISOString(),
+    isHidden: review.hiddenAt !== null,
+    statedAt: statedAt?.toISOString() ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { replaceName } from '#app/features/activities/recording.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
+import { settleHiding } from '#app/features/moderation/hiding.server.ts'
 import { changeOwnReview, findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview } from '#app/features/reviews/publishing.server.ts'
 import type { ShownName } from '#app/features/reviews/review.schema.ts'
@@ -31,7 +32,10 @@ async function settleName(tx: Database, before: Review, next: Review) {
   const failing = await findFailedChecks(tx, next)
   const known = failing.length > 0 ? await findFailedChecks(tx, before) : []
   const failedChecks = failing.filter((check) => !known.includes(check))
-  if (failedChecks.length === 0) return 'saved' as const
+  if (failedChecks.length === 0) {
+    await settleHiding(tx, next, next.editedAt!)
+    return 'saved' as const
+  }
   await countReview(tx, before, -1)
   await holdReview(tx, next, failedChecks)
   return 'held' as const

@@ -1,5 +1,6 @@
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { findFailedChecks } from '#app/features/moderation/checks.server.ts'
+import { settleHiding } from '#app/features/moderation/hiding.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview } from '#app/features/reviews/publishing.server.ts'
@@ -13,7 +14,7 @@ export async function withdrawReview(db: Database, token: string) {
     const at = now()
     await tx
       .update(reviews)
-      .set({ state: 'withdrawn', withdrawnAt: at, updatedAt: at })
+      .set({ state: 'withdrawn', withdrawnAt: at, hiddenAt: null, hiddenReason: null, updatedAt: at })
       .where(isReview(review))
     await record(tx, review, {
       by: -1,
@@ -42,6 +43,7 @@ export async function restoreReview(db: Database, token: string) {
       kind: 'restored',
       message: `${review.authorName} put their review back`,
     })
+    await settleHiding(tx, { ...review, state: 'published' }, at)
     return 'published' as const
   })
 }

@@ -83,7 +83,7 @@ function Row({ row }: { row: InboxRow }) {
   )
 }
 
-function standingOf({ standing, hasReply, isWithoutReply, isChallenged, provenance }: InboxRow) {
+function standingOf({ standing, hasReply, isWithoutReply, isChallenged, isHidden, provenance }: InboxRow) {
   if (standing === 'waiting') return 'Held by a check'
   if (standing === 'withdrawn') return 'Withdrawn'
   if (standing === 'removed') return 'Removed'
@@ -94,5 +94,6 @@ function standingOf({ standing, hasReply, isWithoutReply, isChallenged, provenan
       : provenance === 'imported' || provenance === 'insider'
         ? provenanceText[provenance].label
         : 'Published'
+  if (isHidden) return `${is}, words hidden`
   return isChallenged ? `${is}, challenged` : is
 }

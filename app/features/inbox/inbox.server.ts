@@ -21,6 +21,8 @@ export type InboxRow = {
   hasReply: boolean
   isWithoutReply: boolean
   isChallenged: boolean
+  /** The public sees its stars alone until the operator decides. */
+  isHidden: boolean
 }
 
 export type Inbox = {
@@ -74,7 +76,7 @@ async function listPage(
       case when ${hasText} then r.title end as title,
       case when ${hasText} then left(r.text, 200) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
-      r.written_at, r.provenance, r.challenged_at is not null as "isChallenged",
+      r.written_at, r.provenance, r.challenged_at is not null as "isChallenged", r.hidden_at is not null as "isHidden",
       w.review_id is not null as "hasReply",
       r.state = 'published' and r.provenance in ${counted} and w.review_id is null as "isWithoutReply"
     from (

@@ -29,7 +29,8 @@ export type ReviewDetail = {
   importSource: string | null
   failedChecks: FailedCheck[]
   removedReason: ChallengeReason | null
-  challenge: { reason: ChallengeReason; since: string } | null
+  /** `isHidden`: the public sees its stars alone until the operator decides. */
+  challenge: { reason: ChallengeReason; since: string; isHidden: boolean } | null
   reply: { text: string; at: string; editedAt: string | null } | null
   /** Answers to the business's own questions. */
   answers: QuestionAnswer[]
@@ -58,7 +59,7 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
       r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
-      c.created_at as challenged_at, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
+      c.created_at as challenged_at, r.hidden_at is not null as is_hidden, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
       n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
           'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
@@ -88,6 +89,7 @@ type Row = {
   removed_reason: ChallengeReason | null
   challenge_reason: ChallengeReason | null
   challenged_at: string | null
+  is_hidden: boolean
   reply: string | null
   replied_at: string | null
   reply_edited_at: string | null
@@ -116,7 +118,11 @@ function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
     incentive: row.incentive,
     failedChecks: row.failed_checks,
     removedReason: row.removed_reason,
-    challenge: row.challenge_reason && { reason: row.challenge_reason, since: iso(row.challenged_at!) },
+    challenge: row.challenge_reason && {
+      reason: row.challenge_reason,
+      since: iso(row.challenged_at!),
+      isHidden: row.is_hidden,
+    },
     reply:
       row.reply === null
         ? null

@@ -53,8 +53,10 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
         </Block>
       )}
       {(text || title) && <ReviewAnalysisBlock analysis={analysis} />}
-      {standing === 'published' && <ReplyBlock key={review.id} outcome={outcome} review={review} />}
-      {standing !== 'published' && review.reply && (
+      {standing === 'published' && !review.challenge?.isHidden && (
+        <ReplyBlock key={review.id} outcome={outcome} review={review} />
+      )}
+      {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
         <Block id="reply" title="Your reply">
           <p className="text-sm whitespace-pre-line">{review.reply.text}</p>
         </Block>
@@ -81,12 +83,10 @@ function StandingNote({
       ? `Not public yet: an automatic check flagged it (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator decides within three days; you do not need to do anything.`
       : standing === 'withdrawn'
         ? 'The author has withdrawn this review. Its text is no longer shown to anyone, and it no longer counts.'
-        : standing === 'removed' && challenge
-          ? `Challenged by you and hidden: ${challengeReasonText[challenge.reason].toLowerCase()}. The operator confirms this or restores the review within three days.`
-          : standing === 'removed'
-            ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its text is no longer shown, and it no longer counts.`
-            : challenge
-              ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. It stays public, marked as challenged, until the operator decides.`
-              : null
+        : standing === 'removed'
+          ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its text is no longer shown, and it no longer counts.`
+          : challenge
+            ? `Challenged: ${challengeReasonText[challenge.reason].toLowerCase()}. ${challenge.isHidden ? 'Our own check found that too, so the public sees only its stars until the operator decides. They still count.' : 'It stays public, marked as challenged, until the operator decides.'}`
+            : null
   return sentence && <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm">{sentence}</p>
 }

@@ -5,9 +5,9 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
-  isHiddenAtOnce,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { countOf, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
@@ -15,18 +15,31 @@ import { Provenance } from '#app/ui/provenance.tsx'
 import { RadioGroup } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
-import type { CoveredReview } from './challenging.server.ts'
+import {
+  authorsHours,
+  decisionDays,
+  leastOpenChallenges,
+  openChallengeShare,
+  recentDays,
+  urgentReasons,
+} from './challenge-rules.vocabulary.ts'
+import type { ChallengeAllowance, CoveredReview } from './challenging.server.ts'
 
 type ChallengeFormProps = {
   review: CoveredReview
   reason: ChallengeReason | null
+  /** For this reason, our own check would hide the words until the decision. */
+  wouldHideWords: boolean
+  allowance: ChallengeAllowance
   /** The first step was submitted without a choice. */
   isReasonMissing: boolean
   result: FormResult | undefined
 }
 
 /** Two steps: the reason, then the grounds. This page never receives stars or sentiment. */
-export function ChallengeForm({ review, reason, isReasonMissing, result }: ChallengeFormProps) {
+export function ChallengeForm(props: ChallengeFormProps) {
+  const { review, reason, wouldHideWords, allowance, isReasonMissing, result } = props
+  const left = Math.max(0, allowance.most - allowance.open)
   return (
     <article
       aria-label="Challenge a review"
@@ -51,12 +64,31 @@ export function ChallengeForm({ review, reason, isReasonMissing, result }: Chall
           Its stars are not shown here: they are not a reason. The operator decides without them too.
         </p>
       </section>
-      {reason ? (
-        <Grounds result={result} reason={reason} review={review} />
+      <Allowance {...allowance} />
+      {left === 0 ? null : reason ? (
+        <Grounds reason={reason} result={result} review={review} wouldHideWords={wouldHideWords} />
       ) : (
         <Reasons isMissing={isReasonMissing} review={review} />
       )}
     </article>
+  )
+}
+
+/** How many challenges are left, before anyone writes grounds for one too many. */
+function Allowance({ open, most }: ChallengeAllowance) {
+  const left = Math.max(0, most - open)
+  return (
+    <div className="max-w-measure text-sm">
+      <p>
+        {left === 0
+          ? `You cannot challenge this review now: ${countOf(open, 'challenge')} ${open === 1 ? 'is' : 'are'} open, and you may have ${most} at a time.`
+          : `You can open ${left === most ? '' : 'another '}${countOf(left, 'challenge')}: ${open} of at most ${most} ${open === 1 ? 'is' : 'are'} open.`}
+      </p>
+      <p className="text-muted">
+        The limit is {leastOpenChallenges} at a time, or {formatPercent(openChallengeShare)} of the reviews
+        collected here in the last {recentDays} days, if that is more.
+      </p>
+    </div>
   )
 }
 
@@ -85,9 +117,14 @@ function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: bool
   )
 }
 
-type GroundsProps = { review: CoveredReview; reason: ChallengeReason; result: FormResult | undefined }
+type GroundsProps = {
+  review: CoveredReview
+  reason: ChallengeReason
+  wouldHideWords: boolean
+  result: FormResult | undefined
+}
 
-function Grounds({ review, reason, result }: GroundsProps) {
+function Grounds({ review, reason, wouldHideWords, result }: GroundsProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useNavigation().formMethod === 'POST'
   useFocusFirstError(form, result)
@@ -111,10 +148,13 @@ function Grounds({ review, reason, result }: GroundsProps) {
         rows={5}
       />
       <p className="max-w-measure text-sm text-muted">
-        {isHiddenAtOnce(reason)
-          ? 'The review is hidden at once, unless the operator has already kept this text public for the same reason. A public notice with the date and the reason takes its place until the operator removes or restores the review within three days.'
-          : 'The review stays public and is marked as challenged. We notify its author. The operator decides within three days.'}{' '}
-        The challenge is recorded in the log.
+        {wouldHideWords
+          ? 'Our own check finds this in the text too, so its words are hidden until the operator decides. A public notice with the date and the reason takes their place, and the stars still count.'
+          : 'The review stays public, is marked as challenged and still counts.'}{' '}
+        {urgentReasons.includes(reason)
+          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and within ${authorsHours} hours and ${decisionDays} days at the latest.`
+          : `Its author has ${authorsHours} hours to reply, and the operator decides within ${decisionDays} more days.`}{' '}
+        The operator’s decision about this wording is final for you. The challenge is recorded in the log.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button isBusy={isSending} kind="primary">

@@ -1,19 +1,26 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
-import { challengeReasonText, isHiddenAtOnce } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { countReview, findReview, isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import {
+  type ChallengeReason,
+  challengeReasonText,
+} from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { findReview, isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { NewChallenge } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
-import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { countedProvenances, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { countOf } from '#app/languages/format.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { challenges } from './challenge.table.ts'
+import { mostOpenChallenges, recentDays } from './challenge-rules.vocabulary.ts'
+import { isToBeHidden, settleHiding } from './hiding.server.ts'
 
 /** A review as shown during a challenge, without its stars and sentiment. */
 export type CoveredReview = {
@@ -27,11 +34,13 @@ export type CoveredReview = {
 
 type OfReview = { businessId: string; reviewId: string }
 
+/** A review to challenge. Throws 404 or 409 for one that cannot be challenged. */
 export async function readCoveredReview(
   db: Database,
   { businessId, reviewId }: OfReview,
 ): Promise<CoveredReview> {
   const review = await findChallengeable(db, { businessId, reviewId })
+  await refuseDecidedWording(db, review)
   const { id, title, text, authorName, writtenAt, provenance } = review
   return { id, title, text, authorName, writtenAt: writtenAt.toISOString(), provenance: provenance! }
 }
@@ -53,20 +62,42 @@ type Challenging = {
   challenge: NewChallenge
 }
 
+/** Whether a challenge for this reason would hide the words of the review until the operator decides. */
+export async function wouldHideWords(db: Database, of: OfReview, reason: ChallengeReason) {
+  return isToBeHidden(db, await findChallengeable(db, of), reason)
+}
+
+/** How many challenges a business has open, and how many it may have open at a time. */
+export type ChallengeAllowance = { open: number; most: number }
+
+export async function readChallengeAllowance(db: Database, businessId: string): Promise<ChallengeAllowance> {
+  const since = new Date(now().getTime() - days(recentDays))
+  const isRecent = and(
+    eq(reviews.businessId, businessId),
+    eq(reviews.state, 'published'),
+    inArray(reviews.provenance, [...countedProvenances]),
+    gt(reviews.publishedAt, since),
+  )
+  const isOpen = and(eq(challenges.businessId, businessId), eq(challenges.state, 'open'))
+  return {
+    open: await db.$count(challenges, isOpen),
+    most: mostOpenChallenges(await db.$count(reviews, isRecent)),
+  }
+}
+
 /**
- * Challenges a review. It stays public, marked, until the operator decides. Only for reasons that could harm
- * people is it hidden at once and replaced by a tombstone, and only the first time, so that a business cannot
- * keep a review hidden by challenging it repeatedly.
+ * Challenges a review. It stays public, marked, and keeps counting until the operator decides. Only where our own check
+ * agrees are its words hidden meanwhile.
+ *
+ * Throws 409 when this wording was decided already, and when the business has as many open challenges as it may.
  */
 export async function challengeReview(db: Database, { business, reviewId, challenge }: Challenging) {
   const { reason, grounds } = challenge
   return db.transaction(async (tx) => {
     const of = { businessId: business.id, reviewId }
     const review = await findChallengeable(tx, of, { isLocked: true })
-    const rejected = await listRejectedReasons(tx, review)
-    if (rejected.includes(reason)) {
-      throw conflict('The operator has already rejected this reason for this text.')
-    }
+    await refuseDecidedWording(tx, review)
+    await requireAllowance(tx, business.id)
     const at = now()
     const id = uuidv7()
     const opened = await tx
@@ -84,24 +115,13 @@ export async function challengeReview(db: Database, { business, reviewId, challe
       .onConflictDoNothing()
       .returning({ id: challenges.id })
     if (opened.length === 0) throw conflict('This review is challenged already. The operator decides.')
-    const isHidden = isHiddenAtOnce(reason) && rejected.length === 0
-    await tx
-      .update(reviews)
-      .set({
-        challengedAt: at,
-        updatedAt: at,
-        ...(isHidden && { state: 'removed' as const, removedAt: at, removedReason: reason }),
-      })
-      .where(isReview(review))
-    if (isHidden) await countReview(tx, review, -1)
-    await appendLogEntries(tx, [
-      { ...of, kind: 'challenged', at, content: { reason, grounds } },
-      ...(isHidden ? [{ ...of, kind: 'hidden' as const, at, content: { reason } }] : []),
-    ])
+    await tx.update(reviews).set({ challengedAt: at, updatedAt: at }).where(isReview(review))
+    await appendLogEntries(tx, [{ ...of, kind: 'challenged', at, content: { reason, grounds } }])
+    const isHidden = await settleHiding(tx, review, at)
     await recordActivity(tx, {
       business,
       type: 'review_challenged',
-      message: `Challenged a review: ${challengeReasonText[reason].toLowerCase()}${isHidden ? '. It is hidden until the operator decides' : ''}`,
+      message: `Challenged a review: ${challengeReasonText[reason].toLowerCase()}${isHidden ? '. Our own check agrees, so its words are hidden until the operator decides' : ''}`,
       relatedId: reviewId,
     })
     const told = { businessId: business.id, challengeId: id, news: 'opened' } as const
@@ -121,18 +141,30 @@ async function findChallengeable(db: Database, of: OfReview, { isLocked = false 
   return review
 }
 
-/** The reasons that the operator has already rejected for this text. */
-async function listRejectedReasons(tx: Database, { businessId, id, editedAt }: Review) {
-  const rows = await tx
-    .select({ reason: challenges.reason })
-    .from(challenges)
-    .where(
-      and(
-        eq(challenges.businessId, businessId),
-        eq(challenges.reviewId, id),
-        eq(challenges.state, 'rejected'),
-        editedAt ? gt(challenges.decidedAt, editedAt) : undefined,
-      ),
-    )
-  return rows.map(({ reason }) => reason)
+/** A wording is decided once, whatever the reason, even if the review had another wording in between. */
+async function refuseDecidedWording(db: Database, review: Review) {
+  const isDecided = and(
+    eq(challenges.businessId, review.businessId),
+    eq(challenges.reviewId, review.id),
+    ne(challenges.state, 'open'),
+    eq(challenges.wordingHash, hashOfWording(review)),
+  )
+  if ((await db.$count(challenges, isDecided)) === 0) return
+  throw conflict(
+    'The operator has already decided about this wording. You can challenge the review again only if its author changes it.',
+  )
+}
+
+/** Decides under a lock on the business, so that challenges at the same time cannot exceed the limit. */
+async function requireAllowance(tx: Database, businessId: string) {
+  await tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update')
+  const { open, most } = await readChallengeAllowance(tx, businessId)
+  if (open < most) return
+  throw conflict(
+    `You may have ${countOf(most, 'challenge')} open at a time, and ${open} ${open === 1 ? 'is' : 'are'} open. You can challenge this review when the operator has decided one of them.`,
+  )
 }

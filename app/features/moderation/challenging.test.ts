@@ -116,38 +116,6 @@ test('an upheld challenge removes the review, out of every counter, with the rea
   expect(mail!.text).toContain(note)
 })
 
-test.for(['personal_data', 'hate_or_threats', 'unlawful', 'spam'])(
-  '%s hides a review at once, with a dated tombstone; the operator puts it back, and it is not hidden again',
-  async (reason, { db }) => {
-    const { business, review, challenge, decide } = await aChallengeable(db)
-    const { challengeId, isHidden } = await challenge(reason)
-    expect(isHidden).toBe(true)
-    const hidden = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
-    expect(hidden.entries[0]).toMatchObject({ kind: 'tombstone', reason, isDecided: false })
-    expect((await expectNumbersToAgree(db, business)).business.reviewCount).toBe(0)
-
-    await decide(challengeId, 'reject')
-    const back = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
-    expect(back.entries[0]).toMatchObject({ kind: 'review', text: review.text, challenge: null })
-    expect((await expectNumbersToAgree(db, business)).business.reviewCount).toBe(1)
-    expect((await kindsOf(db, business)).slice(-4)).toEqual(['challenged', 'hidden', 'decided', 'restored'])
-
-    await expect(challenge(reason)).rejects.toMatchObject({ status: 409 })
-    const other = reason === 'spam' ? 'unlawful' : 'spam'
-    expect(await challenge(other)).toMatchObject({ isHidden: false })
-    expect((await expectNumbersToAgree(db, business)).business.reviewCount).toBe(1)
-  },
-)
-
-test('a hidden review that the operator confirms stays a tombstone', async ({ db }) => {
-  const { business, challenge, decide } = await aChallengeable(db)
-  const { challengeId } = await challenge('spam')
-  await decide(challengeId, 'uphold', 'spam')
-  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })
-  expect(entries[0]).toMatchObject({ kind: 'tombstone', isDecided: true })
-  await expectNumbersToAgree(db, business)
-})
-
 test('two challenges at once are one, and two decisions at once are one', async ({ db }) => {
   const { business, challenge, decide } = await aChallengeable(db)
   const tried = await Promise.allSettled([challenge('fake'), challenge('spam'), challenge('duplicate')])

@@ -9,6 +9,7 @@ import {
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
@@ -16,7 +17,7 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { type Challenge, challenges } from './challenge.table.ts'
 import { authorHasUntil, challengeDueAfter } from './deadlines.ts'
-import { decisionNote, putBack, recordDecision, removeReview } from './removing.server.ts'
+import { decisionNote, recordDecision, removeReview } from './removing.server.ts'
 import { requireVersion, versionRead } from './requiring-version.server.ts'
 import { requireAuthorsTimeOver } from './settling-challenges.server.ts'
 
@@ -84,7 +85,6 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
       version: reviews.version,
       statement: challenges.statement,
       statedAt: challenges.statedAt,
-      state: reviews.state,
       hiddenAt: reviews.hiddenAt,
       editedAt: reviews.editedAt,
       openedAt: challenges.createdAt,
@@ -98,9 +98,9 @@ export async function listOpenChallenges(db: Database, { limit = 50 } = {}): Pro
     .where(eq(challenges.state, 'open'))
     .orderBy(asc(challenges.createdAt), asc(challenges.id))
     .limit(limit)
-  const open = rows.map(({ state, hiddenAt, editedAt, ...row }) => ({
+  const open = rows.map(({ hiddenAt, editedAt, ...row }) => ({
     ...row,
-    isHidden: hiddenAt !== null || state === 'removed',
+    isHidden: hiddenAt !== null,
     isEditedSince: editedAt !== null && editedAt > row.openedAt,
     authorHasUntil: authorHasUntil(row.openedAt),
     mayRemove: now() >= authorHasUntil(row.openedAt),
@@ -125,7 +125,13 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
     const isUpheld = decision.decision === 'uphold'
     await tx
       .update(challenges)
-      .set({ state: isUpheld ? 'upheld' : 'rejected', decidedAt: at, decisionNote: note })
+      .set({
+        state: isUpheld ? 'upheld' : 'rejected',
+        // What the operator has read: the author may have edited it since the challenge.
+        wordingHash: hashOfWording(review),
+        decidedAt: at,
+        decisionNote: note,
+      })
       .where(and(eq(challenges.businessId, businessId), eq(challenges.id, challengeId)))
     const outcome = isUpheld ? 'upheld' : 'rejected'
     const of = { businessId, reviewId: review.id, at }
@@ -139,7 +145,7 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
       reviewId: review.id,
       message: isUpheld
         ? `The operator removed a challenged review: ${challengeReasonText[decision.reason].toLowerCase()}`
-        : `The operator ${isHidden(review) ? 'restored' : 'kept'} a challenged review`,
+        : `The operator ${review.hiddenAt ? 'restored' : 'kept'} a challenged review`,
     })
     const told = { businessId, challengeId, news: 'decided' } as const
     await enqueue(tx, 'notifications.notify-of-challenge', { ...told, to: 'author' })
@@ -164,10 +170,7 @@ function requireStatementRead({ statedAt }: Challenge, decision: ChallengeDecisi
   throw conflict('The author has replied since you opened this challenge. Read the reply, then decide.')
 }
 
-const isHidden = ({ state, hiddenAt }: Review) => hiddenAt !== null || state === 'removed'
-
 async function keepReview(tx: Database, review: Review, at: Date) {
-  if (review.state === 'removed') return putBack(tx, review, at)
   const { businessId, id } = review
   await tx
     .update(reviews)

@@ -348,9 +348,10 @@ describe('a report', () => {
 })
 
 describe('hidden words', () => {
-  async function aHidden(db: Database) {
+  async function aHidden(db: Database, { isReported = false } = {}) {
     const business = await aBusiness(db)
     const review = await aReview(db, { business })
+    if (isReported) await report(db, review)
     await challenge(db, business, review)
     const hidden = { hiddenAt: now(), hiddenReason: 'spam' as const }
     await db.update(reviews).set(hidden).where(eq(reviews.id, review.id))
@@ -386,8 +387,7 @@ describe('hidden words', () => {
   })
 
   test('are removed by an upheld report too', async ({ db }) => {
-    const { business, review } = await aHidden(db)
-    await report(db, review)
+    const { business, review } = await aHidden(db, { isReported: true })
     const read = await reportCase(db, review)
     expect(read.standing).toBe('hidden')
     await onReport(db, { ...read, decision: 'uphold', reason: 'personal_data' })

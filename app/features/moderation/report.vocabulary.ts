@@ -3,8 +3,7 @@ import {
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
-  isHiddenAtOnce,
-  tombstoneReasons,
+  harmfulReasons,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 
 // The vocabulary of reports, without zod, so that screens can import it.
@@ -17,10 +16,10 @@ export type ReportSubject = (typeof reportSubjects)[number]
 export type ReportGround = ChallengeReason | 'child_abuse'
 
 /** A reply is the business's own text, so only grounds that protect people apply. */
-const harmful: readonly ReportGround[] = [...tombstoneReasons, 'child_abuse']
+const harmful: readonly ReportGround[] = [...harmfulReasons, 'child_abuse']
 export const reportGrounds: readonly ReportGround[] = [
   ...harmful,
-  ...challengeReasons.filter((reason) => !isHiddenAtOnce(reason)),
+  ...challengeReasons.filter((reason) => !harmful.includes(reason)),
 ]
 export const groundsAgainst: Record<ReportSubject, readonly ReportGround[]> = {
   review: reportGrounds,

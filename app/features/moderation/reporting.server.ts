@@ -29,7 +29,7 @@ export type Reportable = {
 
 type Reported = { businessId: string; reviewId: string; about: ReportSubject }
 
-/** Only public reviews and replies can be reported; anything else is 404. */
+/** Only what the public can read can be reported; anything else is 404. */
 export async function findReportable(db: Database, of: Reported): Promise<Reportable> {
   if (!isUuid(of.reviewId)) throw notFound('review')
   const review = await findReview(db, of)
@@ -47,7 +47,7 @@ export async function findReportable(db: Database, of: Reported): Promise<Report
 }
 
 async function requirePublic(db: Database, { businessId, reviewId, about }: Reported, review?: Review) {
-  if (review?.state !== 'published') throw notFound('review')
+  if (review?.state !== 'published' || review.hiddenAt) throw notFound('review')
   const [reply] = await db
     .select({ text: replies.text, createdAt: replies.createdAt })
     .from(replies)

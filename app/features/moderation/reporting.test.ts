@@ -337,8 +337,8 @@ describe('a report of a review', () => {
     const first = await aReportable(db)
     await first.report({ email: 'fourth@visitor.example' })
     const { challengeId } = await challenge(db, first.business, first.review.id, 'spam')
-    const [hidden] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === first.review.id)
-    expect(hidden).toMatchObject({ standing: 'hidden' })
+    const [waiting] = (await listReportedThings(db)).filter(({ reviewId }) => reviewId === first.review.id)
+    expect(waiting).toMatchObject({ standing: 'challenged' })
     const upheld = { decision: 'uphold', businessId: first.business.id, challengeId, reason: 'spam', note }
     await decideChallengeAsShown(db, upheld)
     expect(await reportsOf(db, first.review)).toMatchObject([{ state: 'upheld', decisionReason: 'spam' }])
@@ -358,16 +358,14 @@ describe('a report of a review', () => {
     expect(told.filter((subject) => subject.includes('removed'))).toHaveLength(1)
   })
 
-  test('that was hidden and comes back still waits, and one that is rejected leaves the challenge open', async ({
-    db,
-  }) => {
+  test('that is rejected leaves the challenge open', async ({ db }) => {
     const { business, review, report, decide } = await aReportable(db)
     await report()
     const { challengeId } = await challenge(db, business, review.id, 'spam')
     await decide('reject')
     const [open] = await db.select().from(challenges).where(eq(challenges.reviewId, review.id))
     expect(open).toMatchObject({ state: 'open' })
-    expect(await now(db, review)).toMatchObject({ state: 'removed' })
+    expect(await now(db, review)).toMatchObject({ state: 'published', challengedAt: expect.any(Date) })
     const stands = { decision: 'reject', businessId: business.id, challengeId, note }
     await decideChallengeAsShown(db, stands)
     await expectCountersToAgree(db, business)

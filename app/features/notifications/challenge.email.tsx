@@ -5,11 +5,19 @@ import {
   TheirReview,
   wordsTo,
 } from '#app/features/authors/author.email.tsx'
+import {
+  authorsHours,
+  decisionDays,
+  urgentReasons,
+} from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import type { ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import {
   type ChallengeReason,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { formatDate } from '#app/languages/format.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { EmailButton, EmailLayout, EmailQuote, EmailText } from '#app/ui/email-layout.tsx'
 
 type Challenged = {
@@ -18,6 +26,7 @@ type Challenged = {
     reason: ChallengeReason
     grounds: string
     decisionNote: string | null
+    createdAt: Date
   }
   business: { name: string }
   isHidden: boolean
@@ -27,6 +36,10 @@ type ToAuthor = Challenged & {
   review: AuthorsReview & { removedReason: ChallengeReason | null }
   desk: string
 }
+
+/** "24 Nov 2026, 13:05 UTC" */
+const exactly = (at: Date, language: Language) =>
+  `${formatDate(at, language)}, ${at.toISOString().slice(11, 16)} UTC`
 
 const named = (reason: ChallengeReason) => challengeReasonText[reason].toLowerCase()
 
@@ -55,13 +68,19 @@ export function challengeMailToAuthor(about: ToAuthor) {
   }
 }
 
-function Opened({ challenge: { reason, grounds }, review, business, isHidden }: ToAuthor) {
+function Opened({ challenge: { reason, grounds, createdAt }, review, business, isHidden }: ToAuthor) {
   const { say, reasons } = wordsTo(review, business)
+  const due = exactly(challengeDueAfter(createdAt), review.formLanguage)
   return (
     <>
       <EmailText>{say('challenged', { reason: reasons[reason] })}</EmailText>
       <EmailQuote>{grounds}</EmailQuote>
       <EmailText>{say(isHidden ? 'challengedHidden' : 'challengedPublic')}</EmailText>
+      <EmailText>
+        {urgentReasons.includes(reason)
+          ? say('challengedReplySoon', { due })
+          : say('challengedReply', { until: exactly(authorHasUntil(createdAt), review.formLanguage), due })}
+      </EmailText>
       <EmailText>{say('challengedEdit')}</EmailText>
     </>
   )
@@ -115,7 +134,7 @@ export function challengeMailToOperator({
         reason="You operate this service."
       >
         <EmailText>
-          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'It is hidden until you decide.' : 'It stays public until you decide.'} We promised its author a decision within three days.`}
+          {`${business.name} challenged a review: ${named(challenge.reason)}. ${isHidden ? 'Our own check agrees, so its words are hidden until you decide.' : 'It stays public until you decide.'} ${urgentReasons.includes(challenge.reason) ? 'For this reason you may remove it at once' : `Its author has ${authorsHours} hours to reply before you can remove it`}; we promised a decision within ${decisionDays} days after those hours.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

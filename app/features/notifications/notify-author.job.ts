@@ -22,8 +22,9 @@ export async function notifyAuthor(
 type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>
 
 function isStillTrue(news: Jobs['notifications.notify-author']['news'], { review, reply }: Found) {
-  if (news === 'published') return review.state === 'published'
+  const isReadable = review.state === 'published' && review.hiddenAt === null
+  if (news === 'published') return isReadable
   if (news === 'held') return review.heldAt !== null
   if (news === 'refused') return review.state === 'removed'
-  return review.state === 'published' && reply !== null
+  return isReadable && reply !== null
 }

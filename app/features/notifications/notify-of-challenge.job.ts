@@ -21,7 +21,7 @@ export async function notifyOfChallenge(db: Database, payload: Payload) {
   if (!challenge || (challenge.state === 'open') !== (news === 'opened')) return
   const found = await findReviewForMail(db, { businessId, reviewId: challenge.reviewId })
   if (!found) return
-  const isHidden = found.review.state === 'removed'
+  const isHidden = found.review.hiddenAt !== null
   const about = { challenge, isHidden, ...found }
   const messageId = mailId(`${news}.${to}`, challengeId)
   if (to === 'author') {

@@ -16,12 +16,19 @@ export type Facets = {
   replied: number
 }
 
-type Cell = { rating: number; language: string; hasReply: boolean; provenance: Provenance; count: number }
+/** `language`: null while the words are hidden. */
+type Cell = {
+  rating: number
+  language: string | null
+  hasReply: boolean
+  provenance: Provenance
+  count: number
+}
 
 /** One statement: reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
   const { rows: cells } = await db.execute<Cell>(sql`
-    select ${reviews.rating} as rating, coalesce(a.language, 'und') as language,
+    select ${reviews.rating} as rating, case when ${reviews.hiddenAt} is null then coalesce(a.language, 'und') end as language,
       w.review_id is not null as "hasReply", ${reviews.provenance} as provenance, count(*)::int
     from ${reviews}
     left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
@@ -67,6 +74,7 @@ function languagesOf(cells: Cell[], chosen: Cell[]) {
     ({ language }) => language,
   )
   return [...all]
+    .flatMap(([language, its]) => (language === null ? [] : [[language, its] as const]))
     .sort(([a, ofA], [b, ofB]) => total(ofB) - total(ofA) || (a < b ? -1 : 1))
     .map(([language]) => ({ language, count: total(chosen.filter((cell) => cell.language === language)) }))
 }

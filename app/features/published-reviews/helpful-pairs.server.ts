@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -54,7 +55,7 @@ async function rank(
       select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
         ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
       from ${reviews}
-      where ${and(eq(reviews.businessId, businessId), eq(reviews.state, 'published'), ...filterConditions(filter))}
+      where ${and(eq(reviews.businessId, businessId), isReadable, ...filterConditions(filter))}
       order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostRanked}
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,
@@ -85,7 +86,7 @@ async function rank(
 async function readReviews(db: Database, businessId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, PublicReview>()
   const rows = await selectPublic(db).where(
-    and(eq(reviews.businessId, businessId), inArray(reviews.id, ids), eq(reviews.state, 'published')),
+    and(eq(reviews.businessId, businessId), inArray(reviews.id, ids), isReadable),
   )
   return new Map(rows.map((row) => [row.id, publicReview(row)]))
 }

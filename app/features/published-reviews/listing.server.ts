@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
-import { type ChallengeReason, tombstoneReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -20,7 +21,7 @@ export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null 
 
 /**
  * What anyone may read of a business's reviews, newest first: the published reviews, and tombstones in place of
- * reviews that were hidden for their content.
+ * hidden words and of reviews that were removed for their content.
  */
 export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
@@ -47,12 +48,13 @@ function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) 
   return conditions
 }
 
-/** A tombstone has no topic, language, reply, source or mark. */
+/** A tombstone has no topic and no language. Only hidden words still have a reply, a source and marks. */
 export function filterConditions(filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark } = filter
   const conditions: SQL[] = []
   if (rating) conditions.push(eq(reviews.rating, rating))
-  if (topic || language || hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
+  if (topic || language) conditions.push(isReadable)
+  else if (hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
   if (topic)
     conditions.push(sql`exists (select 1 from ${aspects} where aspects.business_id = ${reviews.businessId}
       and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
@@ -70,13 +72,13 @@ export function filterConditions(filter: Partial<PublicFilter>) {
 const languageOfReview = sql<string | null>`(select analyses.language from ${analyses}
   where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
 
-/** Published, or hidden after publication. A review that was never public leaves no public trace. */
+/** Published, with or without its words, or removed after publication. A review that was never public leaves no public trace. */
 const isPublic = or(
   eq(reviews.state, 'published'),
   and(
     eq(reviews.state, 'removed'),
     isNotNull(reviews.publishedAt),
-    inArray(reviews.removedReason, [...tombstoneReasons]),
+    inArray(reviews.removedReason, [...harmfulReasons]),
   ),
 )
 
@@ -97,6 +99,8 @@ export const publicColumns = {
   importSource: reviews.importSource,
   removedAt: reviews.removedAt,
   removedReason: reviews.removedReason,
+  hiddenAt: reviews.hiddenAt,
+  hiddenReason: reviews.hiddenReason,
   challengedAt: reviews.challengedAt,
   answers: reviews.answers,
   incentive: reviews.incentive,

@@ -13,7 +13,7 @@ type RatingSummaryProps = { business: { id: string }; summary: BusinessSummary }
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary }: RatingSummaryProps) {
-  const { count, insiders, imported, removed } = summary
+  const { count, insiders, imported, removed, challenged } = summary
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
@@ -39,6 +39,15 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
               {removed === 0 ? 'How these reviews are collected' : `${removed} removed, each with its reason`}
             </Link>
           </p>
+          {challenged.open > 0 && (
+            <p className="mt-1 text-xs">
+              <Link to={viewAddress(business.id, { mark: 'challenged' })}>
+                {countOf(challenged.open, 'open challenge')}
+              </Link>
+              {challenged.hidden > 0 &&
+                `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -33,6 +33,7 @@ const summary: BusinessSummary = {
   provenance: { order: 0, invited: 2, confirmed: 0 },
   imported: { ...none, count: 9, average: 1, sources: ['elsewhere'], period: null },
   insiders: 0,
+  challenged: { open: 0, hidden: 0 },
   removed: 0,
 }
 const review: PublicEntry = {

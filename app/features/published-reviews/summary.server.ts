@@ -28,6 +28,8 @@ export type BusinessSummary = {
   }
   /** Removed after they were public. */
   removed: number
+  /** Published, with an open challenge; the words of `hidden` of them are hidden until the decision. */
+  challenged: { open: number; hidden: number }
 }
 
 /** Count and average are the business's counters; the rest is counted from the rows. */
@@ -63,6 +65,10 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
       period: periodOf(imported),
     },
     removed: total(groups.filter((group) => group.state === 'removed')),
+    challenged: {
+      open: sum(published.map((group) => group.challenged)),
+      hidden: sum(published.map((group) => group.hidden)),
+    },
   }
 }
 
@@ -78,6 +84,8 @@ function countGroups(db: Database, businessId: string) {
       rating: reviews.rating,
       importSource: reviews.importSource,
       count: int(sql`count(*)`),
+      challenged: int(sql`count(${reviews.challengedAt})`),
+      hidden: int(sql`count(${reviews.hiddenAt})`),
       lastYear: int(sql`count(*) filter (where ${reviews.writtenAt} > ${yearAgo})`),
       from: time(sql`min(${reviews.writtenAt})`),
       to: time(sql`max(${reviews.writtenAt})`),
@@ -95,6 +103,7 @@ function countGroups(db: Database, businessId: string) {
 
 type Counted = { rating: number; count: number }
 
+const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
 const total = (groups: { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
 function averageOf(groups: Counted[]) {

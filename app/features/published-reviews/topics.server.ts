@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { filterConditions } from './listing.server.ts'
@@ -50,7 +51,7 @@ type Row = {
 export const mostRead = 2000
 
 /**
- * The topics of the published reviews of a business but those of insiders, most frequent first. A topic with fewer than three reviews is
+ * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most frequent first. A topic with fewer than three reviews is
  * left out.
  *
  * The quote has the opinion of the majority and its strongest wording; the newest if several are equal.
@@ -62,7 +63,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
         r.written_at
       from (
         select id, written_at from reviews
-        where business_id = ${businessId} and state = 'published' and provenance <> 'insider'
+        where business_id = ${businessId} and state = 'published' and provenance <> 'insider' and hidden_at is null
         order by written_at desc, id desc limit ${mostRead}
       ) r
       join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id
@@ -127,7 +128,7 @@ export async function countTopics(
     join ${aspects} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
     where ${and(
       eq(reviews.businessId, businessId),
-      eq(reviews.state, 'published'),
+      isReadable,
       ...filterConditions({ ...filter, topic: null }),
       filter.source ? undefined : ne(reviews.provenance, 'insider'),
     )} and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))

@@ -24,9 +24,8 @@ export const challengeReasonText: Record<ChallengeReason, string> = {
   fake: 'Fake',
 }
 
-/** The reasons for which a challenged review is hidden at once; each leaves a public tombstone. */
-export const tombstoneReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
-export const isHiddenAtOnce = (reason: ChallengeReason) => tombstoneReasons.some((each) => each === reason)
+/** A review that was removed for one of these leaves a public tombstone. Replies can be reported for no other. */
+export const harmfulReasons = ['personal_data', 'hate_or_threats', 'unlawful', 'spam'] as const
 
 /** What each reason means, for the owner who challenges and for the visitor who reports. */
 export const challengeReasonHelp: Record<ChallengeReason, string> = {

@@ -30,15 +30,16 @@ export type PublicReview = {
   incentive: string | null
 }
 
-/** The public notice in place of a removed review: that it existed, and why it was removed. */
+/** The public notice in place of a removed review, or of words that are hidden while a challenge is open. */
 export type Tombstone = {
   kind: 'tombstone'
   id: string
   rating: number
   writtenAt: string
+  /** When the review was removed, or its words were hidden. */
   removedAt: string
   reason: ChallengeReason
-  /** False while the operator has yet to confirm it or to put the review back. */
+  /** False while the words are hidden and the operator has yet to decide: the stars count until then. */
   isDecided: boolean
 }
 
@@ -69,6 +70,8 @@ export type PublicRow = {
   importSource: string | null
   removedAt: Date | null
   removedReason: ChallengeReason | null
+  hiddenAt: Date | null
+  hiddenReason: ChallengeReason | null
   challengedAt: Date | null
   challengeReason: ChallengeReason | null
   edits: { at: string; ratingBefore: number }[]
@@ -80,7 +83,7 @@ export type PublicRow = {
 }
 
 export function publicEntry(row: PublicRow): PublicEntry {
-  return row.state === 'removed' ? tombstone(row) : publicReview(row)
+  return row.state === 'removed' || row.hiddenAt ? tombstone(row) : publicReview(row)
 }
 
 /** Null for a text whose language nobody could tell, and for no text. */
@@ -121,9 +124,9 @@ function tombstone(row: PublicRow): Tombstone {
     id: row.id,
     rating: row.rating,
     writtenAt: row.writtenAt.toISOString(),
-    removedAt: row.removedAt!.toISOString(),
-    reason: row.removedReason!,
-    isDecided: row.challengedAt === null,
+    removedAt: (row.hiddenAt ?? row.removedAt!).toISOString(),
+    reason: row.hiddenReason ?? row.removedReason!,
+    isDecided: row.hiddenAt === null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
@@ -14,6 +14,9 @@ import { contentOf } from './review-content.server.ts'
 /** Matches one review's row, within its business. */
 export const isReview = ({ businessId, id }: Pick<Review, 'businessId' | 'id'>) =>
   and(eq(reviews.businessId, businessId), eq(reviews.id, id))
+
+/** Anyone may read its words: not so while they are hidden. Its stars count all the same. */
+export const isReadable = and(eq(reviews.state, 'published'), isNull(reviews.hiddenAt))!
 
 type OfReview = { businessId: string; reviewId: string }
 
@@ -79,6 +82,8 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
       provenance: review.provenance,
       confirmedAt: review.confirmedAt,
       failedChecks,
+      hiddenAt: null,
+      hiddenReason: null,
       // The days to decide do not begin anew when one that waits is edited.
       heldAt: review.heldAt ?? at,
       updatedAt: at,

@@ -30,6 +30,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
     const review = await lockReview(tx, { businessId: business.id, reviewId })
     if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
     if (review.state !== 'published') throw conflict('Only a published review can be replied to.')
+    if (review.hiddenAt) throw conflict('Its words are hidden. You can reply when they are public again.')
 
     const at = now()
     const [before] = await tx

@@ -18,9 +18,9 @@ type ReviewCardProps = {
   reportTo?: string
 }
 
-/** A review as a visitor reads it, or what stays of one that was removed. */
+/** A review as a visitor reads it, or what stays of one that was removed or whose words are hidden. */
 export function ReviewCard({ entry, ...rest }: ReviewCardProps) {
-  if (entry.kind === 'tombstone') return <TombstoneCard tombstone={entry} />
+  if (entry.kind === 'tombstone') return <TombstoneCard businessName={rest.businessName} tombstone={entry} />
   return <PublishedCard review={entry} {...rest} />
 }
 
@@ -136,20 +136,29 @@ function Aside({ children }: { children: ReactNode }) {
   return <div className="border-l border-control pl-3 text-sm wrap-anywhere">{children}</div>
 }
 
-function TombstoneCard({ tombstone }: { tombstone: Tombstone }) {
+type TombstoneCardProps = { tombstone: Tombstone; businessName: string }
+
+function TombstoneCard({ tombstone, businessName }: TombstoneCardProps) {
   const { id, rating, writtenAt, removedAt, reason, isDecided } = tombstone
+  const named = challengeReasonText[reason].toLowerCase()
   return (
     <article className="grid content-start gap-2.5 text-sm text-muted" id={`review-${id}`}>
       <header className="flex items-center justify-between gap-4 text-xs">
-        <span>{isDecided ? 'Removed' : 'Hidden'}</span>
+        {isDecided ? <span>Removed</span> : <Stars rating={rating} />}
         <Time as="date" at={writtenAt} />
       </header>
-      <p>
-        A review with {countOf(rating, 'star')} stood here. It was{' '}
-        {isDecided ? 'removed' : 'challenged and hidden'} on <Time as="date" at={removedAt} />:{' '}
-        {challengeReasonText[reason].toLowerCase()}.
-        {!isDecided && ' The operator confirms that or puts it back.'}
-      </p>
+      {isDecided ? (
+        <p>
+          A review with {countOf(rating, 'star')} stood here. It was removed on{' '}
+          <Time as="date" at={removedAt} />: {named}.
+        </p>
+      ) : (
+        <p>
+          The words of this review are hidden since <Time as="date" at={removedAt} />: {businessName}{' '}
+          challenged it as “{named}”, and our own check found that in the text. Its stars still count. The
+          operator decides.
+        </p>
+      )}
     </article>
   )
 }

@@ -93,6 +93,18 @@ export const newAppeal = z
   .brand<'NewAppeal'>()
 export type NewAppeal = z.output<typeof newAppeal>
 
+/** What an author tells the operator about an open challenge. */
+export const newStatement = z
+  .object({
+    statement: typedText({
+      ...reviewLimits.statement,
+      tooShort: 'Please write at least 2 characters',
+      tooLong: 'The statement may have at most 2,000 characters',
+    }),
+  })
+  .brand<'NewStatement'>()
+export type NewStatement = z.output<typeof newStatement>
+
 export const newChallenge = z
   .object({
     reason: z.enum(challengeReasons, 'Please choose a reason'),

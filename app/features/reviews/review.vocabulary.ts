@@ -49,6 +49,7 @@ export const reviewLimits = {
   email: { max: 254 },
   reply: { min: 2, max: 2000 },
   grounds: { min: 10, max: 2000 },
+  statement: { min: 2, max: 2000 },
 }
 
 /** Of a review that may have stars alone. */

@@ -60,14 +60,12 @@ const removedReviews = (wasPublic: boolean) => (businessId: string) =>
   select r.id, r.rating, r.removed_reason as reason, r.written_at, r.removed_at as happened_at, c.rating_seen as seen,
     exists (select 1 from reports p where p.business_id = r.business_id and p.review_id = r.id
       and p.about = 'review' and p.state = 'upheld' and p.decided_at >= r.removed_at) as reported,
-    case when r.challenged_at is null then 'upheld' else 'open' end as decision,
-    case when r.challenged_at is null then coalesce(c.decided_at, r.removed_at) end as decided_at,
-    r.challenged_at is not null as is_hidden, true as is_first,
+    'upheld' as decision, coalesce(c.decided_at, r.removed_at) as decided_at, false as is_hidden, true as is_first,
     a.state as appeal_state, a.created_at as appealed_at, a.decided_at as appeal_decided_at
   from reviews r
   left join lateral (select k.rating_seen, k.decided_at from challenges k
     where k.business_id = r.business_id and k.review_id = r.id
-      and (k.state = 'open' or (k.state = 'upheld' and k.decided_at >= r.removed_at))
+      and k.state = 'upheld' and k.decided_at >= r.removed_at
     order by k.created_at desc, k.id desc limit 1) as c on true
   left join appeals a on a.business_id = r.business_id and a.review_id = r.id and a.created_at >= r.removed_at
   where r.business_id = ${businessId} and r.state = 'removed'
@@ -89,7 +87,7 @@ const casesOf: Record<CaseFilter['kind'], (businessId: string) => SQL> = {
       c.rating_seen as seen, exists (select 1 from reports p where p.business_id = c.business_id
         and p.review_id = c.review_id and p.about = 'review' and p.state = 'upheld' and p.decided_at = c.decided_at)
         as reported,
-      c.state as decision, c.decided_at, c.state = 'open' and r.state = 'removed' as is_hidden,
+      c.state as decision, c.decided_at, c.state = 'open' and r.hidden_at is not null as is_hidden,
       row_number() over (partition by c.review_id order by c.created_at, c.id) = 1 as is_first,
       a.state as appeal_state, a.created_at as appealed_at, a.decided_at as appeal_decided_at
     from challenges c join reviews r on r.business_id = c.business_id and r.id = c.review_id

@@ -35,7 +35,7 @@ export type Case = {
   reason: ChallengeReason | null
   /** When the review was written. Null while it is published: a list of challenges must not point at its author. */
   writtenOn: string | null
-  /** When it was removed, hidden, refused, withdrawn or challenged. */
+  /** When it was removed, refused, withdrawn or challenged. */
   on: string
   /** Whether the service had shown the business the stars before it challenged the review. Null if it did not challenge. */
   starsSeen: boolean | null
@@ -44,7 +44,7 @@ export type Case = {
   /** Null if there is nothing to decide. */
   decision: ChallengeState | null
   decidedOn: string | null
-  /** For an open challenge: the review was hidden at once. */
+  /** For an open challenge: the words of the review are hidden. */
   isHidden: boolean
   /** The author's appeal against this decision. */
   appeal: { state: AppealState; on: string; decidedOn: string | null } | null

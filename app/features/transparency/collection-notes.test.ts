@@ -100,10 +100,13 @@ test('the notes say how many were invited, and that the service cannot see whom 
   expect(text).toContain('cannot see whom it leaves out')
 })
 
-test('the note on challenges has every reason, and which of them hide a review at once', () => {
+test('the note on challenges has every reason, the limits, and when words are hidden', () => {
   const text = textOf()
   expect(text).toContain('one of 8 reasons (personal data, ')
-  expect(text).toContain('unlawful content, spam or advertising) hide the review at once')
+  expect(text).toContain('only where our own check finds the reason in that very text')
+  expect(text).toContain('may have 3 challenges open at a time, or 5% of the reviews')
+  expect(text).toContain('has 72 hours to reply before a review can be removed')
+  expect(textOf({ isRunByOperator: true })).toContain('until Corner & Crumb itself, as the operator')
 })
 
 test('rewards are disclosed, with the rating without those reviews', () => {

@@ -1,7 +1,15 @@
 import { lifetimeDays } from '#app/features/invitations/invitation.vocabulary.ts'
-import { challengeReasonText, tombstoneReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import {
+  authorsHours,
+  findableReasons,
+  leastOpenChallenges,
+  openChallengeShare,
+  recentDays,
+  urgentReasons,
+} from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatChoices, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { PublicRecord } from './public-record.ts'
 
 /** What is true of a business and of this service right now. The notes are made from nothing else. */
@@ -93,13 +101,23 @@ function decisions({ business: { name }, isRunByOperator, decisionDays }: Collec
 }
 
 function limits({ business: { name } }: CollectionFacts) {
-  return `${name} can reply to each review once, in public. It cannot edit, delay, hide or filter out a review here because of its stars or its tone: there is no setting for it.`
+  return `${name} can reply to each review once, in public. It cannot edit, delay, hide, remove or filter out a review here: there is no setting for it.`
 }
 
-function challenges({ business: { name }, decisionDays }: CollectionFacts) {
+function challenges({ business: { name }, isRunByOperator, decisionDays }: CollectionFacts) {
   const reasons = Object.values(challengeReasonText).map(inSentence)
-  const hiding = tombstoneReasons.map((reason) => inSentence(challengeReasonText[reason]))
-  return `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${reasons.join(', ')}) and explain it. It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before. The review stays public, marked as challenged, until the operator decides; the operator has ${decisionDays} days. Only ${hiding.length} of the reasons (${hiding.join(', ')}) hide the review at once, and a dated notice takes its place. If the operator keeps a review, it cannot be challenged for the same reason again. The author is told the reason, may edit the review, and may appeal once.`
+  const findable = findableReasons.map((reason) => inSentence(challengeReasonText[reason]))
+  const urgent = urgentReasons.map((reason) => inSentence(challengeReasonText[reason]))
+  const decider = isRunByOperator ? `${name} itself, as the operator of this service,` : 'the operator'
+  return [
+    `${name} may ask the operator to look at a published review. It has to choose one of ${reasons.length} reasons (${reasons.join(', ')}) and explain it.`,
+    'It chooses the reason on a page that shows neither the stars nor the sentiment, and we record whether the service had shown it the stars before.',
+    `The review stays public, marked as challenged, and its stars keep counting until ${decider} decides.`,
+    `Its words are hidden meanwhile only where our own check finds the reason in that very text, which it looks for in challenges for ${formatChoices(findable)}; a dated notice then takes their place.`,
+    `${name} may have ${leastOpenChallenges} challenges open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more.`,
+    'Once the operator has decided about a wording, it cannot be challenged again.',
+    `The author is told the reason and the grounds, has ${authorsHours} hours to reply before a review can be removed (except for ${formatChoices(urgent)}), may edit the review, and may appeal once. The operator has ${decisionDays} days after those hours.`,
+  ].join(' ')
 }
 
 function insiders({ business: { name }, sources: { insider } }: CollectionFacts) {

@@ -17,6 +17,8 @@ export type ChallengeGroup = {
   ratingNow: number
   /** The first challenge of its review: a review counts once, however often it is challenged. */
   isFirst: boolean
+  /** Open, and the words of the review are hidden now. */
+  isHidden: boolean
   count: number
 }
 
@@ -28,15 +30,16 @@ export const ratingAt = (time: SQL) => sql`coalesce((
 
 export async function countChallenges(db: Database, businessId: string) {
   const groups = await db.execute<ChallengeGroup>(sql`
-    select reason, state, "ratingSeen", rating, "ratingNow", "isFirst", count(*)::int as count
+    select reason, state, "ratingSeen", rating, "ratingNow", "isFirst", "isHidden", count(*)::int as count
     from (
       select c.reason, c.state, c.rating_seen as "ratingSeen", ${ratingAt(sql`c.created_at`)} as rating,
         r.rating as "ratingNow",
-        row_number() over (partition by c.review_id order by c.created_at, c.id) = 1 as "isFirst"
+        row_number() over (partition by c.review_id order by c.created_at, c.id) = 1 as "isFirst",
+        c.state = 'open' and r.hidden_at is not null as "isHidden"
       from challenges c join reviews r on r.business_id = c.business_id and r.id = c.review_id
       where c.business_id = ${businessId}
     ) as each
-    group by 1, 2, 3, 4, 5, 6`)
+    group by 1, 2, 3, 4, 5, 6, 7`)
   const decided = await db.execute<{ median: number | null }>(sql`
     select percentile_cont(0.5) within group (order by extract(epoch from decided_at - created_at))::float8 as median
     from challenges where business_id = ${businessId} and decided_at is not null`)

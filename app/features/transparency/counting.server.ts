@@ -15,8 +15,6 @@ export type ReviewGroup = {
   reason: ChallengeReason | null
   wasPublic: boolean
   isHeld: boolean
-  /** Of a removed review: hidden at once, and the operator has yet to decide. */
-  isUndecided: boolean
   /** 1 is the oldest of the given months; 0 and null lie outside. */
   publishedIn: number | null
   removedIn: number | null
@@ -34,7 +32,6 @@ export async function countReviews(db: Database, businessId: string, months: Dat
   const starts = monthStarts(months)
   const published = await db.execute<ReviewGroup>(sql`
     select 'published' as state, provenance, rating, null as reason, true as "wasPublic", false as "isHeld",
-      false as "isUndecided",
       width_bucket(published_at, ${starts}) as "publishedIn", null as "removedIn", null as "withdrawnIn",
       count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
     from reviews where business_id = ${businessId} and state = 'published'
@@ -42,11 +39,11 @@ export async function countReviews(db: Database, businessId: string, months: Dat
   const others = await db.execute<ReviewGroup>(sql`
     select state, provenance, rating, removed_reason as reason, published_at is not null as "wasPublic",
       held_at is not null as "isHeld",
-      state = 'removed' and challenged_at is not null as "isUndecided", width_bucket(published_at, ${starts}) as "publishedIn",
+      width_bucket(published_at, ${starts}) as "publishedIn",
       width_bucket(removed_at, ${starts}) as "removedIn", width_bucket(withdrawn_at, ${starts}) as "withdrawnIn",
       count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
     from reviews where business_id = ${businessId} and state <> 'published'
-    group by state, provenance, rating, reason, "wasPublic", "isHeld", "isUndecided", "publishedIn", "removedIn", "withdrawnIn"`)
+    group by state, provenance, rating, reason, "wasPublic", "isHeld", "publishedIn", "removedIn", "withdrawnIn"`)
   return [...published.rows, ...others.rows]
 }
 

@@ -177,6 +177,7 @@ export function challengesOf(
   return {
     count: totalOf(groups),
     open: inState('open'),
+    hidden: totalOf(groups.filter(({ isHidden }) => isHidden)),
     upheld: inState('upheld'),
     rejected: inState('rejected'),
     medianHours: inHours(medianSeconds),
@@ -194,7 +195,6 @@ export function removalsOf(groups: ReviewGroup[]): PublicRecord['removals'] {
   const removed = wasPublic.filter(({ state }) => state === 'removed')
   return {
     count: totalOf(removed),
-    undecided: totalOf(removed.filter(({ isUndecided }) => isUndecided)),
     byReason: reasonsOf(removed),
     ...biasOf(byStarsOf(removed), byStarsOf(wasPublic)),
   }

@@ -69,9 +69,8 @@ export function ChallengesSection({ record }: SectionProps) {
   )
 }
 
-function challengeFacts({ business, challenges, removals, appeals }: PublicRecord): Fact[] {
-  const { open, upheld, rejected, medianHours, starsSeen, count } = challenges
-  const visible = Math.max(0, open - removals.undecided)
+function challengeFacts({ business, challenges, appeals }: PublicRecord): Fact[] {
+  const { open, hidden, upheld, rejected, medianHours, starsSeen, count } = challenges
   return [
     {
       id: 'decided',
@@ -79,18 +78,22 @@ function challengeFacts({ business, challenges, removals, appeals }: PublicRecor
       value: (
         <>
           {`${upheld} upheld, ${rejected} rejected, `}
-          {visible > 0 ? (
-            <EvidenceLink to={viewAddress(business.id, { mark: 'challenged' })}>{visible}</EvidenceLink>
+          {open > 0 ? (
+            <EvidenceLink to={viewAddress(business.id, { mark: 'challenged' })}>{open}</EvidenceLink>
           ) : (
-            visible
+            open
           )}
           {' open'}
-          {removals.undecided > 0 && `, ${removals.undecided} hidden until the decision`}
+          {hidden > 0 && `, the words of ${formatNumber(hidden)} hidden until the decision`}
         </>
       ),
-      note:
-        medianHours !== null &&
-        `Half of the decisions were made within ${duration(medianHours)}. Unless its reason hides it at once, a challenged review stays public, marked, until then.`,
+      note: (
+        <>
+          {medianHours !== null && `Half of the decisions were made within ${duration(medianHours)}. `}
+          Until then a challenged review stays public, marked, and keeps counting. Its words are hidden only
+          where our own check agrees with the business.
+        </>
+      ),
     },
     {
       id: 'seen',
@@ -111,7 +114,7 @@ function challengeFacts({ business, challenges, removals, appeals }: PublicRecor
 
 export function RemovalsSection({ record }: SectionProps) {
   const { business, removals, authors, totals, rating, sources } = record
-  const { count, undecided, byReason, byStars, bias } = removals
+  const { count, byReason, byStars, bias } = removals
   const open = (kind: CaseKind) => (stars: number | null) =>
     casesAddress(business.id, kind, { stars: starChoiceOf(stars) })
   return (
@@ -121,12 +124,6 @@ export function RemovalsSection({ record }: SectionProps) {
         <>
           {count > 0 && <p className="text-ink">{biasSentences(bias, 'removed')}</p>}
           <p>{removalEffect(record)}</p>
-          {undecided > 0 && (
-            <p>
-              {formatNumber(undecided)} of them {undecided === 1 ? 'is' : 'are'} hidden until the operator
-              decides.
-            </p>
-          )}
         </>
       }
       title="What was removed, and was it the bad reviews?"

@@ -159,6 +159,8 @@ export type PublicRecord = {
   challenges: {
     count: number
     open: number
+    /** Of the open ones: our own check agreed, so the words are hidden until the decision. Their stars count. */
+    hidden: number
     upheld: number
     rejected: number
     medianHours: number | null
@@ -173,8 +175,6 @@ export type PublicRecord = {
   }
   removals: {
     count: number
-    /** Of these: hidden at once when challenged, and the operator has yet to decide. */
-    undecided: number
     byReason: Reasons
     /** Of all reviews that were public. */
     byStars: Record<Stars, Share>

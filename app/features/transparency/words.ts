@@ -64,7 +64,7 @@ type CaseWords = { title: (count: number) => string; lead: string; date: string 
 export const caseWords: Record<CaseKind, CaseWords> = {
   removed: {
     title: (count) => `${countOf(count, 'review')} ${was(count)} removed`,
-    lead: 'Once public, then removed, or hidden until the operator decides.',
+    lead: 'Once public, then removed by the operator.',
     date: 'Removed',
   },
   refused: {
@@ -122,7 +122,7 @@ export function requester(kind: CaseKind, { starsSeen, isReported }: Case) {
 /** What the operator decided. Their note is left out: it may quote the review, and is for its author and the business. */
 export function decisionInWords(kind: CaseKind, { decision, isHidden }: Case) {
   if (decision === null) return 'None needed'
-  if (decision === 'open') return isHidden ? 'Open: hidden until then' : 'Open: public until then'
+  if (decision === 'open') return isHidden ? 'Open: words hidden until then' : 'Open: public until then'
   if (kind !== 'challenged') return kind === 'refused' ? 'Refused' : 'Removed'
   return decision === 'upheld' ? 'Upheld: removed' : 'Rejected: kept'
 }

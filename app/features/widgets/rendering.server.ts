@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
@@ -6,6 +6,7 @@ import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { isItsChallenge, isItsReply, publicColumns } from '#app/features/published-reviews/listing.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
 import { publicReview } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -40,7 +41,11 @@ export async function renderWall(
     typeface: settings.typeface,
     height: settings.height,
     rating: ratingOf(business, first.oldest?.writtenAt),
-    texts: wallTexts(business, { since: first.oldest?.writtenAt, minimumRating: settings.minimumRating }),
+    texts: wallTexts(business, {
+      since: first.oldest?.writtenAt,
+      minimumRating: settings.minimumRating,
+      hidden: first.hidden?.count ?? 0,
+    }),
     links: {
       all,
       collected: `${all}/transparency`,
@@ -64,7 +69,14 @@ function selectWall(db: Database, widgetId: string, triedRating?: number) {
     .from(reviews)
     .leftJoin(replies, isItsReply)
     .leftJoin(challenges, isItsChallenge)
-    .where(and(isPublished, ne(reviews.provenance, 'insider'), sql`${reviews.rating} >= ${minimumRating}`))
+    .where(
+      and(
+        eq(reviews.businessId, widgets.businessId),
+        isReadable,
+        ne(reviews.provenance, 'insider'),
+        sql`${reviews.rating} >= ${minimumRating}`,
+      ),
+    )
     .orderBy(desc(reviews.writtenAt), desc(reviews.id))
     .limit(wallLimits.count.max)
     .as('review')
@@ -75,6 +87,11 @@ function selectWall(db: Database, widgetId: string, triedRating?: number) {
     .orderBy(reviews.writtenAt)
     .limit(1)
     .as('oldest')
+  const hidden = db
+    .select({ count: count().as('count') })
+    .from(reviews)
+    .where(and(isPublished, ne(reviews.provenance, 'insider'), isNotNull(reviews.hiddenAt)))
+    .as('hidden')
   const isItsWidget = and(
     eq(widgets.businessId, widgetDirectory.businessId),
     eq(widgets.id, widgetDirectory.widgetId),
@@ -85,6 +102,7 @@ function selectWall(db: Database, widgetId: string, triedRating?: number) {
     .innerJoin(widgets, isItsWidget)
     .innerJoin(businesses, eq(businesses.id, widgets.businessId))
     .leftJoinLateral(oldest, sql`true`)
+    .leftJoinLateral(hidden, sql`true`)
     .leftJoinLateral(review, sql`true`)
     .where(and(eq(widgetDirectory.widgetId, widgetId), eq(businesses.isActive, true)))
 }

@@ -1,19 +1,21 @@
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
 import { incentiveText, type PublicReview, provenanceLabel } from '#app/features/reviews/public-review.ts'
-import { countOf, formatMonth } from '#app/languages/format.ts'
+import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
 import type { WallData, WallReview } from '#widget/wall-data.ts'
 
 type Counted = { name: string; isSample: boolean; reviewCount: number; importedCount: number }
-type Shown = { since: Date | undefined; minimumRating: number }
+/** `hidden`: published reviews whose words are hidden while a challenge is open. */
+type Shown = { since: Date | undefined; minimumRating: number; hidden?: number }
 
 /** The texts in which a wall says what it shows: all reviews, or a selection and who selected it. */
-export function wallTexts(business: Counted, { since, minimumRating }: Shown): WallData['texts'] {
+export function wallTexts(business: Counted, { since, minimumRating, hidden = 0 }: Shown): WallData['texts'] {
   const { name, isSample, reviewCount, importedCount } = business
   const isEmpty = reviewCount + importedCount === 0
   const all = allReviewsOf({ own: reviewCount, imported: importedCount })
   const stars = minimumRating === 5 ? '5 stars' : `${minimumRating} stars and up`
-  const complete = isEmpty ? 'No reviews yet' : `All ${all}, newest first`
+  const except = hidden > 0 ? `, except ${formatNumber(hidden)} challenged and hidden for now` : ''
+  const complete = isEmpty ? 'No reviews yet' : `All ${all}${except}, newest first`
   const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : complete
   return {
     rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${formatMonth(since)}` : '',

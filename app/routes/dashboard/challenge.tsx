@@ -1,6 +1,11 @@
 import { redirect } from 'react-router'
 import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
-import { challengeReview, readCoveredReview } from '#app/features/moderation/challenging.server.ts'
+import {
+  challengeReview,
+  readChallengeAllowance,
+  readCoveredReview,
+  wouldHideWords,
+} from '#app/features/moderation/challenging.server.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -15,13 +20,17 @@ export const meta: Route.MetaFunction = () => [{ title: 'Challenge a review · V
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const query = new URL(request.url).searchParams
-  const review = await readCoveredReview(db, {
-    businessId: business.id,
-    reviewId: query.get('review') ?? '',
-  })
+  const of = { businessId: business.id, reviewId: query.get('review') ?? '' }
+  const review = await readCoveredReview(db, of)
   const asked = query.get('reason')
   const reason = challengeReasons.find((each) => each === asked) ?? null
-  return { review, reason, isReasonMissing: query.get('step') === '2' && !reason }
+  return {
+    review,
+    reason,
+    wouldHideWords: reason !== null && (await wouldHideWords(db, of, reason)),
+    allowance: await readChallengeAllowance(db, business.id),
+    isReasonMissing: query.get('step') === '2' && !reason,
+  }
 }
 
 // POST /business/reviews/challenge

@@ -8,7 +8,8 @@ import { renameAuthor } from '#app/features/authors/renaming.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { findBusinessFacts } from '#app/features/businesses/finding.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
-import { editedReview, newAppeal, shownName } from '#app/features/reviews/review.schema.ts'
+import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
+import { editedReview, newAppeal, newStatement, shownName } from '#app/features/reviews/review.schema.ts'
 import { consentText } from '#app/languages/consent.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -66,6 +67,12 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
   async consent(token, { marketing }) {
     await changeMarketingConsent(db, token, marketing === 'on')
     return done('What you agree to is saved')
+  },
+  async statement(token, values) {
+    const parsed = parseForm(newStatement, values)
+    if (!parsed.ok) return parsed.result
+    await stateAboutChallenge(db, token, parsed.value)
+    return done('Your reply is saved for the operator')
   },
   async appeal(token, values) {
     const parsed = parseForm(newAppeal, { ...values, text: values.appeal ?? '' })

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { authorsHours } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -33,9 +34,10 @@ const forCustomers: Entry[] = [
       <p>
         Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
         that. A business can reply in public, and it can challenge a review for one of{' '}
-        {challengeReasons.length} listed reasons. You are then asked for your view, and the operator decides.
-        While a challenge for personal data, hate or threats, unlawful content or spam is open, the text is
-        hidden and a dated notice takes its place.
+        {challengeReasons.length} listed reasons. You then have {authorsHours} hours to reply, and the
+        operator decides. Meanwhile your review stays public and keeps counting. Only if our own check finds
+        personal data, a threat or advertising in your text, as the business says, are the words hidden until
+        the decision; the stars stay, and a dated notice says why.
       </p>
     ),
   },

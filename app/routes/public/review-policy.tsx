@@ -1,12 +1,20 @@
 import { Link } from 'react-router'
 import {
+  authorsHours,
+  findableReasons,
+  leastOpenChallenges,
+  openChallengeShare,
+  recentDays,
+  urgentReasons,
+} from '#app/features/moderation/challenge-rules.vocabulary.ts'
+import {
+  type ChallengeReason,
   challengeReasonHelp,
   challengeReasons,
   challengeReasonText,
-  tombstoneReasons,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckNames, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { formatChoices } from '#app/languages/format.ts'
+import { formatChoices, formatPercent } from '#app/languages/format.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/review-policy'
 import { findLegalFacts } from './legal.server.ts'
@@ -27,7 +35,8 @@ export const loader = async ({ request }: Route.LoaderArgs) => ({
   periods: periodsOfPolicy(),
 })
 
-const hiddenAtOnce = tombstoneReasons.map((reason) => challengeReasonText[reason].toLowerCase())
+const named = (reasons: readonly ChallengeReason[]) =>
+  formatChoices(reasons.map((reason) => challengeReasonText[reason].toLowerCase()))
 
 // GET /review-policy
 export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.ComponentProps) {
@@ -74,9 +83,9 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <h2>What a business can and cannot do</h2>
       <p>
         A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
-        cannot edit, delay, filter out or delete one, on any plan. It chooses the reason for a challenge on a
-        page that shows the text but not the stars; we record whether it had seen the stars before and publish
-        how often.
+        cannot edit, delay, hide, filter out or delete one, on any plan. It chooses the reason for a challenge
+        on a page that shows the text but not the stars; we record whether it had seen the stars before and
+        publish how often.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
@@ -88,10 +97,22 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         ))}
       </ul>
       <p>
-        The review stays visible, marked as challenged, while we ask its author. The operator decides within{' '}
-        {periods.decisionDays} days. If the reason is {formatChoices(hiddenAtOnce)}, the review is hidden
-        until then, and a dated notice with the reason takes its place; the operator then removes or restores
-        it.
+        The review stays visible, marked as challenged, and keeps counting while we ask its author. The author
+        has {authorsHours} hours to reply; the operator decides within {periods.decisionDays} days after that
+        and does not remove the review before, unless it is for {named(urgentReasons)}.
+      </p>
+      <p>
+        The words are hidden before the decision only where our own check agrees: when the challenge is for{' '}
+        {named(findableReasons)} and a program finds just that in this very text. A dated notice with the
+        reason then takes the place of the words; the stars stay visible and stay in the average and in every
+        count. A text that the operator has already read and kept is not hidden again. When the author edits
+        the text so that our check no longer agrees, the words are public again.
+      </p>
+      <p>
+        A business may have {leastOpenChallenges} challenges open at a time, or{' '}
+        {formatPercent(openChallengeShare)} of its reviews of the last {recentDays} days if that is more
+        (imported reviews do not count). Once the operator has decided about a wording, the business cannot
+        challenge that wording again.
       </p>
       <h2>Reports</h2>
       <p>

@@ -184,7 +184,14 @@ describe('what the business reads of stars alone', () => {
     expect(own).not.toContain('too short to analyse')
     const covered = await readCoveredReview(db, { businessId: business.id, reviewId: review.id })
     const form = draw(
-      <ChallengeForm isReasonMissing={false} reason={null} result={undefined} review={covered} />,
+      <ChallengeForm
+        allowance={{ open: 0, most: 3 }}
+        isReasonMissing={false}
+        reason={null}
+        result={undefined}
+        review={covered}
+        wouldHideWords={false}
+      />,
     )
     expect(form).toContain(noWords)
   })

@@ -60,7 +60,8 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
         <li>Do not review yourself or your competitors, and do not let anyone do it for you.</li>
         <li>You may reply to each review once, in public, and edit your reply.</li>
         <li>
-          You may challenge a review for a listed reason. The author is asked, and the operator decides.
+          You may challenge a review for a listed reason, a few at a time. The author is asked, and the
+          operator decides. The review keeps counting until then.
         </li>
         <li>If you show a selection of reviews, it says so and links to all of them.</li>
         <li>

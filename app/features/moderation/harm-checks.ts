@@ -1,0 +1,123 @@
+import { foldedText } from '#app/platform/folded-text.ts'
+import type { FindableReason } from './challenge-rules.vocabulary.ts'
+import { checkWords } from './text-checks.ts'
+
+/** How the business itself can be reached: neither personal data nor advertising in a review of it. */
+export type OwnContacts = { hosts: string[]; address: string | null }
+
+/**
+ * Which reasons a wording supports by itself. Better to miss one than to hide an honest review: the operator decides all
+ * of them. There is no list of slurs, because the people whom they are aimed at quote them.
+ */
+export function findReasonsIn(wording: string, own: OwnContacts): FindableReason[] {
+  const words = foldedText(wording)
+  const failed = checkWords(withoutOwnLinks(words, own.hosts))
+  const found: FindableReason[] = []
+  if (failed.includes('personal_data') || hasPostalAddress(words, own.address)) found.push('personal_data')
+  if (hasThreat(words)) found.push('hate_or_threats')
+  if (failed.includes('links') || failed.includes('advertising')) found.push('spam')
+  return found
+}
+
+function withoutOwnLinks(words: string, hosts: string[]) {
+  const own = hosts.map((host) => host.toLowerCase().replace(/^www\./, ''))
+  return words.replace(/\S+/g, (token) => {
+    const host = hostOf(token)
+    return own.some((each) => host === each || host.endsWith(`.${each}`)) ? ' ' : token
+  })
+}
+
+/** Of "(https://shop.example/menu)," or "mailto:hello@shop.example." */
+function hostOf(token: string) {
+  const [address = ''] = token
+    .toLowerCase()
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/^(?:https?:\/\/|mailto:)/, '')
+    .split(/[/?#:,;()<>"'“”!]/)
+  return address.slice(address.lastIndexOf('@') + 1).replace(/\.$/, '')
+}
+
+/** Streets with a number. All of these are bounded, and begin only where a word does. */
+const streets = [
+  /(?<![\p{L}\p{N}])\d{1,5}[a-z]?,? (?:[\p{L}'’-]{2,25} ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|crescent|terrace|gardens|grove|mews|row|boulevard|blvd)(?![\p{L}\p{N}])/giu,
+  /(?<!\p{L})(?:[\p{L}-]{2,30}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm)|[\p{L}-]{2,30} (?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm)) \d{1,4}(?!\d)/giu,
+  /(?<![\p{L}\p{N}])\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|chemin|allée|impasse|quai) [\p{L}'’ -]{2,40}/giu,
+  /(?<!\p{L})(?:via|viale|piazza|corso|vicolo|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|ulica|aleja|os\.) [\p{L}'’ .-]{2,40},? (?:n\.? ?º? ?)?\d{1,4}(?!\d)/giu,
+  /(?<!\p{L})[\p{L}-]{2,30}(?:straat|laan|plein|gracht|kade|dijk|singel) \d{1,4}(?!\d)/giu,
+]
+/** British, American, or continental: five or four digits before a place, Dutch, Polish, Portuguese. */
+const postcode =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]{2} \d{5}|\d{5} \p{Lu}\p{L}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} \p{Lu}\p{L})/u
+/** Says that somebody lives at what follows. */
+const livesAt =
+  /(?<!\p{L})(?:(?:lives?|living|resides?) (?:at|in)|address is|wohn(?:t|en|haft)(?: in| am| an)?(?: der| dem)?|habite(?:nt)?(?: au)?|viven?(?: en)?(?: la)?|abitano?(?: in)?|woon(?:t|en)(?: op| aan| in)?(?: de| het)?|mieszka(?:ją)?(?: przy| na)?|moram?(?: na| no| em)?):? (?:number |no\. |house )?$/iu
+
+function hasPostalAddress(words: string, ownAddress: string | null) {
+  const own = plain(ownAddress ?? '')
+  return streets.some((street) =>
+    [...words.matchAll(street)].some(({ index, 0: found }) => {
+      if (own.includes(plain(found))) return false
+      const [before, after] = [
+        words.slice(Math.max(0, index - 40), index),
+        words.slice(index, index + found.length + 30),
+      ]
+      return livesAt.test(before) || postcode.test(after)
+    }),
+  )
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? ''
+
+const people =
+  '(?:you all|all of you|you|him|her|them|your (?:family|kids|children|wife|husband|mother|daughter|son|staff|people)|the (?:owner|owners|manager|boss|waiter|waitress|chef|staff)|th(?:at|is) (?:man|woman|guy|waiter|waitress|bastard|bitch))'
+const places =
+  '(?:your|the|this|that|their) (?:whole |fucking |damn )?(?:shop|store|house|home|restaurant|bakery|caf[eé]|bar|pub|hotel|salon|office|car|van|place|business|windows?)'
+const willI =
+  "(?:i|we)(?:['’]ll| will| shall|['’]m going to| am going to|['’]re going to| are going to|['’]m gonna| am gonna|['’]re gonna) (?:come (?:back |over |round )?and |personally |fucking |find you and |hunt you down and )?"
+/** Not "you an email", "her recipe" or "them with kindness". */
+const ends =
+  '(?=\\s*(?:[.,;:!?\\n)]|$)|\\s+(?:if|when|and|or|next|for|because|all|unless|one|with my|in your|tonight|tomorrow|soon)(?!\\p{L}))'
+
+/** In the first person, with a verb of violence and somebody or a place that it is aimed at. */
+const threats = [
+  `${willI}(?:kill|murder|stab|strangle|behead|shoot|rape|torture|maim|slaughter|beat up) ${people}${ends}`,
+  `${willI}(?:beat|smash) ${people} (?:up|to death|to a pulp)`,
+  `${willI}(?:break|smash) (?:your|his|her|their) (?:legs|arms|neck|skull|face|head|teeth|bones|kneecaps)`,
+  `${willI}(?:burn down|burn|torch|bomb|firebomb|blow up|set fire to|smash up) ${places}`,
+  'ich (?:werde|will) (?:dich|euch|sie|ihn) (?:umbringen|töten|abstechen|erschießen|erschlagen|totschlagen|verprügeln|ermorden)',
+  'ich (?:bringe?|steche?|schlage?) (?:dich|euch|ihn|sie) (?:alle )?(?:um|ab|tot)(?=\\s*(?:[.,;:!?\\n)]|$))',
+  '(?:ich|wir) (?:zünde|zünden|fackle|fackeln|brenne|brennen|werde|werden) (?:dir |euch |ihnen )?(?:deinen?|eue?re?n?|ihren?|den|diesen|das|die) (?:laden|geschäft|haus|bude|auto|restaurant|wohnung|bäckerei|café) (?:an(?:zünden)?|ab(?:fackeln)?|nieder(?:brennen)?)(?!\\p{L})',
+  'je (?:vais|viendrai) (?:te|vous|le|la|les) (?:tuer|buter|égorger|poignarder|massacrer|abattre|tabasser)',
+  'je (?:te|vous|le|la|les) (?:tuerai|buterai|égorgerai|poignarderai|massacrerai)',
+  '(?:je vais|nous allons|on va) (?:brûler|incendier|faire sauter|mettre le feu à) (?:votre|ton|ta|vos|leur|cette|ce) (?:magasin|boutique|maison|restaurant|boulangerie|voiture|café|bar|hôtel)',
+  '(?:voy|vamos) a (?:matar|apuñalar|degollar|acuchillar)(?:te|os|lo|la|los|las|le|les)',
+  '(?:te|os|lo|la|los|las) (?:mataré|mataremos|voy a matar|vamos a matar|degollaré)',
+  '(?:voy|vamos) a (?:quemar|incendiar)(?:te|os|les|le)? (?:tu|vuestra|vuestro|su|el|la|este|esta) (?:tienda|local|casa|restaurante|negocio|coche|panadería|bar|hotel)',
+  '(?:io )?(?:ti|vi) (?:ammazzo|uccido|ammazzerò|ucciderò|ammazziamo|accoltello|sgozzo)(?=\\s*(?:[.,;:!?\\n)]|$)|\\s+(?:se|tutti|quando)(?!\\p{L}))',
+  '(?:brucio|bruciamo|brucerò|bruceremo|do fuoco a|diamo fuoco a|darò fuoco a) (?:il |la |al |alla |l)?(?:tuo|tua|vostro|vostra|suo|sua) (?:negozio|casa|locale|ristorante|macchina|panificio|bar|albergo)',
+  '(?:ik|we|wij) (?:ga|gaan|zal|zullen) (?:je|jou|jullie|hem|haar|u|hen) (?:vermoorden|doodmaken|doodschieten|doodslaan|neersteken|afmaken)',
+  'ik (?:vermoord|maak|schiet|sla|steek) (?:je|jou|jullie|hem|haar|u|hen) (?:allemaal )?(?:dood|neer|af)(?!\\p{L})',
+  '(?:ik|we|wij) (?:steek|steken) (?:je|jullie|de|dit|deze|uw|die) (?:winkel|zaak|huis|tent|restaurant|auto|bakkerij|hotel) in brand',
+  '(?:zabiję|zabijemy|zamorduję|zastrzelę|zadźgam) (?:cię|was|go|ją|ich|pana|panią)(?!\\p{L})',
+  '(?:spalę|spalimy|podpalę|podpalimy|wysadzę|wysadzimy) (?:ci |wam )?(?:twój|wasz|waszą|twoją|ten|tę) (?:sklep|dom|lokal|restaurację|samochód|piekarnię|hotel)',
+  '(?:vou|vamos) (?:te|vos) matar|(?:vou|vamos) matar(?:-(?:te|vos|lo|la|los|las)| você| vocês)',
+  '(?:vou|vamos) (?:queimar|incendiar) (?:a tua|o teu|a vossa|o vosso|a sua|o seu|esta|este) (?:loja|casa|restaurante|carro|padaria|bar|hotel|negócio)',
+].map((threat) => new RegExp(`(?<!\\p{L})(?:${foldedText(threat)})`, 'giu'))
+
+const quoted = /["“„«»”][^"“”„«»\n]{1,300}["“”»«]/gu
+/** What somebody else said is not the author's threat. */
+const reported =
+  /(?<!\p{L})(?:said|says|saying|told|tells|shouted|yelled|screamed|threatened|sagte|schrie|drohte|dit|disait|crié|menacé|dijo|gritó|amenazó|disse|urlato|gridò|minacciato|zei|riep|dreigde|powiedział|krzyczał|groził|disseram|gritou|ameaçou)a?[^.!?\n]{0,25}$/iu
+
+function hasThreat(words: string) {
+  const unquoted = words.replace(quoted, ' ')
+  return threats.some((threat) =>
+    [...unquoted.matchAll(threat)].some(
+      ({ index }) => !reported.test(unquoted.slice(Math.max(0, index - 45), index)),
+    ),
+  )
+}

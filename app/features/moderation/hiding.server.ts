@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { challenges } from './challenge.table.ts'
+import { findReasonsIn, type OwnContacts } from './harm-checks.ts'
+
+/**
+ * Whether our own check of this very wording agrees with a challenge for this reason, and the operator has not already
+ * let the wording stand. Only then are its words hidden.
+ */
+export async function isToBeHidden(db: Database, review: Review, reason: ChallengeReason) {
+  const found: ChallengeReason[] = findReasonsIn(wordingOf(review), await findOwnContacts(db, review))
+  return found.includes(reason) && !(await wasLetStand(db, review))
+}
+
+/** What the author wrote and the page shows. Choices that the business wrote itself are no reason to hide a review. */
+function wordingOf({ title, text, authorName, answers }: Review) {
+  const shown = (answers ?? []).filter(({ kind, isPublic }) => kind === 'text' && isPublic)
+  return [title ?? '', text, authorName, ...shown.map((answer) => answer.text)].join('\n')
+}
+
+/** Former domains too: a business cannot turn its own address into advertising by changing it. */
+async function findOwnContacts(db: Database, { businessId }: Review): Promise<OwnContacts> {
+  const [business] = await db
+    .select({ website: businesses.website, domain: businesses.domain, address: businesses.address })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  const former = await db
+    .select({ domain: formerNames.domain })
+    .from(formerNames)
+    .where(eq(formerNames.businessId, businessId))
+  const { website, domain, address } = business!
+  const site = URL.canParse(website) ? [new URL(website).hostname] : []
+  return { hosts: [domain, ...site, ...former.map((each) => each.domain)], address }
+}
+
+/**
+ * Whether the operator has read this wording and decided in its favour: published it after a failed check, accepted an
+ * appeal, or rejected a report or a challenge of it.
+ */
+async function wasLetStand(db: Database, review: Review) {
+  const { businessId, id, editedAt, writtenAt } = review
+  const since = (editedAt ?? writtenAt).toISOString()
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
+        where p.business_id = ${businessId} and p.review_id = ${id} and l.kind = 'held' and l.created_at >= ${since})
+      or exists (select from appeals where business_id = ${businessId} and review_id = ${id}
+        and state = 'accepted' and decided_at >= ${since})
+      or exists (select from reports where business_id = ${businessId} and review_id = ${id} and about = 'review'
+        and state = 'rejected' and decided_at >= ${since})
+      or exists (select from challenges where business_id = ${businessId} and review_id = ${id}
+        and state <> 'open' and wording_hash = ${hashOfWording(review)}) as found`)
+  return rows[0]!.found
+}
+
+/**
+ * Hides the words of a published, challenged review, or shows them again, as our check of its present wording says. Does
+ * nothing without an open challenge. The caller has locked the review.
+ */
+export async function settleHiding(tx: Database, review: Review, at: Date) {
+  const { businessId, id: reviewId } = review
+  const isOpen = and(
+    eq(challenges.businessId, businessId),
+    eq(challenges.reviewId, reviewId),
+    eq(challenges.state, 'open'),
+  )
+  const [challenge] = await tx.select({ reason: challenges.reason }).from(challenges).where(isOpen)
+  if (!challenge) return false
+  const { reason } = challenge
+  const isHidden = await isToBeHidden(tx, review, reason)
+  if (isHidden === (review.hiddenAt !== null)) return isHidden
+  await tx
+    .update(reviews)
+    .set({ hiddenAt: isHidden ? at : null, hiddenReason: isHidden ? reason : null, updatedAt: at })
+    .where(isReview(review))
+  if (isHidden) await tx.update(challenges).set({ hidWords: true }).where(isOpen)
+  const of = { businessId, reviewId, at }
+  await appendLogEntries(tx, [
+    isHidden ? { ...of, kind: 'hidden', content: { reason } } : { ...of, kind: 'restored', content: {} },
+  ])
+  return isHidden
+}
