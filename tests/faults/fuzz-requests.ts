@@ -219,7 +219,13 @@ export function requestMaker({ world, pages, doors, port, chance }: Making) {
     found,
     learn,
     get: (as: Person, path: string) => send(as, 'GET', path),
-    addressesToLearn: () => pages.map((path) => `/${addressOf(path, 1)}`),
+    /** Every page, with each of its tokens: a link to a withdrawn review offers other forms than one to a public one. */
+    addressesToLearn: () => [
+      ...pages.flatMap((path) =>
+        (world.tokens[path] ?? ['']).map((token) => `/${addressOf(path.replace(':token', token), 1)}`),
+      ),
+      ...world.values.invitation!.map((token) => `/review?invitation=${token}`),
+    ],
     next: (): Sent => pick(kinds)(),
   }
 }

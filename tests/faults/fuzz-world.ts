@@ -59,9 +59,12 @@ export async function openWorld(service: Service, dataDir: string) {
     const text = `select id from ${table} where business_id = $1 and ${where} order by id desc limit 3`
     return (await pool.query<{ id: string }>(text, [businessId])).rows.map(({ id }) => id)
   }
+  // Authors of imported reviews get no links.
   const reviews = (
     await Promise.all(
-      ['published', 'withdrawn', 'removed', 'pending'].map((state) => idsOf('reviews', `state = '${state}'`)),
+      ['published', 'withdrawn', 'removed', 'pending'].map((state) =>
+        idsOf('reviews', `state = '${state}' and import_source is null`),
+      ),
     )
   ).flat()
   const invitations = await idsOf('invitations')
