@@ -8,6 +8,7 @@ import { refusalOf } from './platform/unavailable.server.ts'
 import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
+import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
 type Door = { method: 'GET' | 'POST'; path: string; is: string } & (
@@ -62,6 +63,13 @@ export const doors: Door[] = [
     path: '/hooks/newsletter/:token',
     handle: oneClick.toPage('/newsletter/leave'),
     is: 'its page',
+  },
+
+  {
+    method: 'GET',
+    path: '/receipts/keys',
+    handle: showReceiptKeys,
+    is: 'the public keys of receipts, as text',
   },
 
   {

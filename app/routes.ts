@@ -108,5 +108,6 @@ export default [
   route('operator/businesses', 'routes/ops/operator-businesses.tsx'),
   route('operator/record', 'routes/ops/operator-record.tsx'),
   route('dev/mail/:mailId', 'routes/ops/dev-mail-body.ts'),
+  route('dev/mail/:mailId/:filename', 'routes/ops/dev-mail-attachment.ts'),
   route('*', 'routes/public/not-found.tsx'),
 ] satisfies RouteConfig

@@ -23,5 +23,6 @@ create table dev_mails (
   html text not null,
   text text not null,
   headers jsonb not null default '{}',
+  attachments jsonb not null default '[]',
   created_at timestamptz not null default now()
 );

@@ -1,4 +1,4 @@
--- The tamper-evident log. No foreign key to businesses: log entries outlive the review and the business.
+-- The log. No foreign key to businesses: log entries outlive the review and the business.
 create table log_entries (
   business_id uuid not null,
   id uuid not null,

@@ -76,12 +76,13 @@ export const cs = {
     oneStepWhy:
       'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
-    receiptWhy: 'Toto potvrzení dokládá, co a kdy jste napsali, takže to nikdo nemůže nepozorovaně změnit.',
+    receiptWhy:
+      'Tímto potvrzením podepisujeme, že jsme v tuto dobu přijali přesně tato slova a hvězdičky. Pokud někdy ukážeme něco jiného, můžete se na ně odvolat.',
     saveReceipt: 'Uložit potvrzení',
     seeOthers: 'Přečíst si, co říkají ostatní',
     checkYourself: 'Chcete-li si to sami ověřit:',
     checkYourselfHow:
-      'řada písmen je otisk vašich slov, hvězdiček a času. V našem záznamu už je, ať se s hodnocením stane cokoli.',
+      'řada znaků je otisk vašich slov, hvězdiček a času. V uloženém souboru je anglicky uvedeno, jak ověřit náš podpis bez nás.',
     receipt: 'Potvrzení',
     reviewOf: 'Hodnocení',
     ratingGiven: 'Počet hvězdiček',
@@ -125,6 +126,8 @@ export const cs = {
 
   authorMail: {
     why: 'S touto adresou jste napsali hodnocení {business}.',
+    receiptsAttached:
+      'V příloze: naše podepsaná potvrzení k vašemu hodnocení. V souboru je anglicky uvedeno, co dokládají a jak je ověřit bez nás.',
     seePublic: 'Zobrazit veřejně',
     deskIs: 'Vaše vlastní stránka tohoto hodnocení, jen pro vás:',
     deskLink: 'podívat se na jeho stav nebo je stáhnout',

@@ -78,12 +78,13 @@ export const da = {
     oneStepWhy:
       'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
-    receiptWhy: 'Kvitteringen viser, hvad du skrev og hvornår, så ingen kan ændre det ubemærket.',
+    receiptWhy:
+      'Med kvitteringen underskriver vi, at vi modtog præcis disse ord og stjerner på dette tidspunkt. Viser vi nogensinde noget andet, kan du holde os op på den.',
     saveReceipt: 'Gem kvitteringen',
     seeOthers: 'Læs, hvad andre siger',
     checkYourself: 'Hvis du selv vil efterprøve det:',
     checkYourselfHow:
-      'rækken af bogstaver er fingeraftrykket af dine ord, stjernerne og tidspunktet. Den står allerede i vores log, uanset hvad der sker med anmeldelsen.',
+      'rækken af tegn er fingeraftrykket af dine ord, stjernerne og tidspunktet. I den gemte fil står på engelsk, hvordan du efterprøver vores signatur uden os.',
     receipt: 'Kvittering',
     reviewOf: 'Anmeldelse af',
     ratingGiven: 'Bedømmelse',
@@ -127,6 +128,8 @@ export const da = {
 
   authorMail: {
     why: 'Du har skrevet en anmeldelse af {business} med denne adresse.',
+    receiptsAttached:
+      'Vedhæftet: vores signerede kvitteringer for din anmeldelse. I filen står på engelsk, hvad de viser, og hvordan du efterprøver dem uden os.',
     seePublic: 'Se den offentlige anmeldelse',
     deskIs: 'Din egen side for anmeldelsen, kun til dig:',
     deskLink: 'se dens status eller træk den tilbage',

@@ -81,12 +81,12 @@ export const de = {
       'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
     receiptWhy:
-      'Dieser Beleg beweist, was Sie wann geschrieben haben, sodass niemand es unbemerkt ändern kann.',
+      'Mit diesem Beleg unterschreiben wir, dass wir genau diese Worte und Sterne zu dieser Zeit erhalten haben. Sollten wir je etwas anderes zeigen, können Sie ihn uns entgegenhalten.',
     saveReceipt: 'Beleg speichern',
     seeOthers: 'Lesen, was andere sagen',
     checkYourself: 'Zum Nachprüfen:',
     checkYourselfHow:
-      'Die Buchstabenreihe ist der Fingerabdruck Ihrer Worte, der Sterne und der Zeit. Sie steht schon in unserem Protokoll, was auch immer mit der Bewertung geschieht.',
+      'Die Zeichenfolge ist der Fingerabdruck Ihrer Worte, der Sterne und der Zeit. In der gespeicherten Datei steht auf Englisch, wie Sie unsere Signatur ohne uns prüfen.',
     receipt: 'Beleg',
     reviewOf: 'Bewertung von',
     ratingGiven: 'Sterne',
@@ -131,6 +131,8 @@ export const de = {
 
   authorMail: {
     why: 'Sie haben mit dieser Adresse eine Bewertung von {business} geschrieben.',
+    receiptsAttached:
+      'Im Anhang: unsere signierten Belege zu Ihrer Bewertung. In der Datei steht auf Englisch, was sie zeigen und wie Sie sie ohne uns prüfen.',
     seePublic: 'Öffentlich ansehen',
     deskIs: 'Ihre eigene Seite zu dieser Bewertung, nur für Sie:',
     deskLink: 'Stand ansehen oder zurückziehen',

@@ -80,12 +80,13 @@ export const en = {
     oneStepWhy:
       'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
     live: 'Your review is live, as you wrote it.',
-    receiptWhy: 'This receipt proves what you wrote and when, so nobody can change it unnoticed.',
+    receiptWhy:
+      'With this receipt we sign that we received exactly these words and stars at this time. If we ever show something else, you can hold it against us.',
     saveReceipt: 'Save the receipt',
     seeOthers: 'See what others say',
     checkYourself: 'Check it yourself:',
     checkYourselfHow:
-      'the line of characters is the fingerprint of your text, your stars and the time. It is already in our log, whatever happens to the review.',
+      'the line of characters is the fingerprint of your text, your stars and the time. The saved file says how to check our signature without us.',
     receipt: 'Receipt',
     reviewOf: 'Review of',
     ratingGiven: 'Rating',
@@ -129,6 +130,8 @@ export const en = {
   /** Mails to an author after the confirmation. Reasons, grounds and checks follow a colon, inside a sentence. */
   authorMail: {
     why: 'You get this email because you reviewed {business} with this address.',
+    receiptsAttached:
+      'Attached: our signed receipts for your review. The file says what they show and how to check them without us.',
     seePublic: 'See your review',
     deskIs: 'Your private page for this review:',
     deskLink: 'see its status or withdraw it',

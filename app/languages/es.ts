@@ -79,12 +79,12 @@ export const es = {
       'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
     live: 'Su opinión ya es pública, tal como la escribió.',
     receiptWhy:
-      'Este recibo demuestra qué escribió y cuándo, para que nadie pueda cambiarlo sin que se note.',
+      'Con este recibo firmamos que recibimos exactamente estas palabras y estrellas a esta hora. Si alguna vez mostramos otra cosa, podrá presentarlo contra nosotros.',
     saveReceipt: 'Guardar el recibo',
     seeOthers: 'Leer lo que dicen otros',
     checkYourself: 'Para comprobarlo por su cuenta:',
     checkYourselfHow:
-      'la línea de letras es la huella de sus palabras, las estrellas y la hora. Ya está en nuestro registro, pase lo que pase con la opinión.',
+      'la línea de caracteres es la huella de sus palabras, las estrellas y la hora. El archivo guardado explica, en inglés, cómo comprobar nuestra firma sin nosotros.',
     receipt: 'Recibo',
     reviewOf: 'Opinión sobre',
     ratingGiven: 'Puntuación',
@@ -128,6 +128,8 @@ export const es = {
 
   authorMail: {
     why: 'Usted escribió una opinión sobre {business} con esta dirección.',
+    receiptsAttached:
+      'Adjuntos: nuestros recibos firmados de su opinión. El archivo explica, en inglés, qué muestran y cómo comprobarlos sin nosotros.',
     seePublic: 'Ver la opinión publicada',
     deskIs: 'Su propia página de esta opinión, solo para usted:',
     deskLink: 'ver su estado o retirarla',

@@ -82,12 +82,12 @@ export const fr = {
       'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
     receiptWhy:
-      'Ce reçu prouve ce que vous avez écrit et quand, pour que personne ne puisse le modifier à votre insu.',
+      'Par ce reçu, nous signons que nous avons reçu exactement ces mots et ces étoiles à cette heure. Si nous affichons un jour autre chose, vous pourrez nous l’opposer.',
     saveReceipt: 'Enregistrer le reçu',
     seeOthers: 'Lire les autres avis',
     checkYourself: 'Pour vérifier vous-même :',
     checkYourselfHow:
-      'la suite de lettres est l’empreinte de vos mots, de vos étoiles et de l’heure. Elle figure déjà dans notre registre, quoi qu’il advienne de l’avis.',
+      'la suite de caractères est l’empreinte de vos mots, de vos étoiles et de l’heure. Le fichier enregistré explique, en anglais, comment vérifier notre signature sans nous.',
     receipt: 'Reçu',
     reviewOf: 'Avis sur',
     ratingGiven: 'Note',
@@ -131,6 +131,8 @@ export const fr = {
 
   authorMail: {
     why: 'Vous avez écrit un avis sur {business} avec cette adresse.',
+    receiptsAttached:
+      'En pièce jointe : nos reçus signés pour votre avis. Le fichier explique, en anglais, ce qu’ils montrent et comment les vérifier sans nous.',
     seePublic: 'Voir l’avis publié',
     deskIs: 'Votre propre page de cet avis, pour vous seul :',
     deskLink: 'voir où il en est ou le retirer',

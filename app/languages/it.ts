@@ -27,7 +27,7 @@ export const it = {
     optional: 'facoltativo',
     name: 'Nome visualizzato',
     nameHelp:
-      'Compare con la Sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
+      'Compare con la sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
     email: 'Indirizzo e-mail',
     emailHelp: 'Non viene mai mostrato né dato a {business}. Inviamo un solo link per confermare che è suo.',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',
@@ -79,12 +79,12 @@ export const it = {
       'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
     receiptWhy:
-      'Questa ricevuta prova che cosa ha scritto e quando, perché nessuno possa cambiarlo di nascosto.',
+      'Con questa ricevuta firmiamo di aver ricevuto esattamente queste parole e queste stelle a quest’ora. Se mai mostrassimo altro, potrà opporcela.',
     saveReceipt: 'Salva la ricevuta',
     seeOthers: 'Leggi che cosa dicono gli altri',
     checkYourself: 'Per verificare di persona:',
     checkYourselfHow:
-      'la riga di lettere è l’impronta delle sue parole, delle stelle e dell’ora. È già nel nostro registro, qualunque cosa accada alla recensione.',
+      'la riga di caratteri è l’impronta delle sue parole, delle stelle e dell’ora. Il file salvato spiega, in inglese, come verificare la nostra firma senza di noi.',
     receipt: 'Ricevuta',
     reviewOf: 'Recensione di',
     ratingGiven: 'Voto',
@@ -129,6 +129,8 @@ export const it = {
 
   authorMail: {
     why: 'Ha scritto una recensione di {business} con questo indirizzo.',
+    receiptsAttached:
+      'In allegato: le nostre ricevute firmate della sua recensione. Il file spiega, in inglese, che cosa mostrano e come verificarle senza di noi.',
     seePublic: 'Vedere la recensione pubblicata',
     deskIs: 'La sua pagina personale di questa recensione, solo per lei:',
     deskLink: 'vederne lo stato o ritirarla',

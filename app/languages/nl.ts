@@ -81,12 +81,12 @@ export const nl = {
       'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
     receiptWhy:
-      'Dit ontvangstbewijs toont aan wat u schreef en wanneer, zodat niemand het ongemerkt kan veranderen.',
+      'Met dit ontvangstbewijs ondertekenen wij dat we precies deze woorden en sterren op dit tijdstip hebben ontvangen. Tonen we ooit iets anders, dan kunt u ons ermee aanspreken.',
     saveReceipt: 'Ontvangstbewijs bewaren',
     seeOthers: 'Lezen wat anderen zeggen',
     checkYourself: 'Om het zelf na te gaan:',
     checkYourselfHow:
-      'de reeks letters is de vingerafdruk van uw woorden, de sterren en de tijd. Ze staat al in ons logboek, wat er ook met de beoordeling gebeurt.',
+      'de reeks tekens is de vingerafdruk van uw woorden, de sterren en de tijd. In het bewaarde bestand staat in het Engels hoe u onze handtekening zonder ons controleert.',
     receipt: 'Ontvangstbewijs',
     reviewOf: 'Beoordeling van',
     ratingGiven: 'Waardering',
@@ -131,6 +131,8 @@ export const nl = {
 
   authorMail: {
     why: 'U hebt met dit adres een beoordeling van {business} geschreven.',
+    receiptsAttached:
+      'Als bijlage: onze ondertekende ontvangstbewijzen van uw beoordeling. In het bestand staat in het Engels wat ze aantonen en hoe u ze zonder ons controleert.',
     seePublic: 'Openbaar bekijken',
     deskIs: 'Uw eigen pagina van deze beoordeling, alleen voor u:',
     deskLink: 'de stand bekijken of haar intrekken',

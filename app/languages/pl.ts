@@ -78,12 +78,12 @@ export const pl = {
       'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
     receiptWhy:
-      'To potwierdzenie dowodzi, co i kiedy zostało napisane, więc nikt nie zmieni tego niepostrzeżenie.',
+      'Tym potwierdzeniem podpisujemy, że o tej porze otrzymaliśmy dokładnie te słowa i gwiazdki. Jeśli kiedyś pokażemy coś innego, można się na nie powołać.',
     saveReceipt: 'Zapisz potwierdzenie',
     seeOthers: 'Zobacz, co mówią inni',
     checkYourself: 'Aby sprawdzić samodzielnie:',
     checkYourselfHow:
-      'ciąg liter to odcisk słów, gwiazdek i czasu. Jest już w naszym rejestrze, cokolwiek stanie się z opinią.',
+      'ciąg znaków to odcisk słów, gwiazdek i czasu. Zapisany plik wyjaśnia po angielsku, jak sprawdzić nasz podpis bez nas.',
     receipt: 'Potwierdzenie',
     reviewOf: 'Opinia o',
     ratingGiven: 'Ocena',
@@ -127,6 +127,8 @@ export const pl = {
 
   authorMail: {
     why: 'Z tego adresu napisano opinię o {business}.',
+    receiptsAttached:
+      'W załączniku: nasze podpisane potwierdzenia dotyczące opinii. Plik wyjaśnia po angielsku, co z nich wynika i jak je sprawdzić bez nas.',
     seePublic: 'Zobacz publicznie',
     deskIs: 'Własna strona tej opinii, tylko dla Państwa:',
     deskLink: 'sprawdzić jej stan lub ją wycofać',

@@ -78,12 +78,12 @@ export const pt = {
       'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
     receiptWhy:
-      'Este recibo prova o que escreveu e quando, para que ninguém o possa alterar sem que se note.',
+      'Com este recibo assinamos que recebemos exatamente estas palavras e estrelas a esta hora. Se alguma vez mostrarmos outra coisa, pode apresentá-lo contra nós.',
     saveReceipt: 'Guardar o recibo',
     seeOthers: 'Ver o que dizem os outros',
     checkYourself: 'Para verificar por si:',
     checkYourselfHow:
-      'a linha de letras é a impressão digital das suas palavras, das estrelas e da hora. Já está no nosso registo, aconteça o que acontecer à avaliação.',
+      'a linha de caracteres é a impressão digital das suas palavras, das estrelas e da hora. O ficheiro guardado explica, em inglês, como verificar a nossa assinatura sem nós.',
     receipt: 'Recibo',
     reviewOf: 'Avaliação de',
     ratingGiven: 'Classificação',
@@ -126,6 +126,8 @@ export const pt = {
 
   authorMail: {
     why: 'Escreveu uma avaliação sobre {business} com este endereço.',
+    receiptsAttached:
+      'Em anexo: os nossos recibos assinados da sua avaliação. O ficheiro explica, em inglês, o que mostram e como verificá-los sem nós.',
     seePublic: 'Ver a avaliação publicada',
     deskIs: 'A sua própria página desta avaliação, só para si:',
     deskLink: 'ver o estado ou retirá-la',

@@ -75,12 +75,13 @@ export const sv = {
     oneStepWhy:
       'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Om du inte bekräftar raderar vi det efter 30 dagar.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
-    receiptWhy: 'Kvittot visar vad du skrev och när, så att ingen kan ändra det obemärkt.',
+    receiptWhy:
+      'Med kvittot signerar vi att vi tog emot exakt de här orden och stjärnorna vid den här tiden. Om vi någon gång visar något annat kan du hålla det emot oss.',
     saveReceipt: 'Spara kvittot',
     seeOthers: 'Läs vad andra säger',
     checkYourself: 'För att kontrollera själv:',
     checkYourselfHow:
-      'raden av bokstäver är fingeravtrycket av dina ord, stjärnorna och tiden. Den finns redan i vår logg, vad som än händer med omdömet.',
+      'raden av tecken är fingeravtrycket av dina ord, stjärnorna och tiden. I den sparade filen står på engelska hur du kontrollerar vår signatur utan oss.',
     receipt: 'Kvitto',
     reviewOf: 'Omdöme om',
     ratingGiven: 'Betyg',
@@ -123,6 +124,8 @@ export const sv = {
 
   authorMail: {
     why: 'Du har skrivit ett omdöme om {business} med den här adressen.',
+    receiptsAttached:
+      'Bifogat: våra signerade kvitton för ditt omdöme. I filen står på engelska vad de visar och hur du kontrollerar dem utan oss.',
     seePublic: 'Se det publicerade omdömet',
     deskIs: 'Din egen sida för omdömet, bara för dig:',
     deskLink: 'se hur det ligger till eller dra tillbaka det',

@@ -79,12 +79,12 @@ export const tr = {
       '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
     receiptWhy:
-      'Bu alındı, neyi ne zaman yazdığınızı kanıtlar; böylece kimse onu fark edilmeden değiştiremez.',
+      'Bu alındıyla, tam olarak bu sözleri ve yıldızları bu saatte aldığımızı imzalıyoruz. Bir gün başka bir şey gösterirsek onu bize karşı kullanabilirsiniz.',
     saveReceipt: 'Alındıyı kaydet',
     seeOthers: 'Başkalarının ne dediğine bak',
     checkYourself: 'Kendiniz denetlemek isterseniz:',
     checkYourselfHow:
-      'harflerden oluşan satır, sözlerinizin, yıldızların ve zamanın parmak izidir. Yoruma ne olursa olsun kayıt defterimizde yerini aldı.',
+      'karakterlerden oluşan satır, sözlerinizin, yıldızların ve zamanın parmak izidir. Kaydedilen dosyada, imzamızın bize başvurmadan nasıl denetleneceği İngilizce olarak yazar.',
     receipt: 'Alındı',
     reviewOf: 'Yorumlanan',
     ratingGiven: 'Puan',
@@ -129,6 +129,8 @@ export const tr = {
 
   authorMail: {
     why: 'Bu adresle {business} hakkında bir yorum yazdınız.',
+    receiptsAttached:
+      'Ekte: yorumunuz için imzaladığımız alındılar. Dosyada, neyi gösterdikleri ve bize başvurmadan nasıl denetlenecekleri İngilizce olarak yazar.',
     seePublic: 'Yayındaki yorumu gör',
     deskIs: 'Bu yorumun yalnızca size özel sayfası:',
     deskLink: 'durumunu görün veya yorumu geri çekin',

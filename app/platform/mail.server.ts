@@ -6,6 +6,9 @@ import type { Database } from './database.server.ts'
 import { devMails } from './mail.table.ts'
 import { addressOf } from './site.server.ts'
 
+/** A text file. */
+export type Attachment = { filename: string; contentType: string; content: string }
+
 export type Mail = {
   to: string
   /** The sender's name where we mail on somebody's behalf; the address stays ours. */
@@ -14,6 +17,7 @@ export type Mail = {
   html: string
   text: string
   headers?: Record<string, string>
+  attachments?: Attachment[]
   /** Equal for every try of the same mail, so that a repeat is recognised: `<id@host>`. */
   messageId?: string
 }
@@ -65,8 +69,8 @@ export async function deliverMail(db: Database, mail: Mail) {
     })
     return
   }
-  const { to: recipient, subject, html, text, headers = {} } = mail
-  await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers })
+  const { to: recipient, subject, html, text, headers = {}, attachments = [] } = mail
+  await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers, attachments })
 }
 
 /** "l…@mail.example": recognisable to anyone who knows the address, useless to anyone else. */

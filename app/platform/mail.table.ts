@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt } from './columns.server.ts'
+import type { Attachment } from './mail.server.ts'
 
 export const devMails = pgTable('dev_mails', {
   id: uuid().primaryKey(),
@@ -8,5 +9,6 @@ export const devMails = pgTable('dev_mails', {
   html: text().notNull(),
   text: text().notNull(),
   headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+  attachments: jsonb().$type<Attachment[]>().notNull().default([]),
   createdAt: createdAt(),
 })

@@ -41,7 +41,7 @@ const businessText: ErrorText = {
 
 const closedBusinessText: ErrorText = {
   title: 'This business has been erased',
-  text: 'Its owner closed it, and we erased it with its reviews and notified their authors. Only the signed entries of the public log remain, which contain no content.',
+  text: 'Its owner closed it, and we erased it with its reviews and notified their authors. Only the entries of our log remain, which contain no content.',
 }
 
 export function errorText(status: number, what?: string): ErrorText {

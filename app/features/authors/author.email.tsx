@@ -3,7 +3,7 @@ import type { AuthorMailWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { EmailButton, EmailLayout } from '#app/ui/email-layout.tsx'
+import { EmailButton, EmailLayout, EmailText } from '#app/ui/email-layout.tsx'
 import { EmailReview, type MailedReview } from './email-review.tsx'
 
 /** The parts of a review that a mail to its author needs. The mail is in the language of the form. */
@@ -24,13 +24,17 @@ type AuthorMailProps = {
   preview?: string
   review: AuthorsReview
   why: string
+  /** The mail has the receipts attached; true unless said otherwise. */
+  hasReceipts?: boolean
   children: ReactNode
 }
 
-export function AuthorMail({ heading, preview = heading, review, why, children }: AuthorMailProps) {
+export function AuthorMail(props: AuthorMailProps) {
+  const { heading, preview = heading, review, why, hasReceipts = true, children } = props
   return (
     <EmailLayout heading={heading} language={review.formLanguage} preview={preview} reason={why}>
       {children}
+      {hasReceipts && <EmailText>{messages[review.formLanguage].authorMail.receiptsAttached}</EmailText>}
     </EmailLayout>
   )
 }

@@ -8,7 +8,13 @@ export function erasureCodeMail({ code, review, business }: ErasureCode) {
   return {
     subject: say('codeSubject', { code }),
     body: (
-      <AuthorMail heading={code} preview={say('codePreview')} review={review} why={say('codeWhy')}>
+      <AuthorMail
+        hasReceipts={false}
+        heading={code}
+        preview={say('codePreview')}
+        review={review}
+        why={say('codeWhy')}
+      >
         <EmailText>{say('code')}</EmailText>
         <EmailText>{say('codeNothing')}</EmailText>
       </AuthorMail>

@@ -1,16 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { appeals, challenges } from '#app/features/moderation/challenge.table.ts'
 import { type Report, reports } from '#app/features/moderation/report.table.ts'
-import type { Receipt } from '#app/features/receipts/log.schema.ts'
-import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { findOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { type Review, replies } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { earlierConsents, reviewVersions } from './author.table.ts'
-
-type Content = Record<string, string | number | boolean | null>
+import { type Content, explainedActs, openAct } from './receipt-file.server.ts'
 
 /**
  * Everything we store about an author's review, with a receipt for each step and the data its commitment
@@ -18,6 +15,13 @@ type Content = Record<string, string | number | boolean | null>
  */
 export async function exportOwnReview(db: Database, token: string) {
   const review = await findOwnReview(db, token)
+  const { receipts, contents, ...stored } = await readActs(db, review)
+  const acts = receipts.map((receipt) => openAct(receipt, review, contents))
+  return { ...stored, ...(await explainedActs(db, acts, 'my-review.json')) }
+}
+
+/** What happened to a review, and every content that a receipt of it may commit to. */
+export async function readActs(db: Database, review: Review) {
   const of = { businessId: review.businessId, reviewId: review.id }
   const isIts = <
     Table extends
@@ -86,12 +90,8 @@ export async function exportOwnReview(db: Database, token: string) {
     earlierConsents: consents.map(({ scopes, version, text, consentedAt }) => ({
       ...{ scopes, version, text, consentedAt },
     })),
-    acts: receipts.map((receipt) => ({ ...receipt, content: openReceipt(receipt, of, contents) })),
-    howToCheck:
-      'Each statement was signed with Ed25519: check the signature over its UTF-8 bytes with the public key named by keyId. ' +
-      'Its commitment is the SHA-256 of the salt followed by the JSON of the act, keys sorted, without spaces: ' +
-      'at, businessId, kind, reviewId and the fields of its content. Where content is null we no longer hold the words, ' +
-      'because the business has replaced them since.',
+    receipts,
+    contents,
   }
 }
 
@@ -115,23 +115,6 @@ function contentsOfReport({ about, state, decisionReason, decisionNote, removedR
     { answer: removedReply, reason: decisionReason, note: decisionNote },
     { answer: removedReply },
   ]
-}
-
-/** Finds the content that a receipt commits to by trying each candidate against the commitment. */
-export function openReceipt(
-  receipt: Receipt,
-  of: { businessId: string; reviewId: string },
-  contents: Content[],
-) {
-  const { kind, at, commitment } = JSON.parse(receipt.statement) as {
-    kind: string
-    at: string
-    commitment: string
-  }
-  const salt = Buffer.from(receipt.salt, 'base64')
-  const opens = (content: Content) =>
-    commitTo(salt, { kind, ...of, at, ...content }).toString('base64') === commitment
-  return contents.find(opens) ?? null
 }
 
 function ownFields(review: Review) {

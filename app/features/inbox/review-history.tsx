@@ -23,12 +23,12 @@ const acts: Record<ReviewEntryKind, string> = {
   imported: 'Imported',
 }
 
-/** The review's entries in the public log, the newest first. */
+/** The review's entries in the log, the newest first. */
 export function ReviewHistory({ review: { history } }: { review: ReviewDetail }) {
   if (history.length === 0) return null
   const firstReply = history.findLast(({ kind }) => kind === 'answered')?.entryId
   return (
-    <Block id="history" note="Each is an entry in the public log" title="History">
+    <Block id="history" note="Each is an entry in our log" title="History">
       <ol className="ml-[5px] grid gap-4 border-l border-rule">
         {history.map(({ entryId, kind, at }) => (
           <li

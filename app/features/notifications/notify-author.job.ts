@@ -1,3 +1,4 @@
+import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
@@ -16,7 +17,13 @@ export async function notifyAuthor(
   const desk = await makeDeskLink(db, { businessId, reviewId })
   const links = { link: linkTo(`/business/${businessId}`), desk }
   const { subject, body } = authorNewsMail({ ...found, ...links, news })
-  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId: mailId(news, reviewId) })
+  await sendMail(db, {
+    to,
+    subject,
+    ...(await renderMail(body)),
+    ...(await attachReceipts(db, { businessId, reviewId })),
+    messageId: mailId(news, reviewId),
+  })
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof findReviewForMail>>>

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { appeals } from '#app/features/moderation/challenge.table.ts'
@@ -23,7 +24,13 @@ export async function notifyOfAppeal(db: Database, payload: Jobs['notifications.
     const desk = await makeDeskLink(db, { businessId, reviewId })
     const { subject, body } = appealMailToAuthor({ ...found, appeal, desk })
     const messageId = mailId('appeal-decided', reviewId)
-    await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
+    await sendMail(db, {
+      to: email,
+      subject,
+      ...(await renderMail(body)),
+      ...(await attachReceipts(db, { businessId, reviewId })),
+      messageId,
+    })
     return
   }
   const { subject, body } = appealMailToOperator({ ...found, link: linkTo('/operator/appeals') })

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
@@ -29,7 +30,13 @@ export async function notifyOfChallenge(db: Database, payload: Payload) {
     if (!email) return
     const desk = await makeDeskLink(db, { businessId, reviewId: challenge.reviewId })
     const { subject, body } = challengeMailToAuthor({ ...about, desk })
-    await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
+    await sendMail(db, {
+      to: email,
+      subject,
+      ...(await renderMail(body)),
+      ...(await attachReceipts(db, { businessId, reviewId: challenge.reviewId })),
+      messageId,
+    })
   } else if (to === 'owner') {
     const { decisions } = await findNotificationSettings(db, { businessId, userId: found.owner.id })
     if (!decisions) return

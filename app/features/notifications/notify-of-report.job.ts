@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
@@ -75,5 +76,11 @@ async function tellWhoWroteIt(db: Database, { report, business }: Found, to: 'au
   if (!email) return
   const desk = await makeDeskLink(db, { businessId, reviewId })
   const { subject, body } = reportMailToAuthor({ report, business, review: found.review, desk })
-  await sendMail(db, { to: email, subject, ...(await renderMail(body)), messageId })
+  await sendMail(db, {
+    to: email,
+    subject,
+    ...(await renderMail(body)),
+    ...(await attachReceipts(db, { businessId, reviewId })),
+    messageId,
+  })
 }

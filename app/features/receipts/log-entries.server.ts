@@ -94,10 +94,12 @@ export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
   return made
 }
 
-/** SHA-256 over the salt and the canonical JSON (keys sorted, no spaces) of the content. 32 bytes. */
+/** SHA-256 over the salt and the canonical JSON of the content. 32 bytes. */
 export function commitTo(salt: Buffer, content: Content) {
-  const canonical = JSON.stringify(
-    Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))),
-  )
-  return createHash('sha256').update(salt).update(canonical).digest()
+  return createHash('sha256').update(salt).update(canonicalJson(content)).digest()
+}
+
+/** Keys sorted, no spaces. */
+export function canonicalJson(content: Content) {
+  return JSON.stringify(Object.fromEntries(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
 }

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 import { logKeys } from './log.table.ts'
@@ -40,8 +40,24 @@ export async function verifySignature(db: Database, keyId: string, statement: st
 
 /** `publicKey`: the 32 raw bytes. */
 export function verifyWith(publicKey: Buffer, statement: string, signature: Buffer) {
-  const key = createPublicKey({ key: Buffer.concat([spkiPrefix, publicKey]), format: 'der', type: 'spki' })
-  return verify(null, Buffer.from(statement), key, signature)
+  return verify(null, Buffer.from(statement), keyOf(publicKey), signature)
+}
+
+const keyOf = (publicKey: Buffer) =>
+  createPublicKey({ key: Buffer.concat([spkiPrefix, publicKey]), format: 'der', type: 'spki' })
+
+/** `base64`: the 32 raw bytes. `pem`: the same key as programs read it (SPKI). */
+export type PublicKey = { id: string; since: Date; base64: string; pem: string }
+
+/** Every key that this service has signed receipts with, the oldest first. */
+export async function listPublicKeys(db: Database): Promise<PublicKey[]> {
+  const rows = await db.select().from(logKeys).orderBy(asc(logKeys.createdAt), asc(logKeys.id))
+  return rows.map(({ id, publicKey, createdAt }) => ({
+    id,
+    since: createdAt,
+    base64: publicKey.toString('base64'),
+    pem: keyOf(publicKey).export({ format: 'pem', type: 'spki' }).toString(),
+  }))
 }
 
 function currentSigner() {

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { makeReceiptFile } from '#app/features/authors/attached-receipts.server.ts'
 import { reviewVersions } from '#app/features/authors/author.table.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
@@ -31,7 +32,6 @@ import { aBusiness, aConfirmationLink, aQuestion, words } from '#tests/factories
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { confirmReview } from './confirmation.server.ts'
 import { submitReview } from './submission.server.ts'
-import { exportReceipts } from './submitted-review.server.ts'
 
 type Business = Awaited<ReturnType<typeof aBusiness>>
 
@@ -97,8 +97,8 @@ test('the receipt covers the answers and the incentive, so that neither can be c
     expect(opened(contentOf({ ...row, answers: unshown }))).not.toBe(commitment)
     expect(opened(contentOf({ ...row, incentive: null }))).not.toBe(commitment)
   }
-  const { review } = await exportReceipts(db, told)
-  expect(review).toMatchObject({
+  const { acts } = JSON.parse(await makeReceiptFile(db, told))
+  expect(acts[0].content).toMatchObject({
     incentive: 'A free coffee',
     answers: expect.stringContaining('From my aunt'),
   })

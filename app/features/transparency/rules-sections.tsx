@@ -49,7 +49,8 @@ export function LogSection({ record: { business, log, countedAt } }: SectionProp
       lead={
         <p>
           Every step of a review is recorded in the log when it happens. A log entry is a commitment: it
-          reveals nothing by itself, and anyone who holds its receipt can prove what it records.
+          reveals nothing by itself, and the author holds a receipt, signed by this service, that shows what
+          it records. Receipts are checked with <a href="/receipts/keys">our public keys</a>.
         </p>
       }
       title="Can this be checked?"

@@ -137,7 +137,7 @@ export default function ClosingPage({ loaderData, actionData }: Route.ComponentP
       </ProfileSection>
       {!isClosing && (
         <ProfileSection
-          lead="We erase your data. Only fingerprints stay in the public log."
+          lead="We erase your data. Only fingerprints stay in our log."
           title="Close your account"
         >
           <CloseAccountForm

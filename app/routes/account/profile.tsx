@@ -113,7 +113,7 @@ export default function YouPage({ loaderData, actionData }: Route.ComponentProps
         <TimeZoneForm result={of('time-zone')} timeZone={timeZone} timeZones={timeZones} />
       </ProfileSection>
       <ProfileSection
-        lead="We erase your data. Only fingerprints stay in the public log."
+        lead="We erase your data. Only fingerprints stay in our log."
         title="Close your account"
       >
         <p>

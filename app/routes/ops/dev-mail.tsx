@@ -17,7 +17,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const mails = await listKeptMails(db, { to: query.get('to') ?? undefined })
   const openId = query.get('mail') ?? mails[0]?.id
-  return { mails, open: openId ? await findKeptMail(db, openId) : null }
+  if (!openId) return { mails, open: null }
+  const { attachments, ...mail } = await findKeptMail(db, openId)
+  return { mails, open: { ...mail, attached: attachments.map(({ filename }) => filename) } }
 }
 
 export default function DevMailPage({ loaderData: { mails, open } }: Route.ComponentProps) {
@@ -89,6 +91,16 @@ function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
             </li>
           ))}
         </ul>
+      )}
+      {mail.attached.length > 0 && (
+        <p className="text-sm">
+          Attached:{' '}
+          {mail.attached.map((filename) => (
+            <a download href={`/dev/mail/${mail.id}/${filename}`} key={filename}>
+              {filename}
+            </a>
+          ))}
+        </p>
       )}
       <iframe
         className="h-[560px] w-full rounded-surface border border-line"

@@ -46,8 +46,10 @@ const forCustomers: Entry[] = [
     title: 'What is the receipt for?',
     text: (
       <p>
-        We sign it before any check runs. It proves what you wrote and when. If your review ever disappears or
-        its words change, you can show the receipt.
+        With it we sign, before any check runs, that we received exactly these words and stars at that time.
+        If your review ever disappears or its words change, you can show the receipt. It does not show that
+        what a review says is true, or that it is public. The file is attached to our emails about your review
+        and says how to check it without us; <a href="/receipts/keys">our public keys</a> are here.
       </p>
     ),
   },

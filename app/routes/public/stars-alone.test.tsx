@@ -8,7 +8,8 @@ import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { editReview } from '#app/features/authors/editing.server.ts'
-import { exportOwnReview, openReceipt } from '#app/features/authors/own-review-file.server.ts'
+import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
+import { openAct } from '#app/features/authors/receipt-file.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
@@ -73,7 +74,7 @@ describe('a review of stars alone', () => {
     expect(counted).toMatchObject({ reviewCount: 1, reviewScore: 4 })
     const of = { businessId: business.id, reviewId: review.id }
     const receipts = await listReceipts(db, of)
-    expect(receipts.map((each) => openReceipt(each, of, [{}, contentOf(review)]))).toContainEqual(
+    expect(receipts.map((each) => openAct(each, review, [{}, contentOf(review)]).content)).toContainEqual(
       expect.objectContaining({ text: '', rating: 4 }),
     )
   })

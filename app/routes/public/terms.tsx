@@ -44,7 +44,7 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
           when you submitted it, and you can withdraw that consent.
         </li>
         <li>You can edit, withdraw or erase your review at any time through the link in your email.</li>
-        <li>You get a signed receipt that proves what you wrote and when.</li>
+        <li>You get a receipt: our signature that we received exactly your words, and when.</li>
       </ul>
       <h2>If you are a business</h2>
       <ul>

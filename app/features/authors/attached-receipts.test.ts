@@ -1,0 +1,132 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { v7 as uuidv7 } from 'uuid'
+import { mountDoors } from '#app/doors.server.ts'
+import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
+import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import { invitedReview, newReply, shownName } from '#app/features/reviews/review.schema.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { openLoopback } from '#app/platform/loopback.server.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
+import * as mailPage from '#app/routes/ops/dev-mail.tsx'
+import * as attachment from '#app/routes/ops/dev-mail-attachment.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aConfirmationLink, anOrderLink, aReview, words } from '#tests/factories.ts'
+import { mailsTo, runJobs } from '#tests/jobs.ts'
+import { askForErasureCode, eraseOwnReview } from './erasing.server.ts'
+import { renameAuthor } from './renaming.server.ts'
+
+type File = {
+  acts: { committed: string; signature: string }[]
+  keys: { pem: string }[]
+  howToCheck: string[]
+}
+
+/** Runs the command that the file itself gives, as its reader would copy it from the raw text. */
+function checkAsTold(filename: string, raw: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'receipts-'))
+  writeFileSync(join(folder, filename), raw)
+  const command = /(node -e '[^']+')/.exec(raw)![1]!
+  return execFileSync('bash', ['-c', command], { cwd: folder, encoding: 'utf8' }).trim().split('\n')
+}
+
+async function attachedTo(db: Database, email: string, subject: string) {
+  const mail = (await mailsTo(db, email)).find((each) => each.subject.includes(subject))!
+  expect(mail.attachments.map(({ filename }) => filename)).toEqual(['vouchsafe-receipts.json'])
+  expect(mail.html).toContain('Attached: our signed receipts')
+  return { mail, raw: mail.attachments[0]!.content, file: JSON.parse(mail.attachments[0]!.content) as File }
+}
+
+test('the mail about a published review has the receipts attached, and they can be checked as the file says', async ({
+  db,
+  pool,
+}) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, {
+    business,
+    text: 'The "best" loaf: \\ 100 % ★ l’été',
+    authorName: 'Lotte M.',
+  })
+  await runJobs(db, pool)
+  const { raw, file } = await attachedTo(db, review.authorEmail!, 'is live')
+  expect(file.acts[0]!.committed).toContain('l’été')
+  const lines = checkAsTold('vouchsafe-receipts.json', raw)
+  expect(lines).toEqual([
+    expect.stringMatching(/^submitted \S+ signature true words true$/),
+    expect.stringMatching(/^published \S+ signature true words true$/),
+  ])
+  const other = raw.replace('l’été', 'l’hiver').replace('l’été', 'l’hiver')
+  expect(checkAsTold('vouchsafe-receipts.json', other)[0]).toMatch(/signature true words false$/)
+  const [first, second] = file.acts
+  const swapped = raw.replace(first!.signature, second!.signature)
+  expect(checkAsTold('vouchsafe-receipts.json', swapped)[0]).toMatch(/signature false words true$/)
+
+  const keys = await mountDoors(new Hono()).request('/receipts/keys')
+  expect(keys.headers.get('content-type')).toMatch(/^text\/plain/)
+  expect(await keys.text()).toContain(file.keys[0]!.pem)
+})
+
+test('later mails have the receipts of the acts since', async ({ db, pool }) => {
+  const { businessId, token, email } = await anOrderLink(db)
+  const review = invitedReview.parse({ ...words({ authorName: 'Zoë M.' }), title: '' })
+  const source = { kind: 'order' as const, token }
+  const { reviewId } = await submitReview(db, { source, submissionKey: uuidv7(), review })
+  await runJobs(db, pool)
+  expect((await attachedTo(db, email, 'is live')).file.acts).toHaveLength(2)
+  const of = { businessId, purpose: 'authors-desk' as const, subjectId: reviewId, lifetimeMs: days(1) }
+  await renameAuthor(db, await createLinkToken(db, of), shownName.parse({ authorName: 'Z. M.' }))
+  const business = { ...(await aBusiness(db)), id: businessId }
+  const reply = newReply.parse({ text: 'Thank you.' })
+  await replyToReview(db, { business, reviewId, userId: business.ownerId, reply })
+  await runJobs(db, pool)
+  const { raw } = await attachedTo(db, email, 'replied')
+  expect(checkAsTold('vouchsafe-receipts.json', raw).map((line) => line.replace(/ \S+Z /, ' '))).toEqual(
+    ['submitted', 'published', 'edited', 'answered'].map((kind) => `${kind} signature true words true`),
+  )
+})
+
+test('an address that nobody has confirmed gets no file with the words in it', async ({ db, pool }) => {
+  const review = await aReview(db, { state: 'pending' })
+  await runJobs(db, pool)
+  const [mail] = await mailsTo(db, review.authorEmail!)
+  expect(mail!.attachments).toEqual([])
+  const { businessId, id: reviewId } = review
+  await confirmReview(db, await aConfirmationLink(db, { businessId, reviewId }))
+  await runJobs(db, pool)
+  await attachedTo(db, review.authorEmail!, 'is live')
+})
+
+test('a kept mail shows its attachment on this machine alone, and an erasure leaves none', async ({
+  db,
+  pool,
+}) => {
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  const review = await aReview(db, { text: 'A quokka baked this loaf.' })
+  await runJobs(db, pool)
+  const email = review.authorEmail!
+  const { mail, raw } = await attachedTo(db, email, 'is live')
+  const local = { address: '127.0.0.1', headers: { host: 'localhost:3000' } }
+  const params = { mailId: mail.id, filename: 'vouchsafe-receipts.json' }
+  expect(await visit(attachment.loader, { ...local, params })).toMatchObject({ status: 200, data: raw })
+  const far = { ...local, address: '192.0.2.7', params }
+  expect((await visit(attachment.loader, far)).status).toBe(404)
+  const none = { ...local, params: { ...params, filename: 'none' } }
+  expect((await visit(attachment.loader, none)).status).toBe(404)
+  const page = await visit(mailPage.loader, { ...local, path: `/dev/mail?mail=${mail.id}` })
+  expect(page.data).toMatchObject({ open: { attached: ['vouchsafe-receipts.json'] } })
+
+  const of = { businessId: review.businessId, purpose: 'authors-desk' as const, subjectId: review.id }
+  const token = await createLinkToken(db, { ...of, lifetimeMs: days(1) })
+  await askForErasureCode(db, token)
+  await runJobs(db, pool)
+  const code = (await mailsTo(db, email))[0]!.subject.match(/\d{6}/)![0]
+  await eraseOwnReview(db, token, code)
+  const { rows } = await pool.query(`select 1 from dev_mails where attachments::text like '%quokka%'`)
+  expect(rows).toEqual([])
+})
