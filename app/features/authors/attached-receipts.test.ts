@@ -106,7 +106,7 @@ test('a kept mail shows its attachment on this machine alone, and an erasure lea
   db,
   pool,
 }) => {
-  openLoopback({ isLoopback: true, HOST: '127.0.0.1' })
+  openLoopback({ isLoopback: true, HOST: '127.0.0.1', TRUSTED_PROXIES: [] })
   const review = await aReview(db, { text: 'A quokka baked this loaf.' })
   await runJobs(db, pool)
   const email = review.authorEmail!
