@@ -45,6 +45,11 @@ describe.for(languages)('the form in %s', (language) => {
     expect(words.textShort).not.toContain('10')
   })
 
+  test('takes a text that nobody can see for none, and one seen letter for too few', () => {
+    expect(form.parse({ ...typed, text: '\u200b\u2060\u200b' }).text).toBe('')
+    expect(problemWith({ text: '\u200ba\u200b' })).toBe(words.textShort)
+  })
+
   test('writes the limit as its language writes numbers', () => {
     expect(problemWith({ text: 'x'.repeat(5001) })).toBe(words.textLong)
     expect(words.textLong).toContain(formatNumber(5000, language))
