@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { users } from '#app/features/accounts/account.table.ts'
+import { emailChanges, users } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { challengeDecision, decideChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
-import { decideHeldReview, heldDecision } from '#app/features/moderation/held-reviews.server.ts'
 import {
   editedReview,
   invitedReview,
@@ -20,6 +18,7 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import {
   aBusiness,
   aConfirmationLink,
@@ -30,7 +29,6 @@ import {
   findInvitation,
   words,
 } from '#tests/factories.ts'
-import { emailChanges } from '../accounts/account.table.ts'
 import { confirmReview, findReviewToConfirm } from './confirmation.server.ts'
 import { findKnownAuthor } from './sources.server.ts'
 import { type Submission, submitReview } from './submission.server.ts'
@@ -144,7 +142,7 @@ describe('a domain that the business has not proven', () => {
     expect(await confirmReview(db, sent.link)).toBe(true)
     const held = await find(db, sent)
     expect(held).toMatchObject({ state: 'pending', failedChecks: ['insider_address'] })
-    await decideHeldReview(db, heldDecision.parse({ decision: 'publish', ...sent, version: held.version }))
+    await decideHeldAsShown(db, { decision: 'publish', ...sent })
     expect(await find(db, sent)).toMatchObject({ state: 'published', provenance: 'confirmed' })
     const token = await aDesk(db, sent)
     await editReview(db, token, editedReview.parse({ rating: 2, text: 'The second loaf was burnt.' }))
@@ -238,7 +236,7 @@ describe('a declared review', () => {
     await confirmReview(db, sent.link)
     const held = await find(db, sent)
     expect(held).toMatchObject({ state: 'pending', provenance: 'insider', failedChecks: ['links'] })
-    await decideHeldReview(db, heldDecision.parse({ decision: 'publish', ...sent, version: held.version }))
+    await decideHeldAsShown(db, { decision: 'publish', ...sent })
     expect(await find(db, sent)).toMatchObject({ state: 'published', provenance: 'insider' })
     expect(await countersOf(db, business)).toEqual(untouched)
     const again = await sendOpen(db, business, { authorEmail: email, isInsider: 'on' })
@@ -271,7 +269,7 @@ describe('a declared review', () => {
     const { challengeId } = await challengeReview(db, { business, reviewId, challenge })
     const note = 'The author does not work there.'
     const upheld = { decision: 'uphold', businessId: business.id, challengeId, reason: 'fake', note }
-    await decideChallenge(db, challengeDecision.parse(upheld))
+    await decideChallengeAsShown(db, upheld)
     await expectCounters('removed')
     await askForErasureCode(db, token)
     const { businessId } = sent
