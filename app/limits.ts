@@ -41,7 +41,9 @@ export const limits = withNames({
   erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },
   /** Receipts go to an address that nobody has confirmed. */
-  reportsFromEmail: { by: 'email', max: 5, windowMs: hours(24) },
+  reportsFromEmail: { by: 'email', max: 10, windowMs: hours(24) },
+  /** So that one stranger does not use up the limit of somebody else’s address. */
+  reportsFromEmailInNetwork: { by: 'emailFromNetwork', max: 5, windowMs: hours(24) },
 
   contactMessagesFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
   /** Forms that were not opened on our page, or were filled in faster than a person can. */

@@ -107,7 +107,9 @@ test('a robot that fills in the hidden field, is too quick, or has no ticket or 
   expect(await count()).toBe(0)
 })
 
-test('one address reports ten times an hour, and one mailbox gets five receipts a day', async ({ db }) => {
+test('one network reports ten times an hour, and one mailbox gets ten receipts a day, five by one network', async ({
+  db,
+}) => {
   const { send, count } = await aForm(db)
   const anonymous = { name: '', email: '' }
   for (let sent = 0; sent < 10; sent++)
@@ -115,9 +117,12 @@ test('one address reports ten times an hour, and one mailbox gets five receipts 
   const refused = await send(anonymous, { address: '203.0.113.7' })
   expect(refused).toMatchObject({ status: 429, data: { values: { explanation: typed.explanation } } })
   const email = 'often@visitor.example'
+  const stranger = { address: '203.0.113.8' }
+  for (let sent = 0; sent < 5; sent++) expect(await send({ email }, stranger)).toMatchObject({ status: 303 })
+  expect(await send({ email }, stranger)).toMatchObject({ status: 429 })
   for (let sent = 0; sent < 5; sent++) expect(await send({ email })).toMatchObject({ status: 303 })
   expect(await send({ email })).toMatchObject({ status: 429 })
-  expect(await count()).toBe(15)
+  expect(await count()).toBe(20)
 })
 
 test('a review of another business, and one that is not there, are 404 at the form and behind it', async ({
