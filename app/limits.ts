@@ -30,6 +30,8 @@ export const limits = withNames({
   /** Changes of the name or domain that leave a public line. */
   renamesOfBusiness: { by: 'id', max: 5, windowMs: hours(24) },
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
+  /** Offers of a business go to any address that its owner types. */
+  handoverMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
   takeoutsOfUser: { by: 'id', max: 10, windowMs: hours(1) },
 
   reviewsFromNetwork: { by: 'network', max: 30, windowMs: hours(1) },
@@ -37,6 +39,12 @@ export const limits = withNames({
   /** Browsers without JavaScript, whose reviews only the confirmed email address vouches for. */
   unprovenReviewsFromNetwork: { by: 'network', max: 6, windowMs: hours(1) },
   unprovenReviewsOfBusiness: { by: 'id', max: 120, windowMs: hours(1) },
+  /** Everything that authors do on their desk. Withdrawing has no limit of its own: only a restored review comes back. */
+  deskActsOfReview: { by: 'id', max: 60, windowMs: hours(1) },
+  editsOfReview: { by: 'id', max: 10, windowMs: hours(1) },
+  editsOfReviewInDay: { by: 'id', max: 30, windowMs: hours(24) },
+  restoresOfReview: { by: 'id', max: 5, windowMs: hours(24) },
+  consentsOfReview: { by: 'id', max: 10, windowMs: hours(24) },
   renamesOfAuthor: { by: 'id', max: 10, windowMs: hours(24) },
   erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },
@@ -48,8 +56,9 @@ export const limits = withNames({
   contactMessagesFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
   /** Forms that were not opened on our page, or were filled in faster than a person can. */
   hastyContactMessagesFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
-  /** By network alone: how often one mailbox is asked is decided by its row, and must not show in the answer. */
+  /** How often one mailbox is asked is decided when the mail is sent, and must not show in the answer. */
   newsletterSignUpsFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },
+  newsletterMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
 
   demoReviewsFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
   landingAnalysesFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },

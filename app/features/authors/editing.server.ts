@@ -17,6 +17,9 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { reviewVersions } from './author.table.ts'
 
+/** All of them are kept, so they must not grow without end. */
+const mostVersions = 50
+
 /**
  * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
  * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed one is mended, and stays away until the operator has decided.
@@ -85,10 +88,13 @@ async function keepVersion(tx: Database, review: Review, at: Date) {
     .select({ number: max(reviewVersions.number) })
     .from(reviewVersions)
     .where(and(eq(reviewVersions.businessId, businessId), eq(reviewVersions.reviewId, id)))
+  const number = (last?.number ?? 0) + 1
+  if (number > mostVersions)
+    throw conflict(`You have edited this review ${mostVersions} times. It cannot be edited again.`)
   await tx.insert(reviewVersions).values({
     businessId,
     reviewId: id,
-    number: (last?.number ?? 0) + 1,
+    number,
     rating,
     title,
     text,

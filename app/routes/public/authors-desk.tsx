@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { AuthorsDesk, type DeskResult } from '#app/features/authors/authors-desk.tsx'
 import { changeMarketingConsent } from '#app/features/authors/consent.server.ts'
+import { countDeskAct } from '#app/features/authors/desk-limits.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
@@ -38,7 +39,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params: { token } }: Route.ActionArgs) {
   const values = await readForm(request)
   const act = actNamed(acts, values.act)
-  return handleForm(values, () => act(token, values))
+  return handleForm(values, async () => {
+    await countDeskAct(db, token, values.act!)
+    return act(token, values)
+  })
 }
 
 type Values = Record<string, string>
