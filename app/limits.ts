@@ -45,6 +45,10 @@ export const limits = withNames({
   editsOfReviewInDay: { by: 'id', max: 30, windowMs: hours(24) },
   restoresOfReview: { by: 'id', max: 5, windowMs: hours(24) },
   consentsOfReview: { by: 'id', max: 10, windowMs: hours(24) },
+  /** To addresses that nobody has confirmed yet. */
+  confirmationMailsToEmail: { by: 'email', max: 3, windowMs: hours(1) },
+  confirmationMailsToEmailInDay: { by: 'email', max: 6, windowMs: hours(24) },
+  confirmationMailsOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   renamesOfAuthor: { by: 'id', max: 10, windowMs: hours(24) },
   erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },

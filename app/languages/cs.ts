@@ -75,6 +75,10 @@ export const cs = {
     oneStep: 'Zbývá jediná věc.',
     oneStepWhy:
       'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
+    mailMissing:
+      'Žádný e-mail nepřišel? Podívejte se prosím do spamu. Aby nikdo nemohl zahltit cizí schránku, posíláme na jednu adresu nejvýše {hour} takové e-maily za hodinu a {day} za den. Pokud vám jich právě přišlo víc, otevřete odkaz v každém z nich, nebo si o tento řekněte znovu později.',
+    sendAgain: 'Poslat e-mail znovu',
+    sentAgain: 'E-mail je na cestě, pokud jich na tuto adresu už nepřišlo tolik, kolik jich posíláme.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
     receiptWhy:
       'Tímto potvrzením podepisujeme, že jsme v tuto dobu přijali přesně tato slova a hvězdičky. Pokud někdy ukážeme něco jiného, můžete se na ně odvolat.',

@@ -77,6 +77,10 @@ export const da = {
     oneStep: 'Der mangler én ting.',
     oneStepWhy:
       'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
+    mailMissing:
+      'Ingen e-mail? Se efter i din spammappe. For at ingen kan oversvømme en postkasse, sender vi højst {hour} af disse e-mails i timen og {day} om dagen til samme adresse. Hvis du lige har fået flere, så åbn linket i hver af dem, eller bed om denne igen senere.',
+    sendAgain: 'Send e-mailen igen',
+    sentAgain: 'E-mailen er på vej, medmindre adressen allerede har fået så mange, som vi sender.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
     receiptWhy:
       'Med kvitteringen underskriver vi, at vi modtog præcis disse ord og stjerner på dette tidspunkt. Viser vi nogensinde noget andet, kan du holde os op på den.',

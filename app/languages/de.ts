@@ -79,6 +79,11 @@ export const de = {
     oneStep: 'Eines fehlt noch.',
     oneStepWhy:
       'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
+    mailMissing:
+      'Keine E-Mail? Bitte sehen Sie im Spam-Ordner nach. Damit niemand ein Postfach überfluten kann, schicken wir höchstens {hour} dieser E-Mails pro Stunde und {day} pro Tag an eine Adresse. Wenn Sie gerade mehrere bekommen haben, öffnen Sie den Link in jeder davon, oder lassen Sie sich diese hier später noch einmal schicken.',
+    sendAgain: 'E-Mail noch einmal schicken',
+    sentAgain:
+      'Die E-Mail ist unterwegs, sofern diese Adresse nicht schon so viele bekommen hat, wie wir schicken.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
     receiptWhy:
       'Mit diesem Beleg unterschreiben wir, dass wir genau diese Worte und Sterne zu dieser Zeit erhalten haben. Sollten wir je etwas anderes zeigen, können Sie ihn uns entgegenhalten.',

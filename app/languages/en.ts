@@ -79,6 +79,10 @@ export const en = {
     oneStep: 'One more step.',
     oneStepWhy:
       'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
+    mailMissing:
+      'No email? Please look in your spam folder. So that nobody can flood a mailbox, we send at most {hour} of these emails an hour and {day} a day to one address. If you have just had several, use the link in each of them, or send this one again later.',
+    sendAgain: 'Send the email again',
+    sentAgain: 'The email is on its way, unless this address has already had as many as we send.',
     live: 'Your review is live, as you wrote it.',
     receiptWhy:
       'With this receipt we sign that we received exactly these words and stars at this time. If we ever show something else, you can hold it against us.',

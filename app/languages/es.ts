@@ -77,6 +77,10 @@ export const es = {
     oneStep: 'Falta una cosa.',
     oneStepWhy:
       'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
+    mailMissing:
+      '¿No le ha llegado? Mire en la carpeta de correo no deseado. Para que nadie pueda inundar un buzón, enviamos como máximo {hour} de estos correos por hora y {day} al día a una misma dirección. Si acaba de recibir varios, abra el enlace de cada uno o vuelva a pedir este más tarde.',
+    sendAgain: 'Enviar el correo otra vez',
+    sentAgain: 'El correo está en camino, salvo que esta dirección ya haya recibido todos los que enviamos.',
     live: 'Su opinión ya es pública, tal como la escribió.',
     receiptWhy:
       'Con este recibo firmamos que recibimos exactamente estas palabras y estrellas a esta hora. Si alguna vez mostramos otra cosa, podrá presentarlo contra nosotros.',

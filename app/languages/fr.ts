@@ -80,6 +80,10 @@ export const fr = {
     oneStep: 'Il reste une chose à faire.',
     oneStepWhy:
       'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
+    mailMissing:
+      'Pas d’e-mail ? Regardez dans vos courriers indésirables. Pour que personne ne puisse inonder une boîte aux lettres, nous envoyons au plus {hour} de ces e-mails par heure et {day} par jour à une même adresse. Si vous venez d’en recevoir plusieurs, ouvrez le lien de chacun d’eux, ou demandez celui-ci à nouveau plus tard.',
+    sendAgain: 'Renvoyer l’e-mail',
+    sentAgain: 'L’e-mail est en route, sauf si cette adresse en a déjà reçu le maximum.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
     receiptWhy:
       'Par ce reçu, nous signons que nous avons reçu exactement ces mots et ces étoiles à cette heure. Si nous affichons un jour autre chose, vous pourrez nous l’opposer.',

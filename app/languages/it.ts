@@ -77,6 +77,11 @@ export const it = {
     oneStep: 'Manca una cosa.',
     oneStepWhy:
       'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
+    mailMissing:
+      'Non è arrivata nessuna e-mail? Guardi nella posta indesiderata. Perché nessuno possa intasare una casella, inviamo al massimo {hour} di queste e-mail all’ora e {day} al giorno allo stesso indirizzo. Se ne ha appena ricevute diverse, apra il link in ognuna, oppure si faccia inviare di nuovo questa più tardi.',
+    sendAgain: 'Invia di nuovo l’e-mail',
+    sentAgain:
+      'L’e-mail è in arrivo, a meno che questo indirizzo non ne abbia già ricevute quante ne inviamo.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
     receiptWhy:
       'Con questa ricevuta firmiamo di aver ricevuto esattamente queste parole e queste stelle a quest’ora. Se mai mostrassimo altro, potrà opporcela.',

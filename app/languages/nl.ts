@@ -79,6 +79,10 @@ export const nl = {
     oneStep: 'Nog één ding.',
     oneStepWhy:
       'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
+    mailMissing:
+      'Geen e-mail gekregen? Kijk in uw map met ongewenste e-mail. Zodat niemand een mailbox kan overspoelen, sturen we hoogstens {hour} van deze e-mails per uur en {day} per dag naar één adres. Hebt u er net meer gekregen, open dan de link in elk ervan, of laat deze later nog eens sturen.',
+    sendAgain: 'E-mail opnieuw sturen',
+    sentAgain: 'De e-mail is onderweg, tenzij dit adres er al zoveel heeft gekregen als we sturen.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
     receiptWhy:
       'Met dit ontvangstbewijs ondertekenen wij dat we precies deze woorden en sterren op dit tijdstip hebben ontvangen. Tonen we ooit iets anders, dan kunt u ons ermee aanspreken.',

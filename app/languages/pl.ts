@@ -76,6 +76,10 @@ export const pl = {
     oneStep: 'Została jeszcze jedna rzecz.',
     oneStepWhy:
       'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
+    mailMissing:
+      'Wiadomość nie dotarła? Proszę zajrzeć do folderu ze spamem. Aby nikt nie mógł zalać skrzynki, na jeden adres wysyłamy najwyżej {hour} takie wiadomości na godzinę i {day} dziennie. Jeśli przed chwilą przyszło ich kilka, proszę otworzyć link w każdej z nich albo poprosić o tę wiadomość ponownie później.',
+    sendAgain: 'Wyślij wiadomość ponownie',
+    sentAgain: 'Wiadomość jest w drodze, chyba że na ten adres przyszło ich już tyle, ile wysyłamy.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
     receiptWhy:
       'Tym potwierdzeniem podpisujemy, że o tej porze otrzymaliśmy dokładnie te słowa i gwiazdki. Jeśli kiedyś pokażemy coś innego, można się na nie powołać.',

@@ -76,6 +76,10 @@ export const pt = {
     oneStep: 'Falta uma coisa.',
     oneStepWhy:
       'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
+    mailMissing:
+      'Não recebeu o e-mail? Veja na pasta de spam. Para que ninguém possa inundar uma caixa de correio, enviamos no máximo {hour} destes e-mails por hora e {day} por dia para o mesmo endereço. Se acabou de receber vários, abra a ligação de cada um, ou peça este novamente mais tarde.',
+    sendAgain: 'Enviar o e-mail novamente',
+    sentAgain: 'O e-mail vai a caminho, a não ser que este endereço já tenha recebido todos os que enviamos.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
     receiptWhy:
       'Com este recibo assinamos que recebemos exatamente estas palavras e estrelas a esta hora. Se alguma vez mostrarmos outra coisa, pode apresentá-lo contra nós.',

@@ -74,6 +74,10 @@ export const sv = {
     oneStep: 'En sak återstår.',
     oneStepWhy:
       'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Om du inte bekräftar raderar vi det efter 30 dagar.',
+    mailMissing:
+      'Inget mejl? Titta i skräpposten. För att ingen ska kunna översvämma en brevlåda skickar vi högst {hour} sådana mejl i timmen och {day} om dagen till en adress. Om du nyss har fått flera kan du öppna länken i vart och ett av dem, eller be om det här igen senare.',
+    sendAgain: 'Skicka mejlet igen',
+    sentAgain: 'Mejlet är på väg, om adressen inte redan har fått så många som vi skickar.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
     receiptWhy:
       'Med kvittot signerar vi att vi tog emot exakt de här orden och stjärnorna vid den här tiden. Om vi någon gång visar något annat kan du hålla det emot oss.',

@@ -77,6 +77,10 @@ export const tr = {
     oneStep: 'Geriye bir şey kaldı.',
     oneStepWhy:
       '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
+    mailMissing:
+      'E-posta gelmedi mi? Lütfen spam klasörünüze bakın. Kimse bir posta kutusunu dolduramasın diye aynı adrese bu e-postalardan saatte en fazla {hour}, günde en fazla {day} tane gönderiyoruz. Az önce birkaç tane aldıysanız her birindeki bağlantıyı açın ya da bunu daha sonra yeniden isteyin.',
+    sendAgain: 'E-postayı yeniden gönder',
+    sentAgain: 'Bu adres gönderdiğimiz sayıya ulaşmadıysa e-posta yolda.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
     receiptWhy:
       'Bu alındıyla, tam olarak bu sözleri ve yıldızları bu saatte aldığımızı imzalıyoruz. Bir gün başka bir şey gösterirsek onu bize karşı kullanabilirsiniz.',

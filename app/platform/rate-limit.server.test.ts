@@ -1,6 +1,6 @@
 import { days, moveClock } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
-import { countAgainst, forgetCount, type Limit, openRateLimits } from './rate-limit.server.ts'
+import { countAgainst, forgetCount, type Limit, openRateLimits, uncount } from './rate-limit.server.ts'
 
 let count = 0
 const aLimit = (by: Limit['by'] = 'id'): Limit => ({
@@ -71,4 +71,19 @@ test('by email, capitals and spaces make no difference, and the address is not k
   expect(await isShared('email', 'ada@mail.example', 'bob@mail.example')).toBe(false)
   const { rows } = await pool.query('select key from rate_limits')
   expect(JSON.stringify(rows)).not.toContain('mail.example')
+})
+
+test('all addresses of a mailbox share its tries', async () => {
+  expect(await isShared('email', 'sam@mail.example', 'Sam+news@mail.example')).toBe(true)
+  expect(await isShared('email', 'sam.lee@gmail.com', 'samlee+1@googlemail.com')).toBe(true)
+  expect(await isShared('email', 'sam.lee@mail.example', 'samlee@mail.example')).toBe(false)
+})
+
+test('a try that is taken back does not count', async () => {
+  const limit = aLimit()
+  for (let tried = 0; tried < 5; tried++) {
+    await countAgainst(limit, 'a')
+    await uncount(limit, 'a')
+  }
+  expect(await countAgainst(limit, 'a')).toBe(2)
 })

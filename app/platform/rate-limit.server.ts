@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type pg from 'pg'
 import { now } from './clock.ts'
+import { mailboxOf } from './mailbox.ts'
 import { TooManyRequests } from './refusal.ts'
 import { deriveKey } from './secret.server.ts'
 
@@ -20,9 +21,9 @@ const keyKinds = {
   id: (id: string) => id.toLowerCase(),
 }
 
-/** Email addresses are not kept in the clear only to count them. */
+/** Every address of a mailbox is the same key. None is kept in the clear only to count it. */
 function hashOf(email: string) {
-  return createHmac('sha256', deriveKey('rate-limits')).update(email.trim().toLowerCase()).digest('base64url')
+  return createHmac('sha256', deriveKey('rate-limits')).update(mailboxOf(email)).digest('base64url')
 }
 
 let pool: pg.Pool
@@ -50,6 +51,13 @@ export async function countAgainst(limit: Limit, key: string) {
   const { points, expire } = rows[0]!
   if (points > limit.max) throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - at) / 1000)))
   return limit.max - points
+}
+
+/** Takes one try back, for something that was counted and then failed by no fault of its own. */
+export async function uncount(limit: Limit, key: string) {
+  await pool.query('update rate_limits set points = points - 1 where key = $1 and points > 0', [
+    rowOf(limit, key),
+  ])
 }
 
 /** Resets a key's count. */

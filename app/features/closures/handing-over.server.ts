@@ -8,9 +8,11 @@ import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { limits } from '#app/limits.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict } from '#app/platform/refusal.ts'
 import { verify } from '#app/platform/signed.server.ts'
 import { offerDays } from './closing.schema.ts'
@@ -24,6 +26,7 @@ type Owned = { userId: string; businessId: string }
  * account. A new offer replaces an open one and invalidates its link.
  */
 export async function offerBusiness(db: Database, { userId, businessId, email }: Owned & { email: string }) {
+  await countAgainst(limits.handoverMailsToEmail, email)
   await db.transaction(async (tx) => {
     const business = await lockOwned(tx, { userId, businessId })
     if (business.closedAt) throw conflict(`${business.name} is closed. Reopen it before you hand it over.`)

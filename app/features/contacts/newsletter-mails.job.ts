@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendMail, sendWithin } from '#app/features/mailing/sending.server.ts'
+import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { renderMail } from '#app/platform/mail.server.ts'
 import { contactRetention } from './contact.vocabulary.ts'
@@ -16,7 +17,7 @@ export async function sendNewsletterLink(db: Database, { subscriberId }: { subsc
     leave: leaveLink(subscriberId),
     days: contactRetention.unconfirmedDays,
   })
-  await sendMail(db, {
+  await sendWithin(db, [limits.newsletterMailsToEmail], {
     to: subscriber.email,
     subject,
     ...(await renderMail(body)),

@@ -105,6 +105,14 @@ describe('signing up for the newsletter', () => {
     expect(await mailsTo(db, email)).toHaveLength(3)
   })
 
+  test('sends a mailbox at most three links a day, whatever address of it is typed', async ({ db, pool }) => {
+    const addresses = [1, 2, 3, 4, 5].map((nth) => anAddress().replace(/.*@/, `victim+${nth}@`))
+    for (const email of addresses) expect((await visit(signUp, { form: { email } })).status).toBe(200)
+    await runJobs(db, pool)
+    const mails = await Promise.all(addresses.map((email) => mailsTo(db, email)))
+    expect(mails.flat()).toHaveLength(3)
+  })
+
   test('is limited by network', async ({ db }) => {
     expect(db).toBeDefined()
     const answers = []

@@ -6,9 +6,13 @@ import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { findReview, lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
 import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import type { Submitted } from './submission.server.ts'
 
 /**
  * What the page of a confirmation link shows. Reading changes nothing, because mail scanners follow links. `userId`: of
@@ -80,3 +84,14 @@ async function isUndeclaredInsider(db: Database, review: Review, userId?: string
 
 const notConfirmedInTime = () =>
   gone('This review was erased because its email address was not confirmed within 30 days.')
+
+/**
+ * Sends the confirmation mail again, to authors who lost it or to whom the limit let none go out. Throws 429 when it is
+ * asked for too often. Does nothing once the address is confirmed.
+ */
+export async function sendConfirmationAgain(db: Database, { businessId, reviewId }: Submitted) {
+  await countAgainst(limits.confirmationMailsOfReview, reviewId)
+  const review = await findReview(db, { businessId, reviewId })
+  if (!review) throw notConfirmedInTime()
+  if (!review.confirmedAt) await enqueue(db, 'review-form.send-confirmation', { businessId, reviewId })
+}

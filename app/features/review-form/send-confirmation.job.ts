@@ -1,10 +1,13 @@
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
-import { sendMail } from '#app/features/mailing/sending.server.ts'
+import { sendWithin } from '#app/features/mailing/sending.server.ts'
+import { limits } from '#app/limits.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { linkTo, renderMail } from '#app/platform/mail.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { confirmReviewMail } from './confirm-review.email.tsx'
+
+const mailLimits = [limits.confirmationMailsToEmailInDay, limits.confirmationMailsToEmail]
 
 /** Asks the author to confirm the email address. Running twice makes two links to the same review. */
 export async function sendConfirmation(
@@ -21,5 +24,10 @@ export async function sendConfirmation(
     lifetimeMs: days(30),
   })
   const { subject, body } = confirmReviewMail({ ...found, link: linkTo(`/review/confirm/${token}`) })
-  await sendMail(db, { to, subject, ...(await renderMail(body)), messageId: mailId('confirm', reviewId) })
+  await sendWithin(db, mailLimits, {
+    to,
+    subject,
+    ...(await renderMail(body)),
+    messageId: mailId('confirm', reviewId),
+  })
 }

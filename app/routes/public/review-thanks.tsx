@@ -1,9 +1,14 @@
+import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
 import { findSubmittedReview } from '#app/features/review-form/submitted-review.server.ts'
 import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
+import { handleForm, readForm } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 import type { Route } from './+types/review-thanks'
 
@@ -17,12 +22,28 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 // GET /review/thanks/:token
 export async function loader({ params }: Route.LoaderArgs) {
-  return { token: params.token, ...(await findSubmittedReview(db, openThanks(params.token))) }
+  return {
+    token: params.token,
+    ...(await findSubmittedReview(db, openThanks(params.token))),
+    mailLimits: {
+      hour: limits.confirmationMailsToEmail.max,
+      day: limits.confirmationMailsToEmailInDay.max,
+    },
+  }
 }
 
 const firstNameOf = ({ authorName }: { authorName: string }) => authorName.split(' ')[0] ?? ''
 
-export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
+// POST /review/thanks/:token sends the confirmation mail again. The answer is the same whether the limit lets it go out.
+export async function action({ params, request }: Route.ActionArgs) {
+  await readForm(request)
+  return handleForm({}, async () => {
+    await sendConfirmationAgain(db, openThanks(params.token))
+    return { isSent: true }
+  })
+}
+
+export default function ReviewThanks({ loaderData, actionData }: Route.ComponentProps) {
   const { business, rating, authorEmail, state, isConfirmed, isHeld, receipt, token, words } = loaderData
   const [before = '', after = ''] = words.oneStepWhy.split('{email}')
   return (
@@ -46,6 +67,7 @@ export default function ReviewThanks({ loaderData }: Route.ComponentProps) {
             {after}
           </p>
         )}
+        {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
         <p>{words.receiptWhy}</p>
         <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
         <div className="flex flex-wrap gap-3">
@@ -69,5 +91,25 @@ function Standing({ state, isHeld, words }: Pick<Found, 'state' | 'isHeld' | 'wo
     <p>
       <strong className="font-medium">{words.heldTitle}.</strong> {words.held}
     </p>
+  )
+}
+
+type MailMissingProps = Pick<Found, 'words' | 'mailLimits'> & {
+  result: Route.ComponentProps['actionData']
+}
+
+function MailMissing({ words, mailLimits, result }: MailMissingProps) {
+  const isSentAgain = result !== undefined && 'isSent' in result
+  return (
+    <div className="grid justify-items-start gap-3 text-sm">
+      <p className="text-muted">{fillWords(words.mailMissing, mailLimits)}</p>
+      {isSentAgain && <p role="status">{words.sentAgain}</p>}
+      {result && !isSentAgain && <FormError text={words.tooMany} />}
+      {!isSentAgain && (
+        <form method="post">
+          <Button>{words.sendAgain}</Button>
+        </form>
+      )}
+    </div>
   )
 }
