@@ -8,7 +8,8 @@ import type { Database } from '#app/platform/database.server.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import { checkWords } from './text-checks.ts'
 
-const authorPeriod = days(90)
+/** How often one mailbox may review a business through the open form. */
+export const authorPeriod = days(90)
 const burst = { reviews: 30, periodMs: minutes(10) }
 /** About five words. Customers who do not know each other write shorter ones alike: "Great service, thank you!" */
 const lettersOfOwnText = 25

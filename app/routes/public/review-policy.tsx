@@ -77,6 +77,13 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         ))}
       </ul>
       <p>
+        Names, headlines and public answers are checked like the text. A text of fewer than about five words
+        is never taken for a copy. Customers may write as many reviews as they have invitations or order
+        links; without one, a person may review a business once in {periods.authorDays} days, also where the
+        first review was withdrawn or removed. Several addresses of one mailbox count as one person. An edited
+        or restored review is checked again.
+      </p>
+      <p>
         Every other review is published at once. The operator reads held reviews, decides within{' '}
         {periods.decisionDays} days and tells the author why.
       </p>
