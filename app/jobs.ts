@@ -27,7 +27,8 @@ export type Jobs = {
   'contacts.send-newsletter-link': { subscriberId: string }
   'contacts.welcome-subscriber': { subscriberId: string }
   'contacts.maintain': Record<string, never>
-  'review-form.send-confirmation': OfReview
+  /** `again`: an id of the request to send it again, which makes it another mail. */
+  'review-form.send-confirmation': OfReview & { again?: string }
   'notifications.notify-owner': OfReview
   'notifications.notify-author': OfReview & { news: 'published' | 'held' | 'refused' | 'replied' }
   'notifications.notify-operator': OfReview & ToOperator

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
@@ -93,5 +94,6 @@ export async function sendConfirmationAgain(db: Database, { businessId, reviewId
   await countAgainst(limits.confirmationMailsOfReview, reviewId)
   const review = await findReview(db, { businessId, reviewId })
   if (!review) throw notConfirmedInTime()
-  if (!review.confirmedAt) await enqueue(db, 'review-form.send-confirmation', { businessId, reviewId })
+  if (review.confirmedAt) return
+  await enqueue(db, 'review-form.send-confirmation', { businessId, reviewId, again: uuidv7() })
 }

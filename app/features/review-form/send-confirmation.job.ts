@@ -1,5 +1,6 @@
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { sendWithin } from '#app/features/mailing/sending.server.ts'
+import type { Jobs } from '#app/jobs.ts'
 import { limits } from '#app/limits.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -12,7 +13,7 @@ const mailLimits = [limits.confirmationMailsToEmailInDay, limits.confirmationMai
 /** Asks the author to confirm the email address. Running twice makes two links to the same review. */
 export async function sendConfirmation(
   db: Database,
-  { businessId, reviewId }: { businessId: string; reviewId: string },
+  { businessId, reviewId, again }: Jobs['review-form.send-confirmation'],
 ) {
   const found = await findReviewForMail(db, { businessId, reviewId })
   const to = found?.review.authorEmail
@@ -28,6 +29,6 @@ export async function sendConfirmation(
     to,
     subject,
     ...(await renderMail(body)),
-    messageId: mailId('confirm', reviewId),
+    messageId: mailId(again ? `confirm-${again}` : 'confirm', reviewId),
   })
 }
