@@ -8,8 +8,8 @@ import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
 import { EnglishLink } from '#app/ui/english-link.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import type { Route } from './+types/review-thanks'
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
