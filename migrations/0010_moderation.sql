@@ -6,7 +6,7 @@ create table challenges (
   reason text not null check (reason in ('personal_data', 'hate_or_threats', 'unlawful', 'spam',
     'not_about_business', 'duplicate', 'conflict_of_interest', 'fake')),
   grounds text not null check (char_length(grounds) between 10 and 2000),
-  -- SHA-256 of the challenged wording: the same wording can be challenged once.
+  -- SHA-256 of the challenged wording, then of the decided one: a wording that was decided cannot be challenged again.
   wording_hash bytea not null check (octet_length(wording_hash) = 32),
   -- Whether our own check agreed and the words were hidden at once.
   hid_words boolean not null default false,
