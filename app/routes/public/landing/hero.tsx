@@ -12,7 +12,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <div className="lg:col-span-7">
           <p className="hero-lead">
             Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
-            your site. Bad ones are never hidden, and every number links to the reviews behind it.
+            your site. No review is ever hidden for being bad, and every number links to the reviews behind
+            it.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
