@@ -169,8 +169,8 @@ function ShownName({ review, words, result }: ShownNameProps) {
     <Part isOpen={result !== undefined && !('toast' in result)} title="Change your shown name">
       <p className="text-sm text-muted">
         {review.state === 'published'
-          ? `Shown now: ${review.authorName}. The new name goes through the same checks as the review. We keep the old one in your file and show it nowhere.`
-          : `Now: ${review.authorName}. Changing it does not publish the review.`}
+          ? 'The new name goes through the same checks as the review. We keep the old one in your file but no longer show it.'
+          : 'Changing it does not publish the review.'}
       </p>
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
