@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
+import { renameAuthor } from '#app/features/authors/renaming.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
@@ -10,7 +11,7 @@ import { listPublishedReviews } from '#app/features/published-reviews/listing.se
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
-import { editedReview, newChallenge } from '#app/features/reviews/review.schema.ts'
+import { editedReview, newChallenge, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, now as time } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -240,4 +241,16 @@ test('answers that the business offered as choices hide nothing', async ({ db })
     .set({ answers: [{ ...answer, kind: 'choice' }] as Review['answers'] })
     .where(and(eq(reviews.businessId, business.id), eq(reviews.id, review.id)))
   expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
+})
+
+test('a name that our check found comes back when its author changes it', async ({ db }) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, { business, rating: 1 })
+  const named = { authorName: 'lives at 14 Elm Road' }
+  await db.update(reviews).set(named).where(eq(reviews.id, review.id))
+  expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: true })
+  expect(await renameAuthor(db, await deskOf(db, review), shownName.parse({ authorName: 'Lotte' }))).toBe(
+    'saved',
+  )
+  expect(await now(db, review)).toMatchObject({ hiddenAt: null, challengedAt: expect.any(Date) })
 })
