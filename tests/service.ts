@@ -5,6 +5,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Lets one submitter speak for many visitors, who come from addresses of their own. */
+export const manyVisitors = { TRUSTED_PROXIES: '127.0.0.1,::1' }
+
 /** The built service, as `npm start` runs it, on a port and a data folder of its own. */
 export async function openService(dataDir: string, settings: Record<string, string> = {}) {
   const port = await findFreePort()
@@ -15,8 +18,6 @@ export async function openService(dataDir: string, settings: Record<string, stri
     DATA_DIR: dataDir,
     DEMO: '0',
     PORT: String(port),
-    // Each submitter speaks for many visitors, who come from addresses of their own.
-    TRUSTED_PROXIES: '127.0.0.1,::1',
     LOG_LEVEL: 'error',
     ...settings,
   }

@@ -10,7 +10,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
-import { openService } from '../service.ts'
+import { manyVisitors, openService } from '../service.ts'
 import { requestMaker, type Sent } from './fuzz-requests.ts'
 import { openWorld, type Person } from './fuzz-world.ts'
 import { type Answer, exchange } from './wire.ts'
@@ -22,7 +22,7 @@ const mendEvery = 200
 const mostMegabytes = 900
 
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-fuzz-')) })
-const service = await openService(dataDir, { DEMO: '1', BILLING: 'off' })
+const service = await openService(dataDir, { ...manyVisitors, DEMO: '1', BILLING: 'off' })
 const startedAt = Date.now()
 await service.start()
 const logFile = join(dataDir, 'service.log')

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { signUpOwner } from '../inviting-owner.ts'
-import { openService } from '../service.ts'
+import { manyVisitors, openService } from '../service.ts'
 import { spendTwice, type Uses } from './link-use.ts'
 import { type Arrival, openPostOffice } from './post-office.ts'
 
@@ -24,6 +24,7 @@ type Kill = { at: number; unrecorded: Set<string>; isAtYes: boolean }
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-faults-')) })
 const office = await openPostOffice({ isDead: (address) => address.startsWith('nobody-') })
 const service = await openService(dataDir, {
+  ...manyVisitors,
   SMTP_URL: office.url,
   MAIL_PER_MINUTE: '60000',
   MAIL_AT_ONCE: '10',

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { v7 as uuid } from 'uuid'
 import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
-import { openService } from '../service.ts'
+import { manyVisitors, openService } from '../service.ts'
 import { findBroken } from './check.ts'
 import { type Acknowledged, openForm, submit } from './submitter.ts'
 
@@ -16,7 +16,7 @@ const submitters = 10
 const formsEach = 24
 
 const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-faults-')) })
-const service = await openService(dataDir)
+const service = await openService(dataDir, manyVisitors)
 const acknowledged: Acknowledged[] = []
 const recoveries: Record<'service' | 'database', number[]> = { service: [], database: [] }
 let retries = 0
