@@ -129,7 +129,7 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     await customer.goto(form.replace('lang=en', 'lang=de'))
     await customer.getByLabel('Coffee').check()
     await customer.getByRole('button', { name: 'Bewertung abschicken' }).click()
-    await expect(customer.getByText('Bitte schreiben Sie mindestens 10 Zeichen').first()).toBeVisible()
+    await expect(customer.getByText('Bitte wählen Sie, wie viele Sterne Sie geben').first()).toBeVisible()
     await expect(customer.getByLabel('Coffee')).toBeChecked()
     await expect(customer.getByText('Wird bei Ihrer Bewertung gezeigt.')).toBeVisible()
     await context.close()
