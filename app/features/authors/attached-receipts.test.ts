@@ -91,11 +91,23 @@ test('later mails have the receipts of the acts since', async ({ db, pool }) => 
   )
 })
 
-test('an address that nobody has confirmed gets no file with the words in it', async ({ db, pool }) => {
+test('the confirmation mail has the receipt of the submission, and the words only where it quotes them', async ({
+  db,
+  pool,
+}) => {
+  const advertising = await aReview(db, {
+    state: 'pending',
+    text: 'Bargains at www.bargains.example, click here.',
+  })
   const review = await aReview(db, { state: 'pending' })
   await runJobs(db, pool)
-  const [mail] = await mailsTo(db, review.authorEmail!)
-  expect(mail!.attachments).toEqual([])
+  const unquoted = await attachedTo(db, advertising.authorEmail!, 'Confirm')
+  expect(unquoted.file.acts).toEqual([expect.objectContaining({ content: null, committed: null })])
+  expect(unquoted.raw).not.toContain('bargains')
+  const { raw } = await attachedTo(db, review.authorEmail!, 'Confirm')
+  expect(checkAsTold('vouchsafe-receipts.json', raw)).toEqual([
+    expect.stringMatching(/^submitted \S+ signature true words true$/),
+  ])
   const { businessId, id: reviewId } = review
   await confirmReview(db, await aConfirmationLink(db, { businessId, reviewId }))
   await runJobs(db, pool)

@@ -6,7 +6,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 
 export type Content = Record<string, string | number | boolean | null>
 
-/** A receipt with what it commits to; null where we no longer hold the words. `committed`: the exact text. */
+/** A receipt with what it commits to; null where the file is without the words. `committed`: the exact text. */
 export type Act = Receipt & { content: Content | null; committed: string | null }
 
 /** Finds the content that a receipt commits to by trying each candidate against the commitment. */
@@ -45,8 +45,8 @@ export async function explainedActs(db: Database, acts: Act[], filename: string)
       `1. Compare the keys in this file with those at ${addressOf('/receipts/keys')}, or with an older receipt file.`,
       `2. In the folder of this file, run with Node 20 or newer, in a shell such as bash: ${checkCommand(filename)}`,
       '3. Each line names an act and its time. “signature true” says that the statement was signed with the key. “words true” says that ' +
-        'the statement is about exactly the text under “committed”. Read that text. Where “committed” is null, we ' +
-        'no longer hold the words, because the business has replaced them since.',
+        'the statement is about exactly the text under “committed”. Read that text. Where “committed” is null, ' +
+        'this file is without the words: the business has replaced them since, or you have yet to confirm your address.',
     ],
   }
 }

@@ -21,6 +21,7 @@ export function confirmReviewMail({ review, business, link }: Confirm) {
   const { authorName, title, text } = review
   const isQuoted = checkWords(authorName, title, text).length === 0
   return {
+    isQuoted,
     subject: say(words.mailSubject),
     body: (
       <EmailLayout
@@ -37,6 +38,7 @@ export function confirmReviewMail({ review, business, link }: Confirm) {
         <EmailButton copyWords={words.mailCopy} href={link}>
           {words.confirm}
         </EmailButton>
+        <EmailText>{messages[review.formLanguage].authorMail.receiptsAttached}</EmailText>
       </EmailLayout>
     ),
   }

@@ -1,3 +1,4 @@
+import { attachFirstReceipt } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
 import { sendWithin } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
@@ -24,11 +25,15 @@ export async function sendConfirmation(
     subjectId: reviewId,
     lifetimeMs: days(30),
   })
-  const { subject, body } = confirmReviewMail({ ...found, link: linkTo(`/review/confirm/${token}`) })
+  const { subject, body, isQuoted } = confirmReviewMail({
+    ...found,
+    link: linkTo(`/review/confirm/${token}`),
+  })
   await sendWithin(db, mailLimits, {
     to,
     subject,
     ...(await renderMail(body)),
+    ...(await attachFirstReceipt(db, found.review, { isQuoted })),
     messageId: mailId(again ? `confirm-${again}` : 'confirm', reviewId),
   })
 }
