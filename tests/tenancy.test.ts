@@ -114,6 +114,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/ops/operator-record.tsx': 'operator',
   'routes/ops/dev-mail.tsx': 'local',
   'routes/ops/dev-mail-body.ts': 'local',
+  'routes/ops/dev-mail-attachment.ts': 'local',
   'routes/public/not-found.tsx': 'public',
 }
 

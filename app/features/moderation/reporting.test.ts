@@ -343,7 +343,8 @@ describe('a report of a review', () => {
     await decideChallengeAsShown(db, upheld)
     expect(await reportsOf(db, first.review)).toMatchObject([{ state: 'upheld', decisionReason: 'spam' }])
     await runJobs(db, pool)
-    expect((await mailsTo(db, 'fourth@visitor.example'))[0]!.subject).toContain('removed')
+    const subjects = (await mailsTo(db, 'fourth@visitor.example')).map(({ subject }) => subject)
+    expect(subjects).toContainEqual(expect.stringContaining('removed'))
 
     const second = await aReportable(db)
     await challenge(db, second.business, second.review.id, 'fake')
