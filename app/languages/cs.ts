@@ -74,7 +74,7 @@ export const cs = {
     thankYou: 'Děkujeme, {name}.',
     oneStep: 'Zbývá jediná věc.',
     oneStepWhy:
-      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje a zveřejní tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
+      'Poslali jsme odkaz na {email}. Otevřete jej a potvrďte, že je adresa vaše: pak se hodnocení zkontroluje, a pokud kontrolami projde, zveřejní se tak, jak jste je napsali. Pokud adresu nepotvrdíte, hodnocení po 30 dnech smažeme.',
     mailMissing:
       'Žádný e-mail nepřišel? Podívejte se prosím do spamu. Aby nikdo nemohl zahltit cizí schránku, posíláme na jednu adresu nejvýše {hour} takové e-maily za hodinu a {day} za den. Pokud vám jich právě přišlo víc, otevřete odkaz v každém z nich, nebo si o tento řekněte znovu později.',
     sendAgain: 'Poslat e-mail znovu',
@@ -94,7 +94,8 @@ export const cs = {
     logEntry: 'Položka v záznamu',
 
     isYours: 'Je to vaše hodnocení?',
-    isYoursWhy: 'Potvrďte, že jste je napsali. Pak se zkontroluje a zveřejní beze změny.',
+    isYoursWhy:
+      'Potvrďte, že jste je napsali. Pak se zkontroluje, a pokud kontrolami projde, zveřejní se beze změny.',
     confirm: 'Potvrdit a zveřejnit',
     confirming: 'Potvrzuji',
     insiderTitle: 'Pracujete pro {business}?',
@@ -107,7 +108,8 @@ export const cs = {
     heldTitle: 'Vaše hodnocení čeká na posouzení',
     held: 'Zastavila je automatická kontrola, stejně jako by to udělala při jakémkoli počtu hvězdiček. Provozovatel této služby o něm do tří dnů rozhodne a napíše vám.',
     confirmed: 'Děkujeme, {name}. Vaše hodnocení je zveřejněno.',
-    confirmedWhy: '{business} je nemůže změnit ani odstranit. Poslali jsme vám e-mail s potvrzením.',
+    confirmedWhy:
+      '{business} na ně může odpovědět, ale nemůže je změnit. Poslali jsme vám e-mail s potvrzením.',
     notPublicTitle: 'Toto hodnocení není veřejné',
     notPublic: 'Bylo staženo nebo odstraněno. Proč, to je v e-mailu, který jste dostali.',
     seeAll: 'Přečíst všechna hodnocení {business}',
@@ -143,12 +145,10 @@ export const cs = {
       'Zveřejnili jsme je tak, jak jste je napsali. {business} na ně může odpovědět, ale nemůže je změnit.',
     heldSubject: 'Vaše hodnocení {business} čeká na posouzení',
     heldHeading: 'Automatická kontrola zastavila vaše hodnocení',
-    held: 'Kontrola uvádí: {checks}. Stejné kontroly platí pro jakýkoli počet hvězdiček. Provozovatel této služby, nikoli {business}, se na ně do tří dnů podívá a rozhodne.',
+    held: 'Kontrola uvádí: {checks}. Stejné kontroly platí pro jakýkoli počet hvězdiček. Provozovatel této služby se na ně do tří dnů podívá a rozhodne.',
     refusedSubject: 'Vaše hodnocení {business} nebylo zveřejněno',
     refusedHeading: 'Vaše hodnocení nebylo zveřejněno',
     refused: 'Provozovatel této služby rozhodl, že je nezveřejní. Důvod: {reason}.',
-    refusedNext:
-      'Můžete napsat nové hodnocení bez toho, proti čemu byla námitka, nebo odpovědět na tento e-mail a vznést námitku.',
     repliedSubject: '{business}: odpověď na vaše hodnocení',
     repliedHeading: '{business} vám odpovídá',
 
@@ -159,9 +159,9 @@ export const cs = {
       'Naše vlastní automatická kontrola našla ve vašem textu totéž, proto je do rozhodnutí skrytý. Vaše hvězdičky zůstávají veřejné a dál se počítají. Pokud to na své stránce odstraníte, bude text znovu veřejný, ledaže ho zadrží jiná kontrola.',
     challengedPublic: 'Vaše hodnocení zůstává veřejné, s označením, a dál se počítá.',
     challengedReply:
-      'Provozovateli můžete odpovědět na své stránce. Abyste na to měli čas, nebude hodnocení odstraněno dříve než {until}. Provozovatel této služby, nikoli firma, rozhodne nejpozději {due}.',
+      'Provozovateli můžete odpovědět na své stránce. Abyste na to měli čas, nebude hodnocení odstraněno dříve než {until}, ledaže kvůli osobním údajům, nenávisti nebo výhrůžkám. Provozovatel této služby rozhodne nejpozději {due}.',
     challengedReplySoon:
-      'Provozovateli můžete odpovědět na své stránce, nejlépe hned: z tohoto důvodu může provozovatel této služby, nikoli firma, rozhodnout dříve, než odpovíte. Rozhodne nejpozději {due}.',
+      'Provozovateli můžete odpovědět na své stránce, nejlépe hned: z tohoto důvodu může provozovatel této služby rozhodnout dříve, než odpovíte. Rozhodne nejpozději {due}.',
     challengedEdit:
       'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to tam: provozovatel čte opravené znění. Pokud bude hodnocení odstraněno, můžete se jednou odvolat.',
     wasChallenged:
@@ -177,7 +177,7 @@ export const cs = {
     wasReported:
       'Někdo z návštěvníků je nahlásil: {ground}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány a nebyly použity žádné automatické prostředky.',
     reportedGone:
-      'Není už na žádné stránce ani v žádném součtu a veřejná stránka je s tímto důvodem počítá mezi odstraněná.',
+      'Jeho text už není veřejný a jeho hvězdičky se už nezapočítávají do známky; veřejná stránka je s tímto důvodem počítá mezi odstraněná.',
 
     appealWonSubject: 'O vašem odvolání je rozhodnuto: hodnocení je veřejné',
     appealWonHeading: 'Vaše hodnocení je veřejné',
@@ -218,7 +218,7 @@ export const cs = {
     subject: 'Jaké to bylo u {business}?',
     heading: 'Jaké to bylo u {business}?',
     greeting: 'Dobrý den, {name},',
-    text: 'chcete ostatním říct, jaké to bylo? Zabere to minutu a nepotřebujete účet. Vaši recenzi zveřejníme tak, jak ji napíšete, ať je hodnocení jakékoli.',
+    text: 'chcete ostatním říct, jaké to bylo? Zabere to minutu a nepotřebujete účet. Špatné recenze zveřejňujeme stejně jako dobré, tak, jak je napíšete.',
     order: 'Jde o vaši objednávku {order}.',
     stars: 'Vyberte počet hvězdiček, recenzi napíšete na další stránce:',
     button: 'Napsat hodnocení',

@@ -76,7 +76,7 @@ export const da = {
     thankYou: 'Tak, {name}.',
     oneStep: 'Der mangler én ting.',
     oneStepWhy:
-      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
+      'Vi har sendt et link til {email}. Åbn det for at bekræfte, at adressen er din: så bliver din anmeldelse kontrolleret og, hvis den består, offentliggjort, som du skrev den. Hvis du ikke bekræfter, sletter vi den efter 30 dage.',
     mailMissing:
       'Ingen e-mail? Se efter i din spammappe. For at ingen kan oversvømme en postkasse, sender vi højst {hour} af disse e-mails i timen og {day} om dagen til samme adresse. Hvis du lige har fået flere, så åbn linket i hver af dem, eller bed om denne igen senere.',
     sendAgain: 'Send e-mailen igen',
@@ -96,7 +96,8 @@ export const da = {
     logEntry: 'Post i loggen',
 
     isYours: 'Er det din anmeldelse?',
-    isYoursWhy: 'Bekræft, at du har skrevet den. Så bliver den kontrolleret og offentliggjort, som den er.',
+    isYoursWhy:
+      'Bekræft, at du har skrevet den. Så bliver den kontrolleret og, hvis den består, offentliggjort, som den er.',
     confirm: 'Bekræft og offentliggør',
     confirming: 'Bekræfter',
     insiderTitle: 'Arbejder du for {business}?',
@@ -109,7 +110,7 @@ export const da = {
     held: 'En automatisk kontrol stoppede den, som den ville gøre ved ethvert antal stjerner. Den, der driver tjenesten, træffer afgørelse inden for tre dage og skriver til dig.',
     confirmed: 'Tak, {name}. Din anmeldelse er offentliggjort.',
     confirmedWhy:
-      '{business} kan hverken ændre eller fjerne den. Vi har sendt dig en mail med din kvittering.',
+      '{business} kan svare på den, men ikke ændre den. Vi har sendt dig en mail med din kvittering.',
     notPublicTitle: 'Denne anmeldelse er ikke offentlig',
     notPublic: 'Den blev trukket tilbage eller fjernet. I den mail, du fik, står der hvorfor.',
     seeAll: 'Læs alle anmeldelser af {business}',
@@ -144,12 +145,10 @@ export const da = {
     published: 'Den er offentliggjort, som du skrev den. {business} kan svare på den, men ikke ændre den.',
     heldSubject: 'Din anmeldelse af {business} venter på at blive set igennem',
     heldHeading: 'En automatisk kontrol stoppede din anmeldelse',
-    held: 'Kontrollen siger: {checks}. De samme kontroller gælder ved ethvert antal stjerner. Den, der driver tjenesten, ikke {business}, ser på den inden for tre dage og træffer afgørelse.',
+    held: 'Kontrollen siger: {checks}. De samme kontroller gælder ved ethvert antal stjerner. Den, der driver tjenesten, ser på den inden for tre dage og træffer afgørelse.',
     refusedSubject: 'Din anmeldelse af {business} blev ikke offentliggjort',
     refusedHeading: 'Din anmeldelse blev ikke offentliggjort',
     refused: 'Den, der driver tjenesten, har besluttet ikke at offentliggøre den. Grund: {reason}.',
-    refusedNext:
-      'Du kan skrive en ny anmeldelse uden det, der blev gjort indsigelse mod, eller svare på denne mail for at protestere.',
     repliedSubject: '{business} har svaret på din anmeldelse',
     repliedHeading: '{business} har svaret dig',
 
@@ -160,9 +159,9 @@ export const da = {
       'Vores egen automatiske kontrol fandt det samme i din tekst, så den er skjult indtil afgørelsen. Dine stjerner er stadig offentlige og tæller med. Hvis du fjerner det på din egen side, bliver teksten offentlig igen, medmindre en anden kontrol stopper den.',
     challengedPublic: 'Din anmeldelse er stadig offentlig, med et mærke, og tæller stadig med.',
     challengedReply:
-      'Du kan svare på din egen side; kun den, der driver tjenesten, læser svaret. For at du kan nå det, bliver anmeldelsen ikke fjernet før {until}. Den, der driver tjenesten, og ikke virksomheden, træffer afgørelse senest {due}.',
+      'Du kan svare på din egen side; kun den, der driver tjenesten, læser svaret. For at du kan nå det, bliver anmeldelsen ikke fjernet før {until}, undtagen på grund af persondata, had eller trusler. Den, der driver tjenesten, træffer afgørelse senest {due}.',
     challengedReplySoon:
-      'Du kan svare på din egen side, helst med det samme: Af denne grund kan den, der driver tjenesten, og ikke virksomheden, træffe afgørelse, før du har svaret. Afgørelsen kommer senest {due}.',
+      'Du kan svare på din egen side, helst med det samme: Af denne grund kan den, der driver tjenesten, træffe afgørelse, før du har svaret. Afgørelsen kommer senest {due}.',
     challengedEdit:
       'Du behøver ikke at gøre noget. Hvis noget i den ikke burde være offentligt, så ret det dér: Det er den rettede tekst, der bliver læst. Hvis anmeldelsen bliver fjernet, kan du klage én gang.',
     wasChallenged:
@@ -178,7 +177,7 @@ export const da = {
     wasReported:
       'En besøgende havde anmeldt den til os: {ground}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist, og ingen automatiske midler blev brugt.',
     reportedGone:
-      'Den er ikke længere på nogen side eller med i nogen optælling, og den offentlige side tæller den med blandt de fjernede med denne grund.',
+      'Teksten er ikke længere offentlig, og stjernerne tæller ikke længere med i bedømmelsen; den offentlige side tæller den med blandt de fjernede med denne grund.',
 
     appealWonSubject: 'Din klage er afgjort: Din anmeldelse er offentlig',
     appealWonHeading: 'Din anmeldelse er offentlig',
@@ -220,7 +219,7 @@ export const da = {
     subject: 'Hvordan var det hos {business}?',
     heading: 'Hvordan var det hos {business}?',
     greeting: 'Hej {name}',
-    text: 'Vil du fortælle andre, hvordan det var? Det tager et minut og kræver ingen konto. Din anmeldelse bliver offentliggjort, som du skriver den, uanset antallet af stjerner.',
+    text: 'Vil du fortælle andre, hvordan det var? Det tager et minut og kræver ingen konto. Dårlige anmeldelser bliver offentliggjort på samme måde som gode, som du skriver dem.',
     order: 'Det drejer sig om din bestilling {order}.',
     stars: 'Vælg dine stjerner. På næste side skriver du din anmeldelse:',
     button: 'Skriv en anmeldelse',

@@ -78,7 +78,7 @@ export const de = {
     thankYou: 'Vielen Dank, {name}.',
     oneStep: 'Eines fehlt noch.',
     oneStepWhy:
-      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
+      'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
     mailMissing:
       'Keine E-Mail? Bitte sehen Sie im Spam-Ordner nach. Damit niemand ein Postfach überfluten kann, schicken wir höchstens {hour} dieser E-Mails pro Stunde und {day} pro Tag an eine Adresse. Wenn Sie gerade mehrere bekommen haben, öffnen Sie den Link in jeder davon, oder lassen Sie sich diese hier später noch einmal schicken.',
     sendAgain: 'E-Mail noch einmal schicken',
@@ -100,7 +100,7 @@ export const de = {
 
     isYours: 'Ist das Ihre Bewertung?',
     isYoursWhy:
-      'Bestätigen Sie, dass Sie sie geschrieben haben. Dann wird sie geprüft und unverändert veröffentlicht.',
+      'Bestätigen Sie, dass Sie sie geschrieben haben. Dann wird sie geprüft und, wenn sie besteht, unverändert veröffentlicht.',
     confirm: 'Bestätigen und veröffentlichen',
     confirming: 'Wird bestätigt',
     insiderTitle: 'Arbeiten Sie für {business}?',
@@ -113,7 +113,7 @@ export const de = {
     held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen und schreibt Ihnen.',
     confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
     confirmedWhy:
-      '{business} kann sie weder ändern noch entfernen. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
+      '{business} kann darauf antworten, sie aber nicht ändern. Wir haben Ihnen eine E-Mail mit dem Beleg geschickt.',
     notPublicTitle: 'Diese Bewertung ist nicht öffentlich',
     notPublic: 'Sie wurde zurückgezogen oder entfernt. Warum, steht in der E-Mail, die Sie bekommen haben.',
     seeAll: 'Alle Bewertungen von {business} lesen',
@@ -149,12 +149,10 @@ export const de = {
       'Sie ist veröffentlicht, so wie Sie sie geschrieben haben. {business} kann darauf antworten, sie aber nicht ändern.',
     heldSubject: 'Ihre Bewertung von {business} wird noch angesehen',
     heldHeading: 'Eine automatische Prüfung hat Ihre Bewertung angehalten',
-    held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes, nicht {business}, sieht sie sich innerhalb von drei Tagen an und entscheidet.',
+    held: 'Die Prüfung sagt: {checks}. Dieselben Prüfungen laufen bei jeder Anzahl von Sternen. Der Betreiber dieses Dienstes sieht sie sich innerhalb von drei Tagen an und entscheidet.',
     refusedSubject: 'Ihre Bewertung von {business} wurde nicht veröffentlicht',
     refusedHeading: 'Ihre Bewertung wurde nicht veröffentlicht',
     refused: 'Der Betreiber dieses Dienstes hat entschieden, sie nicht zu veröffentlichen. Grund: {reason}.',
-    refusedNext:
-      'Sie können eine neue Bewertung ohne das Beanstandete schreiben oder auf diese E-Mail antworten, um zu widersprechen.',
     repliedSubject: '{business} hat auf Ihre Bewertung geantwortet',
     repliedHeading: '{business} hat Ihnen geantwortet',
 
@@ -165,9 +163,9 @@ export const de = {
       'Unsere eigene automatische Prüfung hat dasselbe in Ihrem Text gefunden, deshalb ist der Wortlaut bis zur Entscheidung verborgen. Ihre Sterne bleiben öffentlich und zählen weiter. Wenn Sie es auf Ihrer eigenen Seite herausnehmen, ist der Text wieder öffentlich, sofern keine andere Prüfung anschlägt.',
     challengedPublic: 'Ihre Bewertung bleibt mit einem Vermerk öffentlich und zählt weiter.',
     challengedReply:
-      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten. Damit Sie Zeit dafür haben, wird Ihre Bewertung nicht vor {until} entfernt. Der Betreiber dieses Dienstes, nicht das Unternehmen, entscheidet bis {due}.',
+      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten. Damit Sie Zeit dafür haben, wird Ihre Bewertung nicht vor {until} entfernt, außer wegen personenbezogener Daten, Hass oder Drohungen. Der Betreiber dieses Dienstes entscheidet bis {due}.',
     challengedReplySoon:
-      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten, am besten gleich: Bei diesem Grund darf der Betreiber dieses Dienstes, nicht das Unternehmen, entscheiden, bevor Sie geantwortet haben. Er entscheidet bis {due}.',
+      'Auf Ihrer eigenen Seite können Sie dem Betreiber antworten, am besten gleich: Bei diesem Grund darf der Betreiber dieses Dienstes entscheiden, bevor Sie geantwortet haben. Er entscheidet bis {due}.',
     challengedEdit:
       'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Einspruch einlegen.',
     wasChallenged:
@@ -183,7 +181,7 @@ export const de = {
     wasReported:
       'Jemand, der die Seite besucht hat, hatte sie gemeldet: {ground}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt, und automatische Mittel waren nicht beteiligt.',
     reportedGone:
-      'Sie steht auf keiner Seite mehr und zählt nirgends mehr mit; die öffentliche Seite zählt sie mit diesem Grund unter den entfernten.',
+      'Ihr Wortlaut ist nicht mehr öffentlich, und ihre Sterne zählen nicht mehr zum Durchschnitt; die öffentliche Seite zählt sie mit diesem Grund unter den entfernten.',
 
     appealWonSubject: 'Über Ihre Beschwerde ist entschieden: Ihre Bewertung ist öffentlich',
     appealWonHeading: 'Ihre Bewertung ist öffentlich',
@@ -227,7 +225,7 @@ export const de = {
     subject: 'Wie war es bei {business}?',
     heading: 'Wie war es bei {business}?',
     greeting: 'Guten Tag {name},',
-    text: 'möchten Sie anderen erzählen, wie es war? Es dauert eine Minute und braucht kein Konto. Ihre Bewertung wird veröffentlicht, wie Sie sie schreiben, mit jeder Anzahl von Sternen.',
+    text: 'möchten Sie anderen erzählen, wie es war? Es dauert eine Minute und braucht kein Konto. Schlechte Bewertungen werden genauso veröffentlicht wie gute, so wie Sie sie schreiben.',
     order: 'Es geht um Ihre Bestellung {order}.',
     stars: 'Wählen Sie Ihre Sterne. Ihre Worte schreiben Sie auf der nächsten Seite:',
     button: 'Bewertung schreiben',

@@ -78,7 +78,7 @@ export const en = {
     thankYou: 'Thank you, {name}.',
     oneStep: 'One more step.',
     oneStepWhy:
-      'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
+      'We sent a link to {email}. Open it to confirm that the address is yours; we then check your review and, if it passes, publish it as you wrote it. If you don’t confirm, we delete it after 30 days.',
     mailMissing:
       'No email? Please look in your spam folder. So that nobody can flood a mailbox, we send at most {hour} of these emails an hour and {day} a day to one address. If you have just had several, use the link in each of them, or send this one again later.',
     sendAgain: 'Send the email again',
@@ -98,7 +98,7 @@ export const en = {
     logEntry: 'Log entry',
 
     isYours: 'Is this your review?',
-    isYoursWhy: 'Please confirm that you wrote it. We then check it and publish it unchanged.',
+    isYoursWhy: 'Please confirm that you wrote it. We then check it and, if it passes, publish it unchanged.',
     confirm: 'Confirm and publish',
     confirming: 'Confirming',
     insiderTitle: 'Do you work for {business}?',
@@ -110,7 +110,7 @@ export const en = {
     heldTitle: 'We are checking your review',
     held: 'An automatic check flagged it, as it would with any number of stars. The operator of this service decides within three days and emails you.',
     confirmed: 'Thank you, {name}. Your review is live.',
-    confirmedWhy: '{business} cannot change or remove it. We have emailed you your receipt.',
+    confirmedWhy: '{business} can reply to it but cannot change it. We have emailed you your receipt.',
     notPublicTitle: 'This review is not public',
     notPublic: 'It was withdrawn or removed. The email we sent you explains why.',
     seeAll: 'See all reviews of {business}',
@@ -146,11 +146,10 @@ export const en = {
     published: 'We published it as you wrote it. {business} can reply to it but cannot change it.',
     heldSubject: 'We are checking your review of {business}',
     heldHeading: 'An automatic check flagged your review',
-    held: 'Reason: {checks}. We run the same checks whatever the rating. The operator of this service, not {business}, decides within three days.',
+    held: 'Reason: {checks}. We run the same checks whatever the rating. The operator of this service decides within three days.',
     refusedSubject: 'Your review of {business} was not published',
     refusedHeading: 'Your review was not published',
     refused: 'The operator of this service decided not to publish it. Reason: {reason}.',
-    refusedNext: 'You can write a new review without that content, or reply to this email to object.',
     repliedSubject: '{business} replied to your review',
     repliedHeading: '{business} replied to you',
 
@@ -161,13 +160,13 @@ export const en = {
       'Our own automatic check found the same in your text, so its words are hidden until the decision. Your stars stay public and still count. If you take it out on your private page, the words are public again, unless another check flags them.',
     challengedPublic: 'Your review stays public, marked as challenged, and still counts.',
     challengedReply:
-      'You can reply to the operator on your private page. Your review is not removed before {until}, so that you can. The operator of this service, not the business, decides by {due}.',
+      'You can reply to the operator on your private page. Before {until} your review can be removed only for personal data, hate or threats, so that you can reply. The operator of this service decides by {due}.',
     challengedReplySoon:
-      'You can reply to the operator on your private page, best at once: for this reason the operator of this service, not the business, may decide before you have replied, and decides by {due}.',
+      'You can reply to the operator on your private page, best at once: for this reason the operator of this service may decide before you have replied, and decides by {due}.',
     challengedEdit:
       'You do not have to do anything. If part of it should not be public, edit it there: the operator reads the edited version. If your review is removed, you can appeal once.',
     wasChallenged:
-      '{business} had challenged it: {reason}. A person, the operator of this service, read your text and decided without seeing your stars.',
+      '{business} had challenged it: {reason}. A person, the operator of this service, read your text and decided without being shown your stars.',
     removedSubject: 'Your review of {business} was removed',
     removedHeading: 'Your review was removed',
     removalReason: 'Reason for the removal: {reason}. The operator writes:',
@@ -177,9 +176,9 @@ export const en = {
     keptHeading: 'Your review stays public',
     keptBecause: 'The operator decided to keep it and writes:',
     wasReported:
-      'A visitor had reported it: {ground}. A person, the operator of this service, read your text and decided without seeing your stars and without automated means.',
+      'A visitor had reported it: {ground}. A person, the operator of this service, read your text and decided without being shown your stars and without automated means.',
     reportedGone:
-      'It no longer appears on any page or counts towards any number. The public record counts it among the removed reviews, with this reason.',
+      'Its words are no longer public, and its stars no longer count in the rating. The public record counts it among the removed reviews, with this reason.',
 
     appealWonSubject: 'Decision on your appeal: your review is public',
     appealWonHeading: 'Your review is public',
@@ -221,7 +220,7 @@ export const en = {
     subject: 'How was {business}?',
     heading: 'How was {business}?',
     greeting: 'Hello {name},',
-    text: 'Would you tell others how it was? It takes a minute, and you need no account. We publish your review as you write it, whatever its rating.',
+    text: 'Would you tell others how it was? It takes a minute, and you need no account. Bad reviews are published like good ones, as you write them.',
     order: 'This is about your order {order}.',
     stars: 'Choose your stars; you write your review on the next page:',
     button: 'Write a review',

@@ -76,7 +76,7 @@ export const es = {
     thankYou: 'Gracias, {name}.',
     oneStep: 'Falta una cosa.',
     oneStepWhy:
-      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
+      'Hemos enviado un enlace a {email}. Ábralo para confirmar que la dirección es suya: entonces su opinión se revisa y, si pasa los controles, se publica tal como la escribió. Si no lo confirma, la borramos a los 30 días.',
     mailMissing:
       '¿No le ha llegado? Mire en la carpeta de correo no deseado. Para que nadie pueda inundar un buzón, enviamos como máximo {hour} de estos correos por hora y {day} al día a una misma dirección. Si acaba de recibir varios, abra el enlace de cada uno o vuelva a pedir este más tarde.',
     sendAgain: 'Enviar el correo otra vez',
@@ -96,7 +96,8 @@ export const es = {
     logEntry: 'Entrada en el registro',
 
     isYours: '¿Es suya esta opinión?',
-    isYoursWhy: 'Confirme que la escribió usted. Después se revisa y se publica tal cual.',
+    isYoursWhy:
+      'Confirme que la escribió usted. Después se revisa y, si pasa los controles, se publica tal cual.',
     confirm: 'Confirmar y publicar',
     confirming: 'Confirmando',
     insiderTitle: '¿Trabaja usted para {business}?',
@@ -109,7 +110,8 @@ export const es = {
     heldTitle: 'Su opinión está pendiente de revisión',
     held: 'Un control automático la ha detenido, como lo haría con cualquier número de estrellas. El operador de este servicio decide en un plazo de tres días y le escribe.',
     confirmed: 'Gracias, {name}. Su opinión está publicada.',
-    confirmedWhy: '{business} no puede cambiarla ni eliminarla. Le hemos enviado un correo con su recibo.',
+    confirmedWhy:
+      '{business} puede responder a ella, pero no cambiarla. Le hemos enviado un correo con su recibo.',
     notPublicTitle: 'Esta opinión no es pública',
     notPublic: 'Se retiró o se eliminó. El correo que recibió explica por qué.',
     seeAll: 'Leer todas las opiniones sobre {business}',
@@ -144,12 +146,10 @@ export const es = {
     published: 'Se ha publicado tal como la escribió. {business} puede responder a ella, pero no cambiarla.',
     heldSubject: 'Su opinión sobre {business} está pendiente de revisión',
     heldHeading: 'Un control automático ha detenido su opinión',
-    held: 'El control indica: {checks}. Los mismos controles se aplican con cualquier número de estrellas. El operador de este servicio, no {business}, la revisa en un plazo de tres días y decide.',
+    held: 'El control indica: {checks}. Los mismos controles se aplican con cualquier número de estrellas. El operador de este servicio la revisa en un plazo de tres días y decide.',
     refusedSubject: 'Su opinión sobre {business} no se ha publicado',
     refusedHeading: 'Su opinión no se ha publicado',
     refused: 'El operador de este servicio ha decidido no publicarla. Motivo: {reason}.',
-    refusedNext:
-      'Puede escribir una nueva opinión sin aquello que se ha objetado, o responder a este correo para oponerse.',
     repliedSubject: '{business} ha respondido a su opinión',
     repliedHeading: '{business} le ha respondido',
 
@@ -160,9 +160,9 @@ export const es = {
       'Nuestra propia comprobación automática ha encontrado lo mismo en su texto, por lo que queda oculto hasta la decisión. Sus estrellas siguen siendo públicas y siguen contando. Si lo quita en su página personal, el texto vuelve a ser público, salvo que otra comprobación lo retenga.',
     challengedPublic: 'Su opinión sigue siendo pública, con una indicación, y sigue contando.',
     challengedReply:
-      'Puede responder al operador en su página personal. Para que tenga tiempo, su opinión no se elimina antes del {until}. El operador de este servicio, no la empresa, decide a más tardar el {due}.',
+      'Puede responder al operador en su página personal. Para que tenga tiempo, su opinión no se elimina antes del {until}, salvo por datos personales, odio o amenazas. El operador de este servicio decide a más tardar el {due}.',
     challengedReplySoon:
-      'Puede responder al operador en su página personal, mejor cuanto antes: por este motivo, el operador de este servicio, no la empresa, puede decidir antes de su respuesta. Decide a más tardar el {due}.',
+      'Puede responder al operador en su página personal, mejor cuanto antes: por este motivo, el operador de este servicio puede decidir antes de su respuesta. Decide a más tardar el {due}.',
     challengedEdit:
       'No tiene que hacer nada. Si algo no debería ser público, corríjalo allí: el operador lee la versión corregida. Si se elimina su opinión, puede recurrir una vez.',
     wasChallenged:
@@ -178,7 +178,7 @@ export const es = {
     wasReported:
       'Un visitante la había denunciado: {ground}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas y no intervino ningún medio automatizado.',
     reportedGone:
-      'Ya no figura en ninguna página ni en ningún recuento, y la página pública la cuenta entre las eliminadas, con este motivo.',
+      'Su texto ya no es público y sus estrellas ya no cuentan en la puntuación; la página pública la cuenta entre las eliminadas, con este motivo.',
 
     appealWonSubject: 'Se ha decidido su recurso: su opinión es pública',
     appealWonHeading: 'Su opinión es pública',
@@ -220,7 +220,7 @@ export const es = {
     subject: '¿Qué tal en {business}?',
     heading: '¿Qué tal en {business}?',
     greeting: 'Hola, {name}:',
-    text: '¿Quiere contar a los demás cómo fue? Se tarda un minuto y no hace falta ninguna cuenta. Su opinión se publica tal como la escriba, sea cual sea la puntuación.',
+    text: '¿Quiere contar a los demás cómo fue? Se tarda un minuto y no hace falta ninguna cuenta. Las opiniones malas se publican igual que las buenas, tal como se escriben.',
     order: 'Se trata de su pedido {order}.',
     stars: 'Elija sus estrellas; en la página siguiente podrá escribir su opinión:',
     button: 'Escribir una opinión',

@@ -79,7 +79,7 @@ export const fr = {
     thankYou: 'Merci, {name}.',
     oneStep: 'Il reste une chose à faire.',
     oneStepWhy:
-      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer que cette adresse est la vôtre : votre avis sera alors contrôlé et, s’il passe les contrôles, publié tel que vous l’avez écrit. Sans confirmation, nous l’effaçons au bout de 30 jours.',
     mailMissing:
       'Pas d’e-mail ? Regardez dans vos courriers indésirables. Pour que personne ne puisse inonder une boîte aux lettres, nous envoyons au plus {hour} de ces e-mails par heure et {day} par jour à une même adresse. Si vous venez d’en recevoir plusieurs, ouvrez le lien de chacun d’eux, ou demandez celui-ci à nouveau plus tard.',
     sendAgain: 'Renvoyer l’e-mail',
@@ -99,7 +99,8 @@ export const fr = {
     logEntry: 'Entrée du registre',
 
     isYours: 'Est-ce bien votre avis ?',
-    isYoursWhy: 'Confirmez que vous l’avez écrit. Il sera alors contrôlé et publié tel quel.',
+    isYoursWhy:
+      'Confirmez que vous l’avez écrit. Il sera alors contrôlé et, s’il passe les contrôles, publié tel quel.',
     confirm: 'Confirmer et publier',
     confirming: 'Confirmation en cours',
     insiderTitle: 'Travaillez-vous pour {business} ?',
@@ -112,7 +113,7 @@ export const fr = {
     held: 'Un contrôle automatique l’a arrêté, comme il le ferait quel que soit le nombre d’étoiles. L’exploitant de ce service décide dans les trois jours et vous écrit.',
     confirmed: 'Merci, {name}. Votre avis est publié.',
     confirmedWhy:
-      '{business} ne peut ni le modifier ni le supprimer. Nous vous avons envoyé un e-mail avec votre reçu.',
+      '{business} peut y répondre, mais ne peut pas le modifier. Nous vous avons envoyé un e-mail avec votre reçu.',
     notPublicTitle: 'Cet avis n’est pas public',
     notPublic: 'Il a été retiré ou supprimé. L’e-mail que vous avez reçu explique pourquoi.',
     seeAll: 'Lire tous les avis sur {business}',
@@ -148,12 +149,10 @@ export const fr = {
       'Il est publié tel que vous l’avez écrit. {business} peut y répondre, mais ne peut pas le modifier.',
     heldSubject: 'Votre avis sur {business} va être examiné',
     heldHeading: 'Un contrôle automatique a arrêté votre avis',
-    held: 'Le contrôle indique : {checks}. Les mêmes contrôles s’appliquent quel que soit le nombre d’étoiles. L’exploitant de ce service, et non {business}, l’examine dans les trois jours et décide.',
+    held: 'Le contrôle indique : {checks}. Les mêmes contrôles s’appliquent quel que soit le nombre d’étoiles. L’exploitant de ce service l’examine dans les trois jours et décide.',
     refusedSubject: 'Votre avis sur {business} n’a pas été publié',
     refusedHeading: 'Votre avis n’a pas été publié',
     refused: 'L’exploitant de ce service a décidé de ne pas le publier. Motif : {reason}.',
-    refusedNext:
-      'Vous pouvez écrire un nouvel avis sans ce qui a été reproché, ou répondre à cet e-mail pour contester.',
     repliedSubject: '{business} a répondu à votre avis',
     repliedHeading: '{business} vous a répondu',
 
@@ -164,9 +163,9 @@ export const fr = {
       'Notre propre contrôle automatique a trouvé la même chose dans votre texte, qui est donc masqué jusqu’à la décision. Vos étoiles restent publiques et comptent toujours. Si vous retirez ce passage sur votre page personnelle, le texte redevient public, sauf si un autre contrôle le retient.',
     challengedPublic: 'Votre avis reste public, avec une mention, et compte toujours.',
     challengedReply:
-      'Vous pouvez répondre à l’exploitant sur votre page personnelle. Pour que vous en ayez le temps, votre avis n’est pas supprimé avant le {until}. L’exploitant de ce service, et non l’entreprise, décide au plus tard le {due}.',
+      'Vous pouvez répondre à l’exploitant sur votre page personnelle. Pour que vous en ayez le temps, votre avis n’est pas supprimé avant le {until}, sauf pour des données personnelles, de la haine ou des menaces. L’exploitant de ce service décide au plus tard le {due}.',
     challengedReplySoon:
-      'Vous pouvez répondre à l’exploitant sur votre page personnelle, de préférence tout de suite, car pour ce motif l’exploitant de ce service, et non l’entreprise, peut décider avant votre réponse. Il décide au plus tard le {due}.',
+      'Vous pouvez répondre à l’exploitant sur votre page personnelle, de préférence tout de suite, car pour ce motif l’exploitant de ce service peut décider avant votre réponse. Il décide au plus tard le {due}.',
     challengedEdit:
       'Vous n’avez rien à faire. Si quelque chose ne devrait pas être public, corrigez-le sur cette page : l’exploitant lit la version corrigée. Si votre avis est supprimé, vous pouvez faire appel une fois.',
     wasChallenged:
@@ -182,7 +181,7 @@ export const fr = {
     wasReported:
       'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées, et aucun moyen automatisé n’est intervenu.',
     reportedGone:
-      'Il n’apparaît plus sur aucune page ni dans aucun décompte, et la page publique le compte parmi les avis supprimés, avec ce motif.',
+      'Son texte n’est plus public et ses étoiles ne comptent plus dans la note ; la page publique le compte parmi les avis supprimés, avec ce motif.',
 
     appealWonSubject: 'Décision sur votre recours : votre avis est public',
     appealWonHeading: 'Votre avis est public',
@@ -224,7 +223,7 @@ export const fr = {
     subject: 'Comment était-ce chez {business} ?',
     heading: 'Comment était-ce chez {business} ?',
     greeting: 'Bonjour {name},',
-    text: 'Voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Votre avis est publié tel que vous l’écrivez, quelle que soit la note.',
+    text: 'Voulez-vous raconter aux autres comment cela s’est passé ? Cela prend une minute, sans créer de compte. Les mauvais avis sont publiés comme les bons, tels que vous les écrivez.',
     order: 'Il s’agit de votre commande {order}.',
     stars: 'Choisissez vos étoiles ; vous écrirez votre avis sur la page suivante :',
     button: 'Donner mon avis',

@@ -76,7 +76,7 @@ export const it = {
     thankYou: 'Grazie, {name}.',
     oneStep: 'Manca una cosa.',
     oneStepWhy:
-      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
+      'Abbiamo inviato un link a {email}. Lo apra per confermare che l’indirizzo è suo: poi la recensione viene controllata e, se supera i controlli, pubblicata così come l’ha scritta. Se non conferma, la cancelliamo dopo 30 giorni.',
     mailMissing:
       'Non è arrivata nessuna e-mail? Guardi nella posta indesiderata. Perché nessuno possa intasare una casella, inviamo al massimo {hour} di queste e-mail all’ora e {day} al giorno allo stesso indirizzo. Se ne ha appena ricevute diverse, apra il link in ognuna, oppure si faccia inviare di nuovo questa più tardi.',
     sendAgain: 'Invia di nuovo l’e-mail',
@@ -97,7 +97,8 @@ export const it = {
     logEntry: 'Voce nel registro',
 
     isYours: 'È sua questa recensione?',
-    isYoursWhy: 'Confermi di averla scritta. Poi viene controllata e pubblicata così com’è.',
+    isYoursWhy:
+      'Confermi di averla scritta. Poi viene controllata e, se supera i controlli, pubblicata così com’è.',
     confirm: 'Conferma e pubblica',
     confirming: 'Conferma in corso',
     insiderTitle: 'Lavora per {business}?',
@@ -110,7 +111,7 @@ export const it = {
     held: 'Un controllo automatico l’ha fermata, come farebbe con qualsiasi numero di stelle. Il gestore di questo servizio decide entro tre giorni e le scrive.',
     confirmed: 'Grazie, {name}. La sua recensione è pubblicata.',
     confirmedWhy:
-      '{business} non può modificarla né rimuoverla. Le abbiamo inviato un’e-mail con la ricevuta.',
+      '{business} può rispondere, ma non può modificarla. Le abbiamo inviato un’e-mail con la ricevuta.',
     notPublicTitle: 'Questa recensione non è pubblica',
     notPublic: 'È stata ritirata o rimossa. L’e-mail che ha ricevuto spiega perché.',
     seeAll: 'Leggi tutte le recensioni di {business}',
@@ -146,12 +147,10 @@ export const it = {
     published: 'È pubblicata così come l’ha scritta. {business} può rispondere, ma non può modificarla.',
     heldSubject: 'La sua recensione di {business} è in attesa di verifica',
     heldHeading: 'Un controllo automatico ha fermato la sua recensione',
-    held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio, non {business}, la esamina entro tre giorni e decide.',
+    held: 'Il controllo segnala: {checks}. Gli stessi controlli valgono per qualsiasi numero di stelle. Il gestore di questo servizio la esamina entro tre giorni e decide.',
     refusedSubject: 'La sua recensione di {business} non è stata pubblicata',
     refusedHeading: 'La sua recensione non è stata pubblicata',
     refused: 'Il gestore di questo servizio ha deciso di non pubblicarla. Motivo: {reason}.',
-    refusedNext:
-      'Può scrivere una nuova recensione senza ciò che è stato contestato, oppure rispondere a questa e-mail per opporsi.',
     repliedSubject: '{business} ha risposto alla sua recensione',
     repliedHeading: '{business} le ha risposto',
 
@@ -162,9 +161,9 @@ export const it = {
       'Il nostro controllo automatico ha trovato la stessa cosa nel suo testo, che perciò resta nascosto fino alla decisione. Le sue stelle restano pubbliche e continuano a contare. Se la toglie sulla sua pagina personale, il testo torna pubblico, a meno che un altro controllo lo trattenga.',
     challengedPublic: 'La sua recensione resta pubblica, con un’indicazione, e continua a contare.',
     challengedReply:
-      'Può rispondere al gestore sulla sua pagina personale. Perché ne abbia il tempo, la recensione non viene rimossa prima del {until}. Il gestore di questo servizio, non l’azienda, decide entro il {due}.',
+      'Può rispondere al gestore sulla sua pagina personale. Perché ne abbia il tempo, la recensione non viene rimossa prima del {until}, salvo per dati personali, odio o minacce. Il gestore di questo servizio decide entro il {due}.',
     challengedReplySoon:
-      'Può rispondere al gestore sulla sua pagina personale, meglio subito: per questo motivo il gestore di questo servizio, non l’azienda, può decidere prima della sua risposta. Decide entro il {due}.',
+      'Può rispondere al gestore sulla sua pagina personale, meglio subito: per questo motivo il gestore di questo servizio può decidere prima della sua risposta. Decide entro il {due}.',
     challengedEdit:
       'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga lì: il gestore legge la versione corretta. Se la recensione viene rimossa, può fare ricorso una volta.',
     wasChallenged:
@@ -180,7 +179,7 @@ export const it = {
     wasReported:
       'Un visitatore l’aveva segnalata: {ground}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate e non è intervenuto alcun mezzo automatizzato.',
     reportedGone:
-      'Non compare più in nessuna pagina né in alcun conteggio, e la pagina pubblica la conta tra quelle rimosse, con questo motivo.',
+      'Il suo testo non è più pubblico e le sue stelle non contano più nella valutazione; la pagina pubblica la conta tra quelle rimosse, con questo motivo.',
 
     appealWonSubject: 'Il suo ricorso è stato deciso: la recensione è pubblica',
     appealWonHeading: 'La sua recensione è pubblica',
@@ -223,7 +222,7 @@ export const it = {
     subject: 'Com’è andata da {business}?',
     heading: 'Com’è andata da {business}?',
     greeting: 'Buongiorno {name},',
-    text: 'vuole raccontare agli altri com’è andata? Basta un minuto e non serve un account. La sua recensione viene pubblicata così come la scrive, qualunque sia il voto.',
+    text: 'vuole raccontare agli altri com’è andata? Basta un minuto e non serve un account. Le recensioni negative vengono pubblicate come quelle positive, così come vengono scritte.',
     order: 'Riguarda il suo ordine {order}.',
     stars: 'Scelga le stelle; nella pagina successiva potrà scrivere la recensione:',
     button: 'Scrivi una recensione',

@@ -78,7 +78,7 @@ export const nl = {
     thankYou: 'Dank u wel, {name}.',
     oneStep: 'Nog één ding.',
     oneStepWhy:
-      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
+      'We hebben een link gestuurd naar {email}. Open die om te bevestigen dat het adres van u is: dan wordt uw beoordeling gecontroleerd en, als ze de controles doorstaat, gepubliceerd zoals u haar schreef. Als u niet bevestigt, wissen we haar na 30 dagen.',
     mailMissing:
       'Geen e-mail gekregen? Kijk in uw map met ongewenste e-mail. Zodat niemand een mailbox kan overspoelen, sturen we hoogstens {hour} van deze e-mails per uur en {day} per dag naar één adres. Hebt u er net meer gekregen, open dan de link in elk ervan, of laat deze later nog eens sturen.',
     sendAgain: 'E-mail opnieuw sturen',
@@ -99,7 +99,7 @@ export const nl = {
 
     isYours: 'Is dit uw beoordeling?',
     isYoursWhy:
-      'Bevestig dat u haar hebt geschreven. Dan wordt ze gecontroleerd en ongewijzigd gepubliceerd.',
+      'Bevestig dat u haar hebt geschreven. Dan wordt ze gecontroleerd en, als ze de controles doorstaat, ongewijzigd gepubliceerd.',
     confirm: 'Bevestigen en publiceren',
     confirming: 'Wordt bevestigd',
     insiderTitle: 'Werkt u voor {business}?',
@@ -112,7 +112,7 @@ export const nl = {
     held: 'Een automatische controle hield haar tegen, zoals die bij elk aantal sterren zou doen. De beheerder van deze dienst beslist binnen drie dagen en schrijft u.',
     confirmed: 'Dank u wel, {name}. Uw beoordeling is gepubliceerd.',
     confirmedWhy:
-      '{business} kan haar niet wijzigen of verwijderen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
+      '{business} kan erop antwoorden, maar haar niet wijzigen. We hebben u een e-mail met uw ontvangstbewijs gestuurd.',
     notPublicTitle: 'Deze beoordeling is niet openbaar',
     notPublic: 'Ze is ingetrokken of verwijderd. In de e-mail die u kreeg staat waarom.',
     seeAll: 'Alle beoordelingen van {business} lezen',
@@ -148,12 +148,10 @@ export const nl = {
       'Ze is gepubliceerd zoals u haar schreef. {business} kan erop antwoorden, maar haar niet wijzigen.',
     heldSubject: 'Uw beoordeling van {business} wordt nog bekeken',
     heldHeading: 'Een automatische controle hield uw beoordeling tegen',
-    held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst, niet {business}, bekijkt haar binnen drie dagen en beslist.',
+    held: 'De controle meldt: {checks}. Dezelfde controles gelden bij elk aantal sterren. De beheerder van deze dienst bekijkt haar binnen drie dagen en beslist.',
     refusedSubject: 'Uw beoordeling van {business} is niet gepubliceerd',
     refusedHeading: 'Uw beoordeling is niet gepubliceerd',
     refused: 'De beheerder van deze dienst heeft besloten haar niet te publiceren. Reden: {reason}.',
-    refusedNext:
-      'U kunt een nieuwe beoordeling schrijven zonder datgene waartegen bezwaar was, of op deze e-mail antwoorden om bezwaar te maken.',
     repliedSubject: '{business} heeft op uw beoordeling geantwoord',
     repliedHeading: '{business} heeft u geantwoord',
 
@@ -164,9 +162,9 @@ export const nl = {
       'Onze eigen automatische controle vond hetzelfde in uw tekst, en daarom is de tekst verborgen tot de beslissing. Uw sterren blijven openbaar en tellen mee. Haalt u het weg op uw eigen pagina, dan is de tekst weer openbaar, tenzij een andere controle hem tegenhoudt.',
     challengedPublic: 'Uw beoordeling blijft openbaar, met een vermelding, en telt nog steeds mee.',
     challengedReply:
-      'Op uw eigen pagina kunt u de beheerder antwoorden. Om u daarvoor de tijd te geven wordt uw beoordeling niet vóór {until} verwijderd. De beheerder van deze dienst, niet het bedrijf, beslist uiterlijk {due}.',
+      'Op uw eigen pagina kunt u de beheerder antwoorden. Om u daarvoor de tijd te geven wordt uw beoordeling niet vóór {until} verwijderd, behalve wegens persoonsgegevens, haat of bedreigingen. De beheerder van deze dienst beslist uiterlijk {due}.',
     challengedReplySoon:
-      'Op uw eigen pagina kunt u de beheerder antwoorden, het liefst meteen: bij deze reden mag de beheerder van deze dienst, niet het bedrijf, beslissen voordat u hebt geantwoord. Hij beslist uiterlijk {due}.',
+      'Op uw eigen pagina kunt u de beheerder antwoorden, het liefst meteen: bij deze reden mag de beheerder van deze dienst beslissen voordat u hebt geantwoord. Hij beslist uiterlijk {due}.',
     challengedEdit:
       'U hoeft niets te doen. Hoort iets erin niet openbaar te zijn, verbeter het dan daar: de beheerder leest de verbeterde versie. Wordt uw beoordeling verwijderd, dan kunt u één keer in beroep gaan.',
     wasChallenged:
@@ -182,7 +180,7 @@ export const nl = {
     wasReported:
       'Een bezoeker had haar gemeld: {ground}. Een mens, de beheerder van deze dienst, heeft uw woorden gelezen en beslist; de sterren waren daarbij niet te zien en er zijn geen automatische middelen gebruikt.',
     reportedGone:
-      'Ze staat op geen enkele pagina meer en telt nergens meer mee; de openbare pagina telt haar met deze reden bij de verwijderde.',
+      'De tekst is niet meer openbaar en de sterren tellen niet meer mee voor de score; de openbare pagina telt haar met deze reden bij de verwijderde.',
 
     appealWonSubject: 'Over uw beroep is beslist: uw beoordeling is openbaar',
     appealWonHeading: 'Uw beoordeling is openbaar',
@@ -225,7 +223,7 @@ export const nl = {
     subject: 'Hoe was het bij {business}?',
     heading: 'Hoe was het bij {business}?',
     greeting: 'Beste {name},',
-    text: 'Wilt u anderen vertellen hoe het was? Het duurt een minuut en u hebt geen account nodig. Uw beoordeling wordt gepubliceerd zoals u haar schrijft, met elk aantal sterren.',
+    text: 'Wilt u anderen vertellen hoe het was? Het duurt een minuut en u hebt geen account nodig. Slechte beoordelingen worden net zo gepubliceerd als goede, zoals u ze schrijft.',
     order: 'Het gaat om uw bestelling {order}.',
     stars: 'Kies uw sterren; op de volgende pagina schrijft u uw beoordeling:',
     button: 'Beoordeling schrijven',

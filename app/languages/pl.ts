@@ -75,7 +75,7 @@ export const pl = {
     thankYou: 'Dziękujemy, {name}.',
     oneStep: 'Została jeszcze jedna rzecz.',
     oneStepWhy:
-      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
+      'Wysłaliśmy link na adres {email}. Proszę go otworzyć, aby potwierdzić, że adres należy do Państwa: wtedy opinia zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian. Bez potwierdzenia usuniemy ją po 30 dniach.',
     mailMissing:
       'Wiadomość nie dotarła? Proszę zajrzeć do folderu ze spamem. Aby nikt nie mógł zalać skrzynki, na jeden adres wysyłamy najwyżej {hour} takie wiadomości na godzinę i {day} dziennie. Jeśli przed chwilą przyszło ich kilka, proszę otworzyć link w każdej z nich albo poprosić o tę wiadomość ponownie później.',
     sendAgain: 'Wyślij wiadomość ponownie',
@@ -95,7 +95,8 @@ export const pl = {
     logEntry: 'Wpis w rejestrze',
 
     isYours: 'Czy to Państwa opinia?',
-    isYoursWhy: 'Proszę potwierdzić jej autorstwo. Wtedy zostanie sprawdzona i opublikowana bez zmian.',
+    isYoursWhy:
+      'Proszę potwierdzić jej autorstwo. Wtedy zostanie sprawdzona i, jeśli przejdzie kontrole, opublikowana bez zmian.',
     confirm: 'Potwierdź i opublikuj',
     confirming: 'Potwierdzanie',
     insiderTitle: 'Czy pracują Państwo dla {business}?',
@@ -108,7 +109,8 @@ export const pl = {
     heldTitle: 'Opinia czeka na sprawdzenie',
     held: 'Zatrzymała ją automatyczna kontrola, tak jak przy każdej liczbie gwiazdek. Operator tej usługi podejmie decyzję w ciągu trzech dni i napisze do Państwa.',
     confirmed: 'Dziękujemy, {name}. Opinia jest opublikowana.',
-    confirmedWhy: '{business} nie może jej zmienić ani usunąć. Wysłaliśmy wiadomość z potwierdzeniem.',
+    confirmedWhy:
+      '{business} może na nią odpowiedzieć, ale nie może jej zmienić. Wysłaliśmy wiadomość z potwierdzeniem.',
     notPublicTitle: 'Ta opinia nie jest publiczna',
     notPublic: 'Została wycofana lub usunięta. Otrzymana wiadomość wyjaśnia dlaczego.',
     seeAll: 'Zobacz wszystkie opinie o {business}',
@@ -144,12 +146,10 @@ export const pl = {
       'Została opublikowana tak, jak ją Państwo napisali. {business} może na nią odpowiedzieć, ale nie może jej zmienić.',
     heldSubject: 'Państwa opinia o {business} czeka na sprawdzenie',
     heldHeading: 'Automatyczna kontrola zatrzymała Państwa opinię',
-    held: 'Wynik kontroli: {checks}. Te same kontrole działają przy każdej liczbie gwiazdek. Operator tej usługi, a nie {business}, obejrzy opinię w ciągu trzech dni i zdecyduje.',
+    held: 'Wynik kontroli: {checks}. Te same kontrole działają przy każdej liczbie gwiazdek. Operator tej usługi obejrzy opinię w ciągu trzech dni i zdecyduje.',
     refusedSubject: 'Państwa opinia o {business} nie została opublikowana',
     refusedHeading: 'Państwa opinia nie została opublikowana',
     refused: 'Operator tej usługi postanowił jej nie publikować. Powód: {reason}.',
-    refusedNext:
-      'Można napisać nową opinię bez tego, co zakwestionowano, albo odpowiedzieć na tę wiadomość, aby się sprzeciwić.',
     repliedSubject: '{business}: odpowiedź na Państwa opinię',
     repliedHeading: '{business} odpowiada Państwu',
 
@@ -157,12 +157,12 @@ export const pl = {
     challengedPreview: 'Powód: {reason}.',
     challenged: 'Firma podaje: {reason}. Oto jej uzasadnienie:',
     challengedHidden:
-      'Nasza własna automatyczna kontrola znalazła to samo w Twoim tekście, dlatego jest on ukryty do czasu decyzji. Gwiazdki pozostają publiczne i nadal się liczą. Po usunięciu tego fragmentu na własnej stronie tekst znów będzie publiczny, chyba że zatrzyma go inna kontrola.',
+      'Nasza własna automatyczna kontrola znalazła to samo w Państwa tekście, dlatego jest on ukryty do czasu decyzji. Gwiazdki pozostają publiczne i nadal się liczą. Po usunięciu tego fragmentu na własnej stronie tekst znów będzie publiczny, chyba że zatrzyma go inna kontrola.',
     challengedPublic: 'Opinia pozostaje publiczna, z adnotacją, i nadal się liczy.',
     challengedReply:
-      'Na własnej stronie można odpowiedzieć operatorowi. Aby był na to czas, opinia nie zostanie usunięta przed {until}. Decyzję podejmie operator tej usługi, a nie firma, najpóźniej {due}.',
+      'Na własnej stronie można odpowiedzieć operatorowi. Aby był na to czas, opinia nie zostanie usunięta przed {until}, chyba że z powodu danych osobowych, nienawiści lub gróźb. Decyzję podejmie operator tej usługi najpóźniej {due}.',
     challengedReplySoon:
-      'Na własnej stronie można odpowiedzieć operatorowi, najlepiej od razu: przy tym powodzie operator tej usługi, a nie firma, może zdecydować przed otrzymaniem odpowiedzi. Zdecyduje najpóźniej {due}.',
+      'Na własnej stronie można odpowiedzieć operatorowi, najlepiej od razu: przy tym powodzie operator tej usługi może zdecydować przed otrzymaniem odpowiedzi. Zdecyduje najpóźniej {due}.',
     challengedEdit:
       'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to tam poprawić: operator czyta poprawioną wersję. Jeśli opinia zostanie usunięta, można się raz odwołać.',
     wasChallenged:
@@ -178,7 +178,7 @@ export const pl = {
     wasReported:
       'Została zgłoszona przez osobę odwiedzającą stronę: {ground}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano, a żadne środki automatyczne nie brały w tym udziału.',
     reportedGone:
-      'Nie ma jej już na żadnej stronie ani w żadnej sumie, a strona publiczna liczy ją wśród usuniętych, z podaniem tego powodu.',
+      'Jej treść nie jest już publiczna, a gwiazdki nie wliczają się już do oceny; strona publiczna liczy ją wśród usuniętych, z podaniem tego powodu.',
 
     appealWonSubject: 'Rozpatrzono odwołanie: Państwa opinia jest publiczna',
     appealWonHeading: 'Państwa opinia jest publiczna',
@@ -220,7 +220,7 @@ export const pl = {
     subject: 'Jak było w {business}?',
     heading: 'Jak było w {business}?',
     greeting: 'Dzień dobry, {name}!',
-    text: 'Czy zechcą Państwo opowiedzieć innym, jak było? Zajmie to minutę i nie wymaga konta. Opinia zostanie opublikowana tak, jak ją Państwo napiszą, niezależnie od oceny.',
+    text: 'Czy zechcą Państwo opowiedzieć innym, jak było? Zajmie to minutę i nie wymaga konta. Złe opinie są publikowane tak samo jak dobre, bez zmian w treści.',
     order: 'Chodzi o zamówienie {order}.',
     stars: 'Proszę wybrać liczbę gwiazdek; opinię można napisać na następnej stronie:',
     button: 'Napisz opinię',

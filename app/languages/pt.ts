@@ -75,7 +75,7 @@ export const pt = {
     thankYou: 'Obrigado, {name}.',
     oneStep: 'Falta uma coisa.',
     oneStepWhy:
-      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
+      'Enviámos uma ligação para {email}. Abra-a para confirmar que o endereço é seu: a sua avaliação é então verificada e, se passar nas verificações, publicada tal como a escreveu. Se não confirmar, apagamo-la ao fim de 30 dias.',
     mailMissing:
       'Não recebeu o e-mail? Veja na pasta de spam. Para que ninguém possa inundar uma caixa de correio, enviamos no máximo {hour} destes e-mails por hora e {day} por dia para o mesmo endereço. Se acabou de receber vários, abra a ligação de cada um, ou peça este novamente mais tarde.',
     sendAgain: 'Enviar o e-mail novamente',
@@ -95,7 +95,8 @@ export const pt = {
     logEntry: 'Entrada no registo',
 
     isYours: 'Esta avaliação é sua?',
-    isYoursWhy: 'Confirme que a escreveu. Depois é verificada e publicada tal como está.',
+    isYoursWhy:
+      'Confirme que a escreveu. Depois é verificada e, se passar nas verificações, publicada tal como está.',
     confirm: 'Confirmar e publicar',
     confirming: 'A confirmar',
     insiderTitle: 'Trabalha para {business}?',
@@ -107,7 +108,8 @@ export const pt = {
     heldTitle: 'A sua avaliação aguarda verificação',
     held: 'Uma verificação automática parou-a, como faria com qualquer número de estrelas. O operador deste serviço decide no prazo de três dias e escreve-lhe.',
     confirmed: 'Obrigado, {name}. A sua avaliação está publicada.',
-    confirmedWhy: '{business} não a pode alterar nem remover. Enviámos-lhe um e-mail com o recibo.',
+    confirmedWhy:
+      '{business} pode responder-lhe, mas não a pode alterar. Enviámos-lhe um e-mail com o recibo.',
     notPublicTitle: 'Esta avaliação não é pública',
     notPublic: 'Foi retirada ou removida. O e-mail que recebeu explica porquê.',
     seeAll: 'Ver todas as avaliações de {business}',
@@ -142,12 +144,10 @@ export const pt = {
     published: 'Foi publicada tal como a escreveu. {business} pode responder-lhe, mas não a pode alterar.',
     heldSubject: 'A sua avaliação sobre {business} aguarda verificação',
     heldHeading: 'Uma verificação automática parou a sua avaliação',
-    held: 'A verificação indica: {checks}. As mesmas verificações aplicam-se a qualquer número de estrelas. O operador deste serviço, e não {business}, analisa-a no prazo de três dias e decide.',
+    held: 'A verificação indica: {checks}. As mesmas verificações aplicam-se a qualquer número de estrelas. O operador deste serviço analisa-a no prazo de três dias e decide.',
     refusedSubject: 'A sua avaliação sobre {business} não foi publicada',
     refusedHeading: 'A sua avaliação não foi publicada',
     refused: 'O operador deste serviço decidiu não a publicar. Motivo: {reason}.',
-    refusedNext:
-      'Pode escrever uma nova avaliação sem aquilo a que foi feita objeção, ou responder a este e-mail para contestar.',
     repliedSubject: '{business} respondeu à sua avaliação',
     repliedHeading: '{business} respondeu-lhe',
 
@@ -158,9 +158,9 @@ export const pt = {
       'A nossa própria verificação automática encontrou o mesmo no seu texto, que por isso fica oculto até à decisão. As suas estrelas continuam públicas e continuam a contar. Se o retirar na sua página pessoal, o texto volta a ser público, a não ser que outra verificação o retenha.',
     challengedPublic: 'A sua avaliação continua pública, com uma indicação, e continua a contar.',
     challengedReply:
-      'Pode responder ao operador na sua página pessoal. Para que tenha tempo, a sua avaliação não é removida antes de {until}. O operador deste serviço, e não a empresa, decide até {due}.',
+      'Pode responder ao operador na sua página pessoal. Para que tenha tempo, a sua avaliação não é removida antes de {until}, exceto por dados pessoais, ódio ou ameaças. O operador deste serviço decide até {due}.',
     challengedReplySoon:
-      'Pode responder ao operador na sua página pessoal, de preferência já: por este motivo, o operador deste serviço, e não a empresa, pode decidir antes da sua resposta. Decide até {due}.',
+      'Pode responder ao operador na sua página pessoal, de preferência já: por este motivo, o operador deste serviço pode decidir antes da sua resposta. Decide até {due}.',
     challengedEdit:
       'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o aí: o operador lê a versão corrigida. Se a sua avaliação for removida, pode recorrer uma vez.',
     wasChallenged:
@@ -176,7 +176,7 @@ export const pt = {
     wasReported:
       'Um visitante tinha-a denunciado: {ground}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas e não interveio nenhum meio automatizado.',
     reportedGone:
-      'Já não está em nenhuma página nem em nenhuma contagem, e a página pública conta-a entre as removidas, com este motivo.',
+      'O texto já não é público e as estrelas já não contam para a classificação; a página pública conta-a entre as removidas, com este motivo.',
 
     appealWonSubject: 'O seu recurso foi decidido: a avaliação é pública',
     appealWonHeading: 'A sua avaliação é pública',
@@ -217,7 +217,7 @@ export const pt = {
     subject: 'Como correu com {business}?',
     heading: 'Como correu com {business}?',
     greeting: 'Olá, {name}:',
-    text: 'Quer contar aos outros como correu? Demora um minuto e não precisa de conta. A sua avaliação é publicada tal como a escrever, seja qual for a classificação.',
+    text: 'Quer contar aos outros como correu? Demora um minuto e não precisa de conta. As más avaliações são publicadas como as boas, tal como são escritas.',
     order: 'Trata-se da sua encomenda {order}.',
     stars: 'Escolha as suas estrelas; na página seguinte poderá escrever a avaliação:',
     button: 'Escrever uma avaliação',

@@ -73,7 +73,7 @@ export const sv = {
     thankYou: 'Tack, {name}.',
     oneStep: 'En sak återstår.',
     oneStepWhy:
-      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det. Om du inte bekräftar raderar vi det efter 30 dagar.',
+      'Vi har skickat en länk till {email}. Öppna den för att bekräfta att adressen är din: då kontrolleras ditt omdöme och publiceras så som du skrev det om det klarar kontrollerna. Om du inte bekräftar raderar vi det efter 30 dagar.',
     mailMissing:
       'Inget mejl? Titta i skräpposten. För att ingen ska kunna översvämma en brevlåda skickar vi högst {hour} sådana mejl i timmen och {day} om dagen till en adress. Om du nyss har fått flera kan du öppna länken i vart och ett av dem, eller be om det här igen senare.',
     sendAgain: 'Skicka mejlet igen',
@@ -93,7 +93,8 @@ export const sv = {
     logEntry: 'Post i loggen',
 
     isYours: 'Är det här ditt omdöme?',
-    isYoursWhy: 'Bekräfta att du har skrivit det. Sedan kontrolleras det och publiceras som det är.',
+    isYoursWhy:
+      'Bekräfta att du har skrivit det. Sedan kontrolleras det och publiceras som det är om det klarar kontrollerna.',
     confirm: 'Bekräfta och publicera',
     confirming: 'Bekräftar',
     insiderTitle: 'Arbetar du för {business}?',
@@ -105,7 +106,7 @@ export const sv = {
     heldTitle: 'Ditt omdöme väntar på granskning',
     held: 'En automatisk kontroll stoppade det, som den skulle göra vid vilket antal stjärnor som helst. Den som driver tjänsten fattar beslut inom tre dagar och skriver till dig.',
     confirmed: 'Tack, {name}. Ditt omdöme är publicerat.',
-    confirmedWhy: '{business} kan inte ändra eller ta bort det. Vi har skickat ett mejl med ditt kvitto.',
+    confirmedWhy: '{business} kan svara på det men inte ändra det. Vi har skickat ett mejl med ditt kvitto.',
     notPublicTitle: 'Det här omdömet är inte offentligt',
     notPublic: 'Det har dragits tillbaka eller tagits bort. I mejlet du fick står varför.',
     seeAll: 'Läs alla omdömen om {business}',
@@ -140,12 +141,10 @@ export const sv = {
     published: 'Det är publicerat som du skrev det. {business} kan svara på det men inte ändra det.',
     heldSubject: 'Ditt omdöme om {business} väntar på granskning',
     heldHeading: 'En automatisk kontroll stoppade ditt omdöme',
-    held: 'Kontrollen anger: {checks}. Samma kontroller görs vid vilket antal stjärnor som helst. Den som driver tjänsten, inte {business}, tittar på det inom tre dagar och beslutar.',
+    held: 'Kontrollen anger: {checks}. Samma kontroller görs vid vilket antal stjärnor som helst. Den som driver tjänsten tittar på det inom tre dagar och beslutar.',
     refusedSubject: 'Ditt omdöme om {business} publicerades inte',
     refusedHeading: 'Ditt omdöme publicerades inte',
     refused: 'Den som driver tjänsten har beslutat att inte publicera det. Skäl: {reason}.',
-    refusedNext:
-      'Du kan skriva ett nytt omdöme utan det som ifrågasattes, eller svara på det här mejlet för att invända.',
     repliedSubject: '{business} har svarat på ditt omdöme',
     repliedHeading: '{business} har svarat dig',
 
@@ -156,9 +155,9 @@ export const sv = {
       'Vår egen automatiska kontroll hittade samma sak i din text, så den är dold till beslutet. Dina stjärnor är fortfarande offentliga och räknas. Om du tar bort det på din egen sida blir texten offentlig igen, om inte en annan kontroll stoppar den.',
     challengedPublic: 'Ditt omdöme är fortfarande offentligt, med en markering, och räknas fortfarande.',
     challengedReply:
-      'Du kan svara på din egen sida; bara den som driver tjänsten läser svaret. För att du ska hinna tas omdömet inte bort före {until}. Den som driver tjänsten, inte företaget, beslutar senast {due}.',
+      'Du kan svara på din egen sida; bara den som driver tjänsten läser svaret. För att du ska hinna tas omdömet inte bort före {until}, utom för personuppgifter, hat eller hot. Den som driver tjänsten beslutar senast {due}.',
     challengedReplySoon:
-      'Du kan svara på din egen sida, helst med en gång: av det här skälet kan den som driver tjänsten, inte företaget, besluta innan du har svarat. Beslutet kommer senast {due}.',
+      'Du kan svara på din egen sida, helst med en gång: av det här skälet kan den som driver tjänsten besluta innan du har svarat. Beslutet kommer senast {due}.',
     challengedEdit:
       'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det där: det är den rättade texten som läses. Om omdömet tas bort kan du överklaga en gång.',
     wasChallenged:
@@ -174,7 +173,7 @@ export const sv = {
     wasReported:
       'En besökare hade anmält det: {ground}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte, och inga automatiska hjälpmedel användes.',
     reportedGone:
-      'Det finns inte längre på någon sida eller i någon summa, och den offentliga sidan räknar det bland de borttagna med detta skäl.',
+      'Texten är inte längre offentlig och stjärnorna räknas inte längre in i betyget; den offentliga sidan räknar det bland de borttagna med detta skäl.',
 
     appealWonSubject: 'Ditt överklagande är avgjort: omdömet är offentligt',
     appealWonHeading: 'Ditt omdöme är offentligt',
@@ -217,7 +216,7 @@ export const sv = {
     subject: 'Hur var det hos {business}?',
     heading: 'Hur var det hos {business}?',
     greeting: 'Hej {name},',
-    text: 'Vill du berätta för andra hur det var? Det tar en minut och kräver inget konto. Ditt omdöme publiceras som du skriver det, oavsett betyg.',
+    text: 'Vill du berätta för andra hur det var? Det tar en minut och kräver inget konto. Dåliga omdömen publiceras på samma sätt som bra, så som du skriver dem.',
     order: 'Det gäller din beställning {order}.',
     stars: 'Välj dina stjärnor. På nästa sida skriver du ditt omdöme:',
     button: 'Skriv ett omdöme',

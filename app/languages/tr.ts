@@ -76,7 +76,7 @@ export const tr = {
     thankYou: 'Teşekkür ederiz, {name}.',
     oneStep: 'Geriye bir şey kaldı.',
     oneStepWhy:
-      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
+      '{email} adresine bir bağlantı gönderdik. Adresin size ait olduğunu doğrulamak için bağlantıyı açın: yorumunuz o zaman denetlenir ve denetimlerden geçerse yazdığınız gibi yayımlanır. Doğrulamazsanız yorumunuzu 30 gün sonra sileriz.',
     mailMissing:
       'E-posta gelmedi mi? Lütfen spam klasörünüze bakın. Kimse bir posta kutusunu dolduramasın diye aynı adrese bu e-postalardan saatte en fazla {hour}, günde en fazla {day} tane gönderiyoruz. Az önce birkaç tane aldıysanız her birindeki bağlantıyı açın ya da bunu daha sonra yeniden isteyin.',
     sendAgain: 'E-postayı yeniden gönder',
@@ -96,7 +96,8 @@ export const tr = {
     logEntry: 'Kayıt numarası',
 
     isYours: 'Bu yorum sizin mi?',
-    isYoursWhy: 'Sizin yazdığınızı onaylayın. Sonra denetlenir ve olduğu gibi yayımlanır.',
+    isYoursWhy:
+      'Sizin yazdığınızı onaylayın. Sonra denetlenir ve denetimlerden geçerse olduğu gibi yayımlanır.',
     confirm: 'Onayla ve yayımla',
     confirming: 'Onaylanıyor',
     insiderTitle: '{business} için mi çalışıyorsunuz?',
@@ -110,7 +111,7 @@ export const tr = {
     held: 'Otomatik bir denetim, yıldız sayısı ne olursa olsun yapacağı gibi onu durdurdu. Bu hizmetin işletmecisi üç gün içinde karar verir ve size yazar.',
     confirmed: 'Teşekkür ederiz, {name}. Yorumunuz yayında.',
     confirmedWhy:
-      '{business} onu değiştiremez ve kaldıramaz. Size alındınızla birlikte bir e-posta gönderdik.',
+      '{business} yanıt verebilir ama yorumu değiştiremez. Size alındınızla birlikte bir e-posta gönderdik.',
     notPublicTitle: 'Bu yorum herkese açık değil',
     notPublic: 'Geri çekildi veya kaldırıldı. Nedeni, aldığınız e-postada yazıyor.',
     seeAll: '{business} hakkındaki tüm yorumları gör',
@@ -145,12 +146,10 @@ export const tr = {
     published: 'Yazdığınız gibi yayımlandı. {business} yanıt verebilir ama yorumu değiştiremez.',
     heldSubject: '{business} yorumunuz incelenmeyi bekliyor',
     heldHeading: 'Otomatik bir denetim yorumunuzu durdurdu',
-    held: 'Denetimin sonucu: {checks}. Aynı denetimler her yıldız sayısı için yapılır. {business} değil, bu hizmetin işletmecisi üç gün içinde inceler ve karar verir.',
+    held: 'Denetimin sonucu: {checks}. Aynı denetimler her yıldız sayısı için yapılır. Bu hizmetin işletmecisi üç gün içinde inceler ve karar verir.',
     refusedSubject: '{business} yorumunuz yayımlanmadı',
     refusedHeading: 'Yorumunuz yayımlanmadı',
     refused: 'Bu hizmetin işletmecisi yorumu yayımlamamaya karar verdi. Gerekçe: {reason}.',
-    refusedNext:
-      'İtiraz edilen kısım olmadan yeni bir yorum yazabilir veya karara itiraz etmek için bu e-postayı yanıtlayabilirsiniz.',
     repliedSubject: '{business} yorumunuzu yanıtladı',
     repliedHeading: '{business} size yanıt verdi',
 
@@ -161,9 +160,9 @@ export const tr = {
       'Kendi otomatik denetimimiz metninizde aynı şeyi buldu, bu nedenle metin karara kadar gizlidir. Yıldızlarınız herkese açık kalır ve sayılmaya devam eder. Bunu kendi sayfanızda çıkarırsanız, başka bir denetime takılmadıkça metin yeniden yayımlanır.',
     challengedPublic: 'Yorumunuz bir işaretle yayında kalır ve sayılmaya devam eder.',
     challengedReply:
-      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz. Buna zamanınız olsun diye yorumunuz {until} tarihinden önce kaldırılmaz. İşletme değil, bu hizmetin işletmecisi en geç {due} tarihinde karar verir.',
+      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz. Buna zamanınız olsun diye yorumunuz {until} tarihinden önce yalnızca kişisel veriler, nefret veya tehdit nedeniyle kaldırılabilir. Bu hizmetin işletmecisi en geç {due} tarihinde karar verir.',
     challengedReplySoon:
-      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz, en iyisi hemen: bu nedenle işletme değil, bu hizmetin işletmecisi siz yanıt vermeden karar verebilir. En geç {due} tarihinde karar verir.',
+      'Kendi sayfanızda işletmeciye yanıt verebilirsiniz, en iyisi hemen: bu nedenle bu hizmetin işletmecisi siz yanıt vermeden karar verebilir. En geç {due} tarihinde karar verir.',
     challengedEdit:
       'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa orada düzeltin: işletmeci düzeltilmiş metni okur. Yorumunuz kaldırılırsa bir kez itiraz edebilirsiniz.',
     wasChallenged:
@@ -179,7 +178,7 @@ export const tr = {
     wasReported:
       'Bir ziyaretçi yorumu bildirmişti: {ground}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi ve hiçbir otomatik araç kullanılmadı.',
     reportedGone:
-      'Artık hiçbir sayfada ve hiçbir sayımda yer almıyor; herkese açık sayfa onu bu gerekçeyle kaldırılanlar arasında sayıyor.',
+      'Metni artık herkese açık değil ve yıldızları artık puana katılmıyor; herkese açık sayfa onu bu gerekçeyle kaldırılanlar arasında sayıyor.',
 
     appealWonSubject: 'İtirazınız karara bağlandı: yorumunuz yayında',
     appealWonHeading: 'Yorumunuz yayında',
@@ -220,7 +219,7 @@ export const tr = {
     subject: '{business}: nasıldı?',
     heading: '{business}: nasıldı?',
     greeting: 'Merhaba {name},',
-    text: 'Nasıl olduğunu başkalarına anlatmak ister misiniz? Bir dakika sürer, hesap gerekmez. Değerlendirmeniz, puanı ne olursa olsun, yazdığınız gibi yayımlanır.',
+    text: 'Nasıl olduğunu başkalarına anlatmak ister misiniz? Bir dakika sürer, hesap gerekmez. Kötü değerlendirmeler de iyiler gibi, yazıldıkları haliyle yayımlanır.',
     order: '{order} numaralı siparişinizle ilgili.',
     stars: 'Yıldızlarınızı seçin; sözlerinizi sonraki sayfada yazarsınız:',
     button: 'Yorum yaz',

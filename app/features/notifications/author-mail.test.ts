@@ -5,7 +5,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { expect, test } from '#tests/database.ts'
-import { decideChallengeAsShown } from '#tests/deciding.ts'
+import { decideChallengeAsShown, decideHeldAsShown } from '#tests/deciding.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 
@@ -47,3 +47,20 @@ test.for(languages)(
     for (const mail of [opened, decided]) expect(mail?.text).not.toMatch(/\b(the|your|this)\b/i)
   },
 )
+
+test('the author of a refused review is told of the appeal that the private page offers', async ({
+  db,
+  pool,
+}) => {
+  const held = await aReview(db, { text: 'My neighbour has the number 020 7946 0123, ask her' })
+  const { businessId, id: reviewId, authorEmail } = held
+  const note = 'Please leave out the telephone number.'
+  await decideHeldAsShown(db, { decision: 'refuse', businessId, reviewId, reason: 'personal_data', note })
+  await runJobs(db, pool)
+  const words = messages.en.authorMail
+  const refused = (await mailsTo(db, authorEmail!)).find(({ subject }) =>
+    subject.endsWith('was not published'),
+  )
+  expect(refused?.text).toContain(words.appealOnce)
+  expect(refused?.text).not.toMatch(/reply to this email/i)
+})

@@ -62,7 +62,7 @@ function News({ news, review, business, reply }: AuthorNews) {
           {say('refused', { reason: review.removedReason ? reasons[review.removedReason] : '' })}
         </EmailText>
         {review.removedNote && <EmailQuote>{review.removedNote}</EmailQuote>}
-        <EmailText>{say('refusedNext')}</EmailText>
+        <EmailText>{say('appealOnce')}</EmailText>
       </>
     )
   }
