@@ -38,8 +38,8 @@ export function SignInLayout({ title, lead, children, below }: SignInLayoutProps
             </p>
             <ul>
               <li>The same checks for every review, five stars or one.</li>
-              <li>Every number links to the reviews behind it.</li>
-              <li>Every reviewer gets a signed receipt.</li>
+              <li>The numbers link to the reviews behind them.</li>
+              <li>A signed receipt for every author.</li>
             </ul>
           </aside>
         </div>

@@ -254,7 +254,8 @@ function Withdraw({ business }: { business: BusinessFacts }) {
   return (
     <Part title="Withdraw this review">
       <p className="text-sm text-muted">
-        It will disappear from every page and every average. You can restore it with this same link.
+        Its words will no longer be public, and its stars will not count in the rating. The public record will
+        count it as withdrawn. You can restore it with this same link; it is then checked again.
       </p>
       <Form method="post">
         <Button kind="danger" name="act" value="withdraw">
@@ -300,8 +301,8 @@ function Erase({ business, review, result }: EraseProps) {
     <Part isOpen={isAsked} title="Erase this review and my data">
       <p className="text-sm text-muted">
         We permanently delete your text, stars, name and address, and the reply by {business.name}. Only
-        anonymous fingerprints stay in the log. This cannot be undone. To confirm that it is you, we send a
-        code to {review.maskedEmail}.
+        anonymous fingerprints stay in the log, and backups until they are replaced. This cannot be undone. To
+        confirm that it is you, we send a code to {review.maskedEmail}.
       </p>
       {isAsked && (
         <Form className="grid w-full gap-4" method="post" noValidate>

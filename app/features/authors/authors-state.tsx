@@ -40,8 +40,8 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
               'For this reason the operator may decide before you have replied.'
             ) : (
               <>
-                The operator will not remove your review before <Time as="exact" at={challenge.replyUntil} />,
-                so that you can reply below.
+                Before <Time as="exact" at={challenge.replyUntil} /> the operator can remove your review only
+                for personal data, hate or threats, so that you can reply below.
               </>
             )}{' '}
             The decision is due by <Time as="exact" at={challenge.decideBy} />. If your review is removed, you
@@ -67,12 +67,14 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
 function explain(review: OwnReview, business: string) {
   const { state, challenge, removedReason, removedNote, failedChecks } = review
   if (state === 'published') {
-    if (!challenge) return `It is shown as you wrote it. ${business} cannot change, hide or remove it.`
+    if (!challenge)
+      return `It is shown as you wrote it. ${business} can reply to it or challenge it, but cannot change it.`
     return challenge.isHidden
-      ? `Only its stars are public, and they still count. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service, not ${business}, decides.`
-      : `It stays public, marked as challenged, and still counts. The operator of this service, not ${business}, decides.`
+      ? `Only its stars are public, and they still count. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service decides.`
+      : `It stays public, marked as challenged, and still counts. The operator of this service decides.`
   }
-  if (state === 'withdrawn') return 'Nobody can see it, and it does not count.'
+  if (state === 'withdrawn')
+    return 'Its words are not public, and its stars do not count in the rating. The public record counts it among the withdrawn reviews.'
   if (state === 'removed') {
     const reason = removedReason ? challengeReasonText[removedReason].toLowerCase() : 'not given'
     return `The operator of this service removed it. Reason: ${reason}. ${removedNote ?? ''}`

@@ -20,7 +20,7 @@ export function DirectoryPage({ words, found, listed, letters, isAtStart }: Dire
   return (
     <div className="page pt-6 md:pt-10">
       <PageHeader
-        lead="Every business that collects reviews here, by name. Each page shows all published reviews, and what was removed and why."
+        lead="Every business that collects reviews here, by name. Each page shows all published reviews and links to what was removed and why."
         title="Businesses"
       />
       <DirectorySearch words={words} />

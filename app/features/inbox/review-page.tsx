@@ -82,7 +82,7 @@ function StandingNote({
     standing === 'waiting'
       ? `Not public yet: an automatic check flagged it (${failedChecks.map((check) => failedCheckText[check].toLowerCase()).join('; ')}). The operator decides within three days; you do not need to do anything.`
       : standing === 'withdrawn'
-        ? 'The author has withdrawn this review. Its text is no longer shown to anyone, and it no longer counts.'
+        ? 'The author has withdrawn this review. Its text is no longer shown, and it no longer counts.'
         : standing === 'removed'
           ? `The operator has removed this review. Reason: ${challengeReasonText[removedReason ?? 'unlawful'].toLowerCase()}. Its text is no longer shown, and it no longer counts.`
           : challenge

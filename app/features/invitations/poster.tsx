@@ -8,8 +8,8 @@ export function Poster({ name, address, picture }: PosterProps) {
     <section aria-label="Poster preview" className="poster">
       <p className="poster-question">How was {name}?</p>
       <p className="poster-words">
-        Tell others how it was. It takes a minute and needs no account. Every review is published, whatever
-        its rating.
+        Tell others how it was. It takes a minute and needs no account. Bad reviews are published like good
+        ones.
       </p>
       <img alt={`QR code that leads to ${address}`} height={240} src={picture} width={240} />
       <p className="poster-address">{address.replace(/^https?:\/\//, '')}</p>

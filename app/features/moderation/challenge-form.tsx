@@ -61,7 +61,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
           {textOrNone(review)}
         </p>
         <p className="text-xs text-muted">
-          Its stars are not shown here: they are not a reason. The operator decides without them too.
+          Its stars are not shown here: they are not a reason. The operator’s page does not show them either.
         </p>
       </section>
       <Allowance {...allowance} />

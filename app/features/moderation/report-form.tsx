@@ -151,12 +151,12 @@ function WhatHappens({ business }: Pick<ReportFormProps, 'business'>) {
   return (
     <div className="grid gap-3 border-t border-rule pt-2">
       <p>
-        <strong className="font-medium text-ink">A person decides.</strong> The operator of this service, not{' '}
-        {business.name}, decides within three days. The decision is not automated.
+        <strong className="font-medium text-ink">A person decides.</strong> The operator of this service
+        decides within three days. The decision is not automated.
       </p>
       <p>
-        <strong className="font-medium text-ink">It stays public until then.</strong> Anyone can report, so a
-        report alone hides nothing.
+        <strong className="font-medium text-ink">Until then it changes nothing.</strong> Anyone can report, so
+        a report alone hides nothing.
       </p>
       <p>
         <strong className="font-medium text-ink">You stay anonymous to them.</strong> The author and{' '}

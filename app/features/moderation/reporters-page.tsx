@@ -44,7 +44,7 @@ function Waiting({ report: { hasAddress } }: { report: OwnReport }) {
     <div className="grid gap-3">
       <p>
         The operator of this service, a person, reads your report and decides within three days. The decision
-        is not automated. Until then nothing changes on the page.
+        is not automated. Until then your report changes nothing on the page.
       </p>
       <p>
         {hasAddress

@@ -28,7 +28,7 @@ export function NotificationForm(props: NotificationFormProps) {
         <legend className="mb-2 text-sm font-medium">Challenges</legend>
         <Checkbox
           defaultChecked={decisions}
-          help="The decision stands on the page of the review in any case."
+          help="You will also find the decision on the page of the review."
           id={`decisions-${businessId}`}
           label="Tell me when the operator has decided about a review that I challenged"
           name="decisions"

@@ -50,7 +50,7 @@ export function reportReceiptMail({ report, business, link }: Reported & { link:
         reason={whyReporter}
       >
         <EmailText>
-          {`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, decides within three days. Until then nothing changes on the page. The decision is not automated.`}
+          {`You reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The operator of this service, a person, decides within three days. Until then your report changes nothing on the page. The decision is not automated.`}
         </EmailText>
         <EmailText>
           We will email you the decision with its reasons. You will also find it on this page:
@@ -153,9 +153,9 @@ export function reportMailToOwner({ report, business, link, operatorEmail }: Dec
         <EmailText>Your reply was:</EmailText>
         <EmailQuote>{report.removedReply ?? ''}</EmailQuote>
         <EmailText>
-          The review stands, and you can reply again in other words. If you think that the decision is wrong,
-          write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six months
-          and say why. You may also go to a court.
+          The review stays as it is, and you can reply again in other words. If you think that the decision is
+          wrong, write to <EmailLink href={`mailto:${operatorEmail}`}>{operatorEmail}</EmailLink> within six
+          months and say why. You may also go to a court.
         </EmailText>
         <EmailButton href={link}>See the review</EmailButton>
       </EmailLayout>
@@ -173,7 +173,7 @@ export function reportMailToOperator({ report, business, link }: Reported & { li
         reason="You operate this service."
       >
         <EmailText>
-          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. It stays public until you decide. We promised a decision within three days.`}
+          {`A visitor reported ${aThing(report, business)}: ${reportGroundText[report.ground].toLowerCase()}. The report hides nothing until you decide. We promised a decision within three days.`}
         </EmailText>
         <EmailButton href={link}>Decide</EmailButton>
       </EmailLayout>

@@ -45,7 +45,7 @@ export const plans: Record<TierName, Plan> = {
     id: 'enterprise',
     name: 'Enterprise',
     longName: 'Enterprise',
-    description: 'For several locations, teams and systems.',
+    description: 'No limits, AI Sentiments, and walls without our name.',
     priceCents: { monthly: 9900, annual: 7920 },
     popular: false,
     maxReviews: -1,

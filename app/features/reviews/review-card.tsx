@@ -95,7 +95,7 @@ function Challenge({
     <Aside>
       <strong className="font-medium">Challenged by {businessName}</strong>
       {challenge.reason && <> as “{challengeReasonText[challenge.reason].toLowerCase()}”</>} on{' '}
-      <Time as="date" at={challenge.since} />. The operator decides; until then it stands.
+      <Time as="date" at={challenge.since} />. The operator decides; until then it stays public.
     </Aside>
   )
 }

@@ -100,8 +100,8 @@ export function ReportsSection({ record: { reports } }: SectionProps) {
       id="reports"
       lead={
         <p>
-          Anyone can report a review or a reply, with the link beside it and without an account. It stays
-          public until the operator decides by the <Link to="/review-policy">review policy</Link>.
+          Anyone can report a review or a reply, with the link beside it and without an account. A report
+          alone hides nothing; the operator decides by the <Link to="/review-policy">review policy</Link>.
         </p>
       }
       title="What did visitors report?"

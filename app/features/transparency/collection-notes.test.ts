@@ -63,6 +63,14 @@ test('a business that is its own operator is disclosed', () => {
   expect(textOf({ isRunByOperator: true })).toContain('are the same people')
 })
 
+test('only a business that is not its own operator is said to be unable to remove reviews', () => {
+  const unable = 'It cannot edit, delay, hide, remove or filter out a review here'
+  expect(textOf()).toContain(unable)
+  const own = textOf({ isRunByOperator: true })
+  expect(own).not.toContain(unable)
+  expect(own).toContain('Only as the operator of this service can it remove one')
+})
+
 test('reviews by insiders are counted apart, and never as customers’', () => {
   expect(textOf()).toContain('There is no such review.')
   const text = textOf({ sources: { ...facts.sources, insider: source(2) } })

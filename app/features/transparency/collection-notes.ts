@@ -100,8 +100,11 @@ function decisions({ business: { name }, isRunByOperator, decisionDays }: Collec
   return `The operator of this service decides on reviews that a check stopped, has ${decisionDays} days to do so, and tells the author why. ${operator}`
 }
 
-function limits({ business: { name } }: CollectionFacts) {
-  return `${name} can reply to each review once, in public. It cannot edit, delay, hide, remove or filter out a review here: there is no setting for it.`
+function limits({ business: { name }, isRunByOperator }: CollectionFacts) {
+  const rest = isRunByOperator
+    ? `It cannot edit a review, or filter reviews out here. Only as the operator of this service can it remove one, with a reason that this page counts.`
+    : 'It cannot edit, delay, hide, remove or filter out a review here: there is no setting for it.'
+  return `${name} can reply to each review once, in public. ${rest}`
 }
 
 function challenges({ business: { name }, isRunByOperator, decisionDays }: CollectionFacts) {
@@ -116,7 +119,7 @@ function challenges({ business: { name }, isRunByOperator, decisionDays }: Colle
     `Its words are hidden meanwhile only where our own check finds the reason in that very text, which it looks for in challenges for ${formatChoices(findable)}; a dated notice then takes their place.`,
     `${name} may have ${leastOpenChallenges} challenges open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more.`,
     'Once the operator has decided about a wording, it cannot be challenged again.',
-    `The author is told the reason and the grounds, has ${authorsHours} hours to reply before a review can be removed (except for ${formatChoices(urgent)}), may edit the review, and may appeal once. The operator has ${decisionDays} days after those hours.`,
+    `The author is told the reason and the grounds, has ${authorsHours} hours to reply before a review can be removed (except for ${formatChoices([...urgent, 'child sexual abuse'])}), may edit the review, and may appeal once. The operator has ${decisionDays} days after those hours.`,
   ].join(' ')
 }
 
@@ -157,7 +160,7 @@ function wall({ business: { name }, minimumRating }: CollectionFacts) {
 }
 
 function log({ logEntries }: CollectionFacts) {
-  return `Each step of a review, from its arrival to its removal, is recorded in a log when it happens: ${countOf(logEntries, 'entry', 'entries')} so far. The author gets a signed receipt.`
+  return `Each step of a review, from its arrival to its removal, is recorded in a log when it happens: ${countOf(logEntries, 'entry', 'entries')} so far. The author gets a signed receipt. The log itself is not public.`
 }
 
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

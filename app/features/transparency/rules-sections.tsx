@@ -48,9 +48,10 @@ export function LogSection({ record: { business, log, countedAt } }: SectionProp
       id="log"
       lead={
         <p>
-          Every step of a review is recorded in the log when it happens. A log entry is a commitment: it
-          reveals nothing by itself, and the author holds a receipt, signed by this service, that shows what
-          it records. Receipts are checked with <a href="/receipts/keys">our public keys</a>.
+          Every step of a review is recorded in a log when it happens. A log entry is a commitment: it reveals
+          nothing by itself, and the author can download a receipt, signed by this service, that shows what it
+          records. Anyone who holds a receipt can check it with <a href="/receipts/keys">our public keys</a>.
+          The log itself is not public: the figures on this page are the service’s own count.
         </p>
       }
       title="Can this be checked?"

@@ -229,7 +229,7 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
 
 function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
   const subject = `How was ${name}?`
-  const text = `Thank you for visiting ${name}.\n\nWould you tell others how it was? It takes a minute, you need no account, and every review is published, whatever its rating:\n\n${reviewLink}\n`
+  const text = `Thank you for visiting ${name}.\n\nWould you tell others how it was? It takes a minute, you need no account, and bad reviews are published like good ones:\n\n${reviewLink}\n`
   return (
     <Block id="link" title="Your review link">
       <div className="grid gap-4">

@@ -70,7 +70,7 @@ export default function OrderLinksRoute({ loaderData, actionData }: Route.Compon
           Your shop signs a link for each order. Reviews through that link are marked as verified purchases.
         </p>
         <p className="text-sm text-muted">
-          No confirmation mail is needed: your signature proves the address. Each order can be reviewed once.
+          No confirmation mail is needed: your shop has signed the address. Each order can be reviewed once.
           If you offer a reward for reviews, <Link to="/business/reviews/questions#given">declare it</Link>.{' '}
           <Link to="/business/invitations">Back to the invitations</Link>
         </p>

@@ -68,8 +68,8 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {missing && (
         <p className="max-w-[40em] border-l-2 border-info py-1 pl-4 text-sm">
           {missing.name} is included in {missing.plan}{' '}
-          {missing.plan === 'Enterprise' ? '' : ' and every larger plan'}. Every plan collects, publishes and
-          counts all your reviews.
+          {missing.plan === 'Enterprise' ? '' : ' and every larger plan'}. No plan limits which of your
+          reviews are published or counted.
         </p>
       )}
       <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">
@@ -107,8 +107,8 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
           )}
           <PlanPicker canChange={mode === 'demo'} current={{ plan, isAnnual }} />
           <p className="mt-8 max-w-[40em] text-sm text-muted">
-            Every plan publishes and counts every review. Moving to a smaller plan never hides or deletes
-            anything.
+            No plan limits which reviews are published or counted. Moving to a smaller plan never hides or
+            deletes anything.
           </p>
         </Block>
       )}

@@ -34,8 +34,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <p>
         Ratings are easy to manipulate. Bad reviews disappear, good ones are bought, and summaries say what
         their authors like to hear. So here every review passes the same checks whatever its rating, every
-        summary links to the sentences it rests on, every author holds a signed receipt, and everything that
-        happens to a review is entered in a log.
+        summary links to the sentences it rests on, every author gets a signed receipt, and a public page
+        counts what was removed and why.
       </p>
       <p>
         The dots under our name are a proofreader’s mark: <i>stet</i>, let it stand. Proofreaders set these

@@ -104,7 +104,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       title,
       description: rating
         ? `${name} is rated ${rating}. Each review shows its source.`
-        : `What customers say about ${name}. The business cannot hold a review back.`,
+        : `What customers say about ${name}. The same checks apply to every rating.`,
       address,
       picture,
       pictureText: rating ? `${name}: ${rating}` : `${name}: no rating yet`,

@@ -34,10 +34,11 @@ const forCustomers: Entry[] = [
       <p>
         Not because of its stars or its tone: the checks are the same for every rating, and no setting changes
         that. A business can reply in public, and it can challenge a review for one of{' '}
-        {challengeReasons.length} listed reasons. You then have {authorsHours} hours to reply, and the
-        operator decides. Meanwhile your review stays public and keeps counting. Only if our own check finds
-        personal data, a threat or advertising in your text, as the business says, are the words hidden until
-        the decision; the stars stay, and a dated notice says why.
+        {challengeReasons.length} listed reasons. You then have {authorsHours} hours to reply before the
+        operator of this service may remove it, unless it is for personal data, hate or threats. Meanwhile
+        your review stays public and keeps counting. Only if our own check finds personal data, hate, a threat
+        or advertising in your text, as the business says, are the words hidden until the decision; the stars
+        stay, and a dated notice says why.
       </p>
     ),
   },
@@ -72,8 +73,8 @@ const forBusinesses: Entry[] = [
     title: 'What happens when I get more reviews than my plan includes?',
     text: (
       <p>
-        We publish and count them like all others. Only new invitations and deeper analysis of the extra
-        reviews pause until next month or an upgrade. No review is ever hidden for money.
+        We publish, count and analyse them like all others. Only new invitations pause until next month or an
+        upgrade. No review is ever hidden for money.
       </p>
     ),
   },
@@ -83,7 +84,7 @@ const forBusinesses: Entry[] = [
     text: (
       <p>
         On your own site, yes. The wall then says that you selected them and links to all of your reviews.
-        Your page here always shows every published review.
+        Your page here shows every published review.
       </p>
     ),
   },
@@ -125,8 +126,9 @@ const forBusinesses: Entry[] = [
     title: 'Will it slow down my site?',
     text: (
       <p>
-        No. A test keeps the wall’s code and styles under 2.2 KB, plus the text of your reviews. Its space is
-        reserved in advance, so your page does not shift, and the script loads asynchronously.
+        Hardly. A test keeps the wall’s code and styles under 2.2 KB compressed, plus the text of your
+        reviews. Its space is reserved in advance, so your page does not shift, and the script loads
+        asynchronously.
       </p>
     ),
   },
@@ -159,8 +161,8 @@ const forHosts: Entry[] = [
     title: 'Who decides if a business hosts its own reviews?',
     text: (
       <p>
-        The business itself is then the operator, and its transparency page says so. Receipts and the log work
-        the same way.
+        The business itself is then the operator, and its transparency page says so. The checks, the public
+        counts of removals and the signed receipts stay the same, but the business decides alone.
       </p>
     ),
   },

@@ -108,7 +108,8 @@ const mail: Entry[] = [
     text: (
       <p>
         Postmark, SendGrid, Mailgun, Amazon SES, Brevo and Resend can report them here directly, other
-        providers in a simple format of ours. Dead and unsubscribed addresses get no more mail.
+        providers in a simple format of ours. Dead addresses and people who unsubscribed get no more
+        invitations.
       </p>
     ),
     note: '/hooks/mail, set by the operator',

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (at) =>
   pageTagsAt(at, {
     title: 'Vouchsafe: customer reviews with nothing hidden',
     description:
-      'Collects reviews from your customers, tells you what they agree on and shows them on your site. No review is ever hidden for being bad, and every number links to the reviews behind it.',
+      'Collects reviews from your customers, tells you what they agree on and shows them on your site. No review is ever held back or removed for being bad.',
   })
 
 let sample: Promise<Sample> | undefined

@@ -39,8 +39,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <ul>
         <li>
           Public: your review, the name you chose, the date, how the review came in, whether you received
-          something for it, and those of your answers to the business’s questions that the form marks as
-          public.
+          something for it, when you edited it and how many stars it had before, and those of your answers to
+          the business’s questions that the form marks as public.
         </li>
         <li>
           Stored but not public: your email address, to confirm the review and to contact you about it; your
@@ -49,9 +49,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
         </li>
         <li>We delete a review whose address is not confirmed after {periods.unconfirmedDays} days.</li>
         <li>
-          The log contains a fingerprint of everything that happened to your review, but neither your text nor
-          your name. When you erase your review, we delete the text and the key that links it to the
-          fingerprint.
+          The log contains a fingerprint of each step of your review, but neither your text nor your name.
+          When you erase your review, we delete the text and the key that links it to the fingerprint. Backups
+          may contain them until they are replaced.
         </li>
         <li>What you type into the form stays in your browser until you submit it.</li>
       </ul>
@@ -66,7 +66,7 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           that a review was submitted. There is no tracking pixel that reports when you read it.
         </li>
         <li>
-          An invitation is valid for {periods.invitationDays} days. One click stops all mail from that
+          An invitation is valid for {periods.invitationDays} days. One click stops all invitations from that
           business; we then keep only a fingerprint of your address, so that you are not invited again.
         </li>
       </ul>
@@ -104,9 +104,10 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <h2>If you only read</h2>
       <ul>
         <li>
-          No cookies, except one that remembers light or dark mode if you choose it, and two if you have an
-          account: one keeps you signed in, the other tells us that this browser has signed in to your account
-          before, so that strangers’ wrong passwords cannot lock you out. No tracking, no advertising.
+          No cookies, except one that remembers light or dark mode if you choose it, and those of an account:
+          one keeps you signed in, one tells us that this browser has signed in to your account before, so
+          that strangers’ wrong passwords cannot lock you out, and others remember for a short time which step
+          of signing up or signing in you have reached. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
         <li>A widget on another site sets no cookies and recognises nobody.</li>
@@ -131,8 +132,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
       <h2>Who else sees it</h2>
       <p>
         The business sees the reviews about it, the authors’ names and the answers to its questions. Mail is
-        sent through the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. Nobody
-        else receives any data.
+        sent through the operator’s mail provider{takesPayments && ', and payments go through Stripe'}. The
+        service sends data to nobody else.
       </p>
       <h2>Your rights</h2>
       <p>

@@ -22,8 +22,8 @@ export default function ReviewErased({ loaderData: { business, words } }: Route.
           backup may contain them until it is replaced.
         </p>
         <p className="text-muted">
-          The log still shows that a review existed and was erased. Without the data we deleted, it cannot be
-          traced to you.
+          The log still shows that a review existed and was erased. Without the data we deleted, nobody can
+          trace it to you.
         </p>
       </div>
     </Visitor>

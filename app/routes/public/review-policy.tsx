@@ -84,15 +84,17 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         or restored review is checked again.
       </p>
       <p>
-        Every other review is published at once. The operator reads held reviews, decides within{' '}
-        {periods.decisionDays} days and tells the author why.
+        Every other review is published at once, or as soon as its author has confirmed the address. The
+        operator reads held reviews, decides within {periods.decisionDays} days and tells the author why.
+        Imported reviews do not go through these checks.
       </p>
       <h2>What a business can and cannot do</h2>
       <p>
         A business can reply to each review once, in public, and edit the reply. It can challenge a review. It
-        cannot edit, delay, hide, filter out or delete one, on any plan. It chooses the reason for a challenge
-        on a page that shows the text but not the stars; we record whether it had seen the stars before and
-        publish how often.
+        cannot edit, delay, hide, filter out or delete one, on any plan: only the operator removes reviews.
+        Where the operator is the business itself, its transparency page says so. A business chooses the
+        reason for a challenge on a page that shows the text but not the stars; we record whether it had seen
+        the stars before and publish how often.
       </p>
       <h2>Challenges</h2>
       <p>A business may challenge a review for one of these reasons and must state its grounds:</p>
@@ -106,7 +108,8 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <p>
         The review stays visible, marked as challenged, and keeps counting while we ask its author. The author
         has {authorsHours} hours to reply; the operator decides within {periods.decisionDays} days after that
-        and does not remove the review before, unless it is for {named(urgentReasons)}.
+        and does not remove the review before, unless it is for {named(urgentReasons)}, or somebody reported
+        child sexual abuse.
       </p>
       <p>
         The words are hidden before the decision only where our own check agrees: when the challenge is for{' '}
@@ -124,15 +127,16 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <h2>Reports</h2>
       <p>
         Anyone can report a review or a reply through the link beside it, without an account (article 16 of
-        the Digital Services Act). People who give an email address get a receipt at once and the decision
+        the Digital Services Act). A report alone hides nothing. The operator decides within{' '}
+        {periods.decisionDays} days. People who give an email address get a receipt at once and the decision
         with its reasons later. A person decides, not a program.
       </p>
       <h2>Removal and appeal</h2>
       <p>
-        When a review is removed, its author gets a statement of reasons: the decision, the facts and the rule
-        it rests on, and what the author can do (article 17). The author can edit the review and appeal once;
-        the operator decides the appeal. The author may also go to court or, in the European Union, to a
-        certified out-of-court settlement body (article 21).
+        When a review is removed or refused, its author gets a statement of reasons: the decision, the facts
+        and the rule it rests on, and what the author can do (article 17). The author can edit the review and
+        appeal once; the operator decides the appeal within {periods.decisionDays} days. The author may also
+        go to court or, in the European Union, to a certified out-of-court settlement body (article 21).
       </p>
       <h2>Rewards</h2>
       <p>
@@ -148,9 +152,10 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       </p>
       <h2>How this can be checked</h2>
       <p>
-        Each step of a review is entered in a log when it happens, and the author holds signed receipts. Each
-        business has a transparency page with the figures: how many reviews were challenged, held and removed,
-        for which reasons and with how many stars. It is linked from every{' '}
+        Each step of a review is entered in a log when it happens, and its author gets a signed receipt for
+        it. The log itself is not public, so only authors can check their own entries. Each business has a
+        transparency page with the figures: how many reviews were challenged, held and removed, for which
+        reasons and with how many stars. It is linked from every{' '}
         <Link to={facts.hasDirectory ? '/businesses' : '/'}>business’s page</Link>.
       </p>
       <h2>Which laws this follows</h2>

@@ -61,7 +61,8 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
         <li>You may reply to each review once, in public, and edit your reply.</li>
         <li>
           You may challenge a review for a listed reason, a few at a time. The author is asked, and the
-          operator decides. The review keeps counting until then.
+          operator decides. The review stays public and keeps counting until then; its words are hidden only
+          where our own check agrees with you.
         </li>
         <li>If you show a selection of reviews, it says so and links to all of them.</li>
         <li>
@@ -92,13 +93,13 @@ export default function Terms({ loaderData: { facts } }: Route.ComponentProps) {
       </p>
       <h2>Liability and law</h2>
       <p>
-        Opinions in reviews are those of their authors. The operator runs the service with care and takes
-        backups but cannot promise uninterrupted service.{' '}
+        Opinions in reviews are those of their authors. The operator runs the service with care but cannot
+        promise uninterrupted service.{' '}
         {operator.jurisdiction && <>The law of {operator.jurisdiction} applies. </>} Your statutory rights in
         the country where you live, in particular as a consumer, are not affected.
       </p>
       <h2>Changes</h2>
-      <p>We email businesses with an account before these terms change in substance.</p>
+      <p>The operator emails businesses with an account before these terms change in substance.</p>
     </LegalPage>
   )
 }

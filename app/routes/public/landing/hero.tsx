@@ -12,8 +12,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         <div className="lg:col-span-7">
           <p className="hero-lead">
             Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
-            your site. No review is ever hidden for being bad, and every number links to the reviews behind
-            it.
+            your site. No review is ever held back or removed for being bad, and the numbers link to the
+            reviews behind them.
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
@@ -24,7 +24,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
         <p className="margin-note max-w-[22.5em] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">
           <b>About the dots.</b> A proofreader sets dots under words that were struck out by mistake:{' '}
-          <i>stet</i>, let it stand. Here they mark every claim that you can open and check.
+          <i>stet</i>, let it stand. Here they mark the claims that you can open and check.
         </p>
       </div>
       <SampleWall />

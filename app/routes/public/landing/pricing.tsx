@@ -39,8 +39,8 @@ export function Pricing({ support, isAllFree }: PricingProps) {
           ))}
         </div>
         <p className="mt-8 max-w-[40em] text-sm text-muted">
-          Every plan publishes and counts every review. Over your limit, only new invitations and deeper
-          analysis pause until next month. Nothing is ever hidden for money.{' '}
+          No plan limits which reviews are published or counted. Over your limit, only new invitations pause
+          until next month. Nothing is ever hidden for money.{' '}
           {isAllFree && ' This instance is free: every business has the Enterprise plan.'}
         </p>
       </Section>

@@ -32,7 +32,7 @@ export function Steps({ read, script }: StepsProps) {
         </Step>
         <Step
           number={2}
-          text="We analyse each review in seconds: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote."
+          text="We analyse each review in English in seconds: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote."
           title="Analyze"
         >
           <div>
@@ -41,7 +41,7 @@ export function Steps({ read, script }: StepsProps) {
         </Step>
         <Step
           number={3}
-          text="Two lines of code put your reviews on your site. No cookies, no third parties, no layout shift."
+          text="Two lines of code put your reviews on your site. No cookies, no tracking, no layout shift."
           title="Display"
         >
           {/* A second one of the wall above: to look at, not to walk through again. */}

@@ -7,7 +7,7 @@ export function Testimonials() {
   const [first, ...rest] = testimonials
   return (
     <Section
-      note="Samples: these shops and people are fictional. Real ones will take their place once our customers have written them."
+      note="Samples: these shops and people are fictional."
       title="The whole review, not just the nice half"
     >
       <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
