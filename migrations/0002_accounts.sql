@@ -12,6 +12,7 @@ create table users (
 );
 create index users_unconfirmed on users (created_at) where not email_verified;
 create index users_closed on users (closed_at) where closed_at is not null;
+create index users_operators on users (id) where is_operator;
 
 create table sessions (
   id uuid primary key,

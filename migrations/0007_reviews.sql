@@ -80,6 +80,9 @@ create unique index reviews_by_order on reviews (business_id, order_reference)
 create index reviews_published on reviews (business_id, written_at desc, id desc)
   include (rating, provenance, published_at) where state = 'published';
 create index reviews_not_published on reviews (business_id) where state <> 'published';
+-- Bursts are counted while the business is locked.
+create index reviews_by_confirmation on reviews (business_id, confirmed_at) where provenance in ('confirmed', 'insider');
+create index reviews_hidden on reviews (business_id) where hidden_at is not null;
 create index reviews_held on reviews (held_at) where held_at is not null;
 create index reviews_unconfirmed on reviews (created_at) where state = 'pending';
 create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;

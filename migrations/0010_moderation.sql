@@ -73,5 +73,6 @@ create table reports (
   check (state = 'upheld' or (decision_reason is null and removed_reply is null))
 );
 create index reports_by_review on reports (business_id, review_id);
+create index reports_by_time on reports (business_id, created_at);
 create index reports_open on reports (created_at) where state = 'open';
 create index reports_to_erase on reports (decided_at) where explanation is not null or email is not null;

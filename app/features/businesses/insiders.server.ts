@@ -28,13 +28,15 @@ export async function findInsider(
     hasAddress: boolean
     hasSession: boolean
   }>(sql`
+    with insiders as (
+      select owner_id as id from businesses where id = ${businessId}
+      union select id from users where is_operator)
     select b.domain, b.domain_proven_at is not null as "isProven",
-      exists (select from users u where (u.id = b.owner_id or u.is_operator)
-        and (mailbox_of(u.email) = mailbox_of(${email})
+      exists (select from insiders join users u using (id)
+        where mailbox_of(u.email) = mailbox_of(${email})
           or exists (select from email_changes c where c.user_id = u.id and c.confirmed_at is not null
-            and mailbox_of(c.old_email) = mailbox_of(${email})))) as "hasAddress",
-      exists (select from users u where u.id = ${userId ?? null}::uuid
-        and (u.id = b.owner_id or u.is_operator)) as "hasSession"
+            and mailbox_of(c.old_email) = mailbox_of(${email}))) as "hasAddress",
+      exists (select from insiders where id = ${userId ?? null}::uuid) as "hasSession"
     from businesses b where b.id = ${businessId}`)
   const [found] = rows
   if (!found) return null
