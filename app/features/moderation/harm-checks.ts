@@ -13,7 +13,7 @@ export function findReasonsIn(wording: string, own: OwnContacts): FindableReason
   const words = foldedText(wording)
   const failed = checkWords(withoutOwnLinks(words, own.hosts))
   const found: FindableReason[] = []
-  if (failed.includes('personal_data') || hasPostalAddress(words, own.address)) found.push('personal_data')
+  if (failed.includes('personal_data') || hasHomeAddress(words, own.address)) found.push('personal_data')
   if (hasThreat(words)) found.push('hate_or_threats')
   if (failed.includes('links') || failed.includes('advertising')) found.push('spam')
   return found
@@ -45,24 +45,21 @@ const streets = [
   /(?<!\p{L})(?:via|viale|piazza|corso|vicolo|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|ulica|aleja|os\.) [\p{L}'’ .-]{2,40},? (?:n\.? ?º? ?)?\d{1,4}(?!\d)/giu,
   /(?<!\p{L})[\p{L}-]{2,30}(?:straat|laan|plein|gracht|kade|dijk|singel) \d{1,4}(?!\d)/giu,
 ]
-/** British, American, or continental: five or four digits before a place, Dutch, Polish, Portuguese. */
-const postcode =
-  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]{2} \d{5}|\d{5} \p{Lu}\p{L}|\d{4} ?[A-Z]{2}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} \p{Lu}\p{L})/u
 /** Says that somebody lives at what follows. */
 const livesAt =
-  /(?<!\p{L})(?:(?:lives?|living|resides?) (?:at|in)|address is|wohn(?:t|en|haft)(?: in| am| an)?(?: der| dem)?|habite(?:nt)?(?: au)?|viven?(?: en)?(?: la)?|abitano?(?: in)?|woon(?:t|en)(?: op| aan| in)?(?: de| het)?|mieszka(?:ją)?(?: przy| na)?|moram?(?: na| no| em)?):? (?:number |no\. |house )?$/iu
+  /(?<!\p{L})(?:(?:lives?|living|resides?) (?:at|in)|(?:his|her|home|private) address is|wohn(?:t|en|haft)(?: in| am| an)?(?: der| dem)?|habite(?:nt)?(?: au)?|viven?(?: en)?(?: la)?|abita(?:no)?(?: in)?|woon(?:t|en)(?: op| aan| in)?(?: de| het)?|mieszka(?:ją)?(?: przy| na)?|moram?(?: na| no| em)?):? (?:number |no\. |house )?$/iu
 
-function hasPostalAddress(words: string, ownAddress: string | null) {
+/**
+ * Only where somebody lives: any other address may be that of a shop, also one that the business no longer gives or never
+ * gave, and a business must not be able to hide the reviews that name it.
+ */
+function hasHomeAddress(words: string, ownAddress: string | null) {
   const own = plain(ownAddress ?? '')
   return streets.some((street) =>
-    [...words.matchAll(street)].some(({ index, 0: found }) => {
-      if (own.includes(plain(found))) return false
-      const [before, after] = [
-        words.slice(Math.max(0, index - 40), index),
-        words.slice(index, index + found.length + 30),
-      ]
-      return livesAt.test(before) || postcode.test(after)
-    }),
+    [...words.matchAll(street)].some(
+      ({ index, 0: found }) =>
+        !own.includes(plain(found)) && livesAt.test(words.slice(Math.max(0, index - 40), index)),
+    ),
   )
 }
 

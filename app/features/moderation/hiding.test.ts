@@ -88,6 +88,16 @@ test('an owner who challenges four genuine bad reviews hides none and moves no n
   expect(row).toMatchObject({ reviewCount: 9, ratingTotal: 30, reviewScore: 3.33 })
 })
 
+test('an owner who takes the address of the shop off the page cannot hide the reviews that name it', async ({
+  db,
+}) => {
+  const business = await aBusiness(db, { address: '27 Orchard Lane, Bristol BS8 3AB' })
+  const text = 'I waited an hour at 27 Orchard Lane, Bristol BS8 3AB, for stale bread.'
+  const review = await aReview(db, { business, rating: 1, text })
+  await db.update(businesses).set({ address: null }).where(eq(businesses.id, business.id))
+  expect(await challenge(db, business, review.id, 'personal_data')).toMatchObject({ isHidden: false })
+})
+
 test('no text is hidden as unlawful, fake or off topic, whatever is in it', async ({ db }) => {
   for (const reason of [
     'unlawful',
