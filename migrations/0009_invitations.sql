@@ -59,6 +59,7 @@ create table invitations (
 );
 create index invitations_by_time on invitations (business_id, created_at desc, id desc);
 create index invitations_by_business_and_email on invitations (business_id, email);
+create index invitations_by_mailbox on invitations (business_id, mailbox_of(email));
 create index invitations_by_batch on invitations (business_id, batch_id);
 -- A bounce names the address and no business.
 create index invitations_by_email on invitations (email);

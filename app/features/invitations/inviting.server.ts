@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
@@ -26,7 +26,7 @@ type Inviting = {
 }
 
 /**
- * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the person was invited
+ * Invites one person. Refuses, and writes nothing, if the plan's monthly quota is used up, if the mailbox was invited
  * in the last 90 days, if the address is suppressed or if it is the owner's own or one of the proven domain.
  */
 export async function inviteCustomer(db: Database, { businessId, userId, invitation, incentive }: Inviting) {
@@ -108,24 +108,15 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   return rows.map(({ id }) => id)
 }
 
-/** Which of the addresses were invited in the last 90 days, except by invitations cancelled or undelivered. */
+/** Which of the addresses reach a mailbox that was invited in the last 90 days, except by invitations cancelled or undelivered. */
 export async function listRecentlyInvited(db: Database, businessId: string, emails: string[]) {
   const since = new Date(now().getTime() - days(lifetimeDays))
-  const found = await db
-    .selectDistinct({ email: invitations.email })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.businessId, businessId),
-        inArray(
-          invitations.email,
-          sql`(select value from json_array_elements_text(${JSON.stringify(emails)}::json))`,
-        ),
-        gt(invitations.createdAt, since),
-        notInArray(invitations.state, ['cancelled', 'undelivered']),
-      ),
-    )
-  return found.map(({ email }) => email!)
+  const { rows } = await db.execute<{ email: string }>(sql`
+    select given.email from json_array_elements_text(${JSON.stringify(emails)}::json) as given (email)
+    where exists (select from invitations where business_id = ${businessId}
+      and mailbox_of(email) = mailbox_of(given.email) and created_at > ${since}
+      and state not in ('cancelled', 'undelivered'))`)
+  return rows.map(({ email }) => email)
 }
 
 const reasons: Record<SuppressionReason, string> = {

@@ -192,3 +192,15 @@ describe('the business’s own people are not invited', () => {
     expect(await invited(db, typed.id)).toHaveLength(1)
   })
 })
+
+test('one mailbox is not invited twice under several addresses', async ({ db }) => {
+  const business = await aBusiness(db)
+  await invite(db, business, { email: 'sam.fan@gmail.com' })
+  for (const email of ['sam.fan+1@gmail.com', 'S.amfan@googlemail.com', 'samfan@gmail.com']) {
+    await expect(invite(db, business, { email })).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('in the last 90 days'),
+    })
+  }
+  expect(await invited(db, business.id)).toHaveLength(1)
+})

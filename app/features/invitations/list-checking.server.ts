@@ -3,6 +3,7 @@ import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { type Language, languages } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { mailboxOf } from '#app/platform/mailbox.ts'
 import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
 import { lifetimeDays } from './invitation.vocabulary.ts'
@@ -39,15 +40,15 @@ export async function checkList(
   const invitees: Invitee[] = []
   for (const row of wellFormed) {
     const { line, ...person } = row
-    const first = firstLines.get(person.email)
+    const first = firstLines.get(mailboxOf(person.email))
     const reason = suppressed.get(person.email)
-    if (first !== undefined) refuse(row, `Same address as in line ${first}`)
+    if (first !== undefined) refuse(row, `Same mailbox as in line ${first}`)
     else if (insiders.has(person.email)) refuse(row, 'Your own address, or one of your business’s own domain')
     else if (reason) refuse(row, reasons[reason])
     else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
     else if (invitees.length >= left) refuse(row, 'Over your plan’s limit for this month')
     else invitees.push(person)
-    if (first === undefined) firstLines.set(person.email, line)
+    if (first === undefined) firstLines.set(mailboxOf(person.email), line)
   }
   problems.sort((a, b) => a.line - b.line)
   return { invitees, problems }

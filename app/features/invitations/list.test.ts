@@ -156,7 +156,7 @@ describe('checking a list', () => {
         'name,email,order,language',
         'Ada, ADA@mail.example, 1, de-AT',
         'Bea, not an address',
-        'Ada again, ada@mail.example',
+        'Ada again, ada+again@mail.example',
         `Lotte, ${known.email}`,
         'Out, out@mail.example',
         ', nameless@mail.example',
@@ -167,7 +167,7 @@ describe('checking a list', () => {
     expect(draft.first).toMatchObject([{ email: 'ada@mail.example', language: 'de' }, { language: 'en' }])
     expect(draft.problems.map(({ line, why }) => [line, why])).toEqual([
       [3, 'This is not an email address'],
-      [4, 'Same address as in line 2'],
+      [4, 'Same mailbox as in line 2'],
       [5, 'Invited in the last 90 days'],
       [6, 'Unsubscribed from your invitations'],
       [7, 'No name (at least 2 characters)'],
