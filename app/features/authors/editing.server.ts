@@ -10,6 +10,7 @@ import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { EditedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { answersAsText, contentOf, fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -58,7 +59,8 @@ const isSame = (a: Said, b: Said) =>
  * back if our check no longer agrees with the challenge.
  */
 async function settleEdit(tx: Database, before: Review, next: Review) {
-  const failedChecks = await findFailedChecks(tx, next)
+  const failing = await findFailedChecks(tx, next)
+  const failedChecks = before.state === 'published' ? failing.filter(isOfEdit(before, next)) : failing
   if (before.state === 'published') await countReview(tx, before, -1)
   if (failedChecks.length > 0) {
     await holdReview(tx, next, failedChecks)
@@ -68,6 +70,15 @@ async function settleEdit(tx: Database, before: Review, next: Review) {
   else await publishReview(tx, next)
   await settleHiding(tx, next, next.editedAt!)
   return 'published' as const
+}
+
+/**
+ * What others have sent since a review was published does not hold back its edit. Otherwise a copy, a review in the same
+ * name or a flood would take a bad review off the page.
+ */
+const isOfEdit = (before: Review, next: Review) => (check: FailedCheck) => {
+  if (check === 'duplicate_author' || check === 'burst') return false
+  return check !== 'duplicate_text' || !before.textFingerprint.equals(next.textFingerprint)
 }
 
 /** Writes a new version with its log entry and keeps the one that it replaces. */

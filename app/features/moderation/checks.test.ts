@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { editReview } from '#app/features/authors/editing.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
 import { submitReview } from '#app/features/review-form/submission.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
-import { invitedReview } from '#app/features/reviews/review.schema.ts'
+import { editedReview, invitedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -215,6 +216,34 @@ describe('one address, one review', () => {
       '👍👍👍👍👍👍👍👍👍👍👍👍',
     ])
       expect(await aReview(db, { business, text })).toMatchObject({ state: 'published' })
+  })
+})
+
+describe('the edit of a public review', () => {
+  const text = 'They sold me a mouldy loaf and laughed about it.'
+  const edit = async (db: Database, review: Review, typed: { rating?: number; text?: string }) =>
+    editReview(db, await deskLink(db, review), editedReview.parse({ rating: 1, title: '', text, ...typed }))
+
+  test('is not held for what others have sent since: a copy, a review in the same name, a flood', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business, rating: 1, text })
+    const copy = await aReview(db, { business, rating: 5, text })
+    const sameName = await aReview(db, { business, authorEmail: review.authorEmail! })
+    for (let nth = 0; nth < 31; nth += 1) await aReview(db, { business })
+    expect([copy.failedChecks, sameName.failedChecks]).toEqual([['duplicate_text'], ['duplicate_author']])
+    expect(await edit(db, review, { rating: 2 })).toBe('published')
+    expect(await edit(db, review, { text: `${text} Twice.` })).toBe('published')
+  })
+
+  test('is held for the text of another review, and for a link', async ({ db }) => {
+    const business = await aBusiness(db)
+    const other = await aReview(db, { business })
+    const review = await aReview(db, { business, text })
+    expect(await edit(db, review, { text: other.text })).toBe('held')
+    const second = await aReview(db, { business })
+    expect(await edit(db, second, { text: 'Better at www.other.example' })).toBe('held')
   })
 })
 

@@ -81,7 +81,8 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         is never taken for a copy. Customers may write as many reviews as they have invitations or order
         links; without one, a person may review a business once in {periods.authorDays} days, also where the
         first review was withdrawn or removed. Several addresses of one mailbox count as one person. An edited
-        or restored review is checked again.
+        or restored review is checked again; what others have sent since does not hold back the edit of a
+        public review.
       </p>
       <p>
         Every other review is published at once, or as soon as its author has confirmed the address. The
