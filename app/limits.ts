@@ -44,11 +44,15 @@ export const limits = withNames({
   editsOfReview: { by: 'id', max: 10, windowMs: hours(1) },
   editsOfReviewInDay: { by: 'id', max: 30, windowMs: hours(24) },
   restoresOfReview: { by: 'id', max: 5, windowMs: hours(24) },
+  /** So that the operator can read the latest one and decide. */
+  statementsOfReview: { by: 'id', max: 10, windowMs: hours(24) },
   consentsOfReview: { by: 'id', max: 10, windowMs: hours(24) },
   /** To addresses that nobody has confirmed yet. */
   confirmationMailsToEmail: { by: 'email', max: 3, windowMs: hours(1) },
   confirmationMailsToEmailInDay: { by: 'email', max: 6, windowMs: hours(24) },
   confirmationMailsOfReview: { by: 'id', max: 5, windowMs: hours(1) },
+  /** Each wording of a reply is in the log, and the operator decides about the latest one. */
+  repliesToReview: { by: 'id', max: 10, windowMs: hours(24) },
   renamesOfAuthor: { by: 'id', max: 10, windowMs: hours(24) },
   erasureCodesOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   reportsFromNetwork: { by: 'network', max: 10, windowMs: hours(1) },

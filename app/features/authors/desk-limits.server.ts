@@ -6,6 +6,7 @@ import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
 const limitsOf = new Map<string, Limit[]>([
   ['edit', [limits.editsOfReview, limits.editsOfReviewInDay]],
   ['restore', [limits.restoresOfReview]],
+  ['statement', [limits.statementsOfReview]],
   ['consent', [limits.consentsOfReview]],
 ])
 

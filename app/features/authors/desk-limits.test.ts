@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
+import { newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, hours, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -98,4 +100,19 @@ test('a desk takes sixty acts an hour, whatever they are', async ({ db }) => {
   const statuses = await statusesOf(61, () => act('erase', { code: '000000' }))
   expect(statuses.filter((status) => status === 422)).toHaveLength(60)
   expect(statuses.at(-1)).toBe(429)
+})
+
+test('an author rewrites a statement ten times a day, so that the operator can decide about one', async ({
+  db,
+}) => {
+  const { act, business, review } = await aDesk(db)
+  const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was here.' })
+  await challengeReview(db, { business, reviewId: review.id, challenge })
+  let nth = 0
+  const state = () => act('statement', { statement: `I was there, number ${++nth}.` })
+  expect(await statusesOf(10, state)).toEqual(ok(10))
+  expect(await state()).toMatchObject({
+    status: 429,
+    data: { values: { statement: 'I was there, number 11.' } },
+  })
 })

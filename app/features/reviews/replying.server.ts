@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { lockReview } from './publishing.server.ts'
 import type { NewReply } from './review.schema.ts'
@@ -26,6 +28,7 @@ type Replying = {
  */
 export async function replyToReview(db: Database, { business, reviewId, userId, reply }: Replying) {
   if (!isUuid(reviewId)) throw notFound('review')
+  await countAgainst(limits.repliesToReview, `${business.id} ${reviewId}`)
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, { businessId: business.id, reviewId })
     if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')

@@ -64,3 +64,11 @@ test('a review of another business, one that is not there and one that is not co
   }
   expect(await db.$count(replies, eq(replies.reviewId, foreign.id))).toBe(0)
 })
+
+test('an owner edits a reply ten times a day, so that the operator can decide about one wording', async ({
+  db,
+}) => {
+  const { reply } = await aReviewToReplyTo(db)
+  for (let nth = 1; nth <= 10; nth += 1) await reply(`We are sorry, ${nth}.`)
+  await expect(reply('We are sorry, 11.')).rejects.toMatchObject({ status: 429 })
+})
