@@ -245,6 +245,8 @@ export const cs = {
     notShown: 'Jen pro {business}, nikdy se nezobrazí.',
     noAnswer: 'Bez odpovědi',
     answerLong: 'Tato odpověď může mít nejvýše 300 znaků',
+    answerHeld:
+      'Tuto odpověď si může přečíst každý. Neuvádějte prosím odkazy, reklamu, e-mailové adresy ani telefonní čísla',
     notAnOption: 'Vyberte prosím jednu z odpovědí',
   },
 } satisfies Messages

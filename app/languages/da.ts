@@ -246,6 +246,7 @@ export const da = {
     notShown: 'Kun til {business}, vises aldrig.',
     noAnswer: 'Intet svar',
     answerLong: 'Svaret må højst have 300 tegn',
+    answerHeld: 'Alle kan læse dette svar. Udelad links, reklame, e-mailadresser og telefonnumre',
     notAnOption: 'Vælg et af svarene',
   },
 } satisfies Messages

@@ -253,6 +253,8 @@ export const de = {
     notShown: 'Nur für {business}, wird nie gezeigt.',
     noAnswer: 'Keine Antwort',
     answerLong: 'Hier sind höchstens 300 Zeichen möglich',
+    answerHeld:
+      'Diese Antwort können alle lesen. Bitte ohne Links, Werbung, E-Mail-Adressen und Telefonnummern',
     notAnOption: 'Bitte wählen Sie eine der Antworten',
   },
 } satisfies Messages

@@ -251,6 +251,8 @@ export const en = {
     notShown: 'Only for {business}, never published.',
     noAnswer: 'No answer',
     answerLong: 'An answer can have at most 300 characters',
+    answerHeld:
+      'Everybody can read this answer. Please leave out links, advertising, email addresses and phone numbers',
     notAnOption: 'Please choose one of the answers',
   },
 }

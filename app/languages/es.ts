@@ -247,6 +247,8 @@ export const es = {
     notShown: 'Solo para {business}, nunca se muestra.',
     noAnswer: 'Sin respuesta',
     answerLong: 'Esta respuesta puede tener 300 caracteres como máximo',
+    answerHeld:
+      'Esta respuesta la puede leer cualquiera: sin enlaces, publicidad, direcciones de correo ni números de teléfono, por favor',
     notAnOption: 'Elija una de las respuestas, por favor',
   },
 } satisfies Messages

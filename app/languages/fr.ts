@@ -251,6 +251,8 @@ export const fr = {
     notShown: 'Réservé à {business}, jamais affiché.',
     noAnswer: 'Sans réponse',
     answerLong: 'Cette réponse peut avoir 300 caractères au maximum',
+    answerHeld:
+      'Tout le monde peut lire cette réponse. Merci de n’y mettre ni lien, ni publicité, ni adresse e-mail, ni numéro de téléphone',
     notAnOption: 'Veuillez choisir l’une des réponses',
   },
 } satisfies Messages

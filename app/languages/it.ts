@@ -249,6 +249,8 @@ export const it = {
     notShown: 'Solo per {business}, non viene mai mostrato.',
     noAnswer: 'Nessuna risposta',
     answerLong: 'Questa risposta può avere al massimo 300 caratteri',
+    answerHeld:
+      'Tutti possono leggere questa risposta: niente link, pubblicità, indirizzi email o numeri di telefono, per favore',
     notAnOption: 'Scelga una delle risposte, per favore',
   },
 } satisfies Messages

@@ -251,6 +251,8 @@ export const nl = {
     notShown: 'Alleen voor {business}, wordt nooit getoond.',
     noAnswer: 'Geen antwoord',
     answerLong: 'Dit antwoord mag hoogstens 300 tekens hebben',
+    answerHeld:
+      'Iedereen kan dit antwoord lezen. Graag zonder links, reclame, e-mailadressen en telefoonnummers',
     notAnOption: 'Kies een van de antwoorden',
   },
 } satisfies Messages

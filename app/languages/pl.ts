@@ -247,6 +247,8 @@ export const pl = {
     notShown: 'Tylko dla {business}, nigdy nie jest pokazywane.',
     noAnswer: 'Bez odpowiedzi',
     answerLong: 'Ta odpowiedź może mieć najwyżej 300 znaków',
+    answerHeld:
+      'Tę odpowiedź może przeczytać każdy. Prosimy bez linków, reklam, adresów e-mail i numerów telefonu',
     notAnOption: 'Prosimy wybrać jedną z odpowiedzi',
   },
 } satisfies Messages

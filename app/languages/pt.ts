@@ -244,6 +244,8 @@ export const pt = {
     notShown: 'Só para {business}, nunca é mostrado.',
     noAnswer: 'Sem resposta',
     answerLong: 'Esta resposta pode ter no máximo 300 caracteres',
+    answerHeld:
+      'Todos podem ler esta resposta. Não inclua ligações, publicidade, endereços de e-mail nem números de telefone',
     notAnOption: 'Escolha uma das respostas, por favor',
   },
 } satisfies Messages

@@ -244,6 +244,7 @@ export const sv = {
     notShown: 'Bara för {business}, visas aldrig.',
     noAnswer: 'Inget svar',
     answerLong: 'Svaret får ha högst 300 tecken',
+    answerHeld: 'Alla kan läsa det här svaret. Utelämna länkar, reklam, e-postadresser och telefonnummer',
     notAnOption: 'Välj ett av svaren',
   },
 } satisfies Messages

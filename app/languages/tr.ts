@@ -246,6 +246,8 @@ export const tr = {
     notShown: 'Yalnızca {business} için, hiçbir zaman gösterilmez.',
     noAnswer: 'Yanıt yok',
     answerLong: 'Bu yanıt en fazla 300 karakter olabilir',
+    answerHeld:
+      'Bu yanıtı herkes okuyabilir. Lütfen bağlantı, reklam, e-posta adresi ve telefon numarası yazmayın',
     notAnOption: 'Lütfen yanıtlardan birini seçin',
   },
 } satisfies Messages

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { errorsOfAnswers } from '#app/features/moderation/answer-checks.ts'
 import { appeals, type Challenge, challenges } from '#app/features/moderation/challenge.table.ts'
 import { authorHasUntil, challengeDueAfter } from '#app/features/moderation/deadlines.ts'
 import type { AppealState } from '#app/features/moderation/decision-states.vocabulary.ts'
@@ -138,5 +139,7 @@ function openChallengeOf(challenge: Challenge, review: Review): OpenChallenge {
 export async function readChangedAnswers(db: Database, token: string, values: Record<string, string>) {
   const { businessId, answers, formLanguage: language } = await findOwnReview(db, token)
   const asked = await putAgain(db, { businessId, answers, language })
-  return readAnswers(asked, values, messages.en.questions)
+  const words = messages.en.questions
+  const read = readAnswers(asked, values, words)
+  return { ...read, errors: { ...read.errors, ...errorsOfAnswers(read.answers, words.answerHeld) } }
 }

@@ -13,6 +13,7 @@ import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { countAnswers } from '#app/features/insights/answers.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { readAnswers } from '#app/features/questions/answering.ts'
+import { signAsked } from '#app/features/questions/asked-form.server.ts'
 import { changeQuestion } from '#app/features/questions/changing.server.ts'
 import { putAgain } from '#app/features/questions/put-again.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
@@ -31,7 +32,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aQuestion, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { confirmReview } from './confirmation.server.ts'
-import { submitReview } from './submission.server.ts'
+import { submitForm, submitReview } from './submission.server.ts'
 
 type Business = Awaited<ReturnType<typeof aBusiness>>
 
@@ -169,6 +170,33 @@ test('a public answer is checked like the review; a private one is not', async (
       isPublic ? { state: 'pending', failedChecks: ['links'] } : { state: 'published' },
     )
   }
+})
+
+test('a business cannot have reviews held by asking for a phone number: the form refuses such an answer', async ({
+  db,
+}) => {
+  const { id: businessId } = await aBusiness(db)
+  const question = { id: uuidv7(), version: 1, kind: 'text' as const, text: 'Unhappy? How can we reach you?' }
+  const send = (isPublic: boolean, answer: string) =>
+    submitForm(db, {
+      source: { kind: 'open', businessId },
+      values: {
+        ...{ rating: '1', text: 'Mouldy.', authorName: 'Lotte M.', authorEmail: 'lotte@mail.example' },
+        consentShow: 'on',
+        asked: signAsked(businessId, { questions: [{ ...question, isPublic }], incentive: null }),
+        [fieldOf(question.id)]: answer,
+      },
+      language: 'de',
+      address: '192.0.2.7',
+    })
+  const errors = { [fieldOf(question.id)]: expect.stringContaining('Telefonnummern') }
+  const { invalid } = await send(true, 'Ring me on 020 7946 0123')
+  expect(invalid).toMatchObject({ errors, values: { [fieldOf(question.id)]: 'Ring me on 020 7946 0123' } })
+  for (const [isPublic, answer] of [
+    [false, 'Ring me on 020 7946 0123'],
+    [true, 'Not at all, thank you'],
+  ] as const)
+    expect((await send(isPublic, answer)).invalid?.errors).toBeUndefined()
 })
 
 test('the author can change an answer to the question as it was asked, and the old version is kept', async ({

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
+import { errorsOfAnswers } from '#app/features/moderation/answer-checks.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
 import { readAnsweredForm } from '#app/features/questions/asked-form.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
@@ -53,7 +54,11 @@ export async function submitForm(
   if (!answered) return { invalid: { values: { ...values, ticket: '', asked: '' }, message: words.tooOld } }
   const { open, verified } = schemasIn(language)
   const parsed = source.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
-  const errors = { ...(parsed.error && errorsByField(parsed.error)), ...answered.errors }
+  const errors = {
+    ...(parsed.error && errorsByField(parsed.error)),
+    ...answered.errors,
+    ...errorsOfAnswers(answered.answers, messages[language].questions.answerHeld),
+  }
   if (!parsed.success || Object.keys(errors).length > 0) return { invalid: { values, errors } }
   const defended = checkDefences(values, { kind: source.kind, businessId })
   if ('problem' in defended) {
