@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -18,7 +18,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
-import { challenges } from './challenge.table.ts'
+import { appeals, challenges } from './challenge.table.ts'
 import { mostOpenChallenges, recentDays } from './challenge-rules.vocabulary.ts'
 import { isToBeHidden, settleHiding } from './hiding.server.ts'
 
@@ -141,7 +141,7 @@ async function findChallengeable(db: Database, of: OfReview, { isLocked = false 
   return review
 }
 
-/** A wording is decided once, whatever the reason, even if the review had another wording in between. */
+/** A wording is decided once, by a challenge or an appeal, whatever the reason, even if the review had another wording in between. */
 async function refuseDecidedWording(db: Database, review: Review) {
   const isDecided = and(
     eq(challenges.businessId, review.businessId),
@@ -149,7 +149,13 @@ async function refuseDecidedWording(db: Database, review: Review) {
     ne(challenges.state, 'open'),
     eq(challenges.wordingHash, hashOfWording(review)),
   )
-  if ((await db.$count(challenges, isDecided)) === 0) return
+  const isBroughtBack = and(
+    eq(appeals.businessId, review.businessId),
+    eq(appeals.reviewId, review.id),
+    eq(appeals.state, 'accepted'),
+    gte(appeals.decidedAt, review.editedAt ?? review.writtenAt),
+  )
+  if ((await db.$count(challenges, isDecided)) + (await db.$count(appeals, isBroughtBack)) === 0) return
   throw conflict(
     'The operator has already decided about this wording. You can challenge the review again only if its author changes it.',
   )

@@ -183,6 +183,25 @@ describe('a decision made on another version is refused, and changes nothing', (
     expect((await appealCase(db, review)).text).toContain('0142')
   })
 
+  test('a wording that an appeal brought back cannot be challenged', async ({ db }) => {
+    const business = await aBusiness(db)
+    const review = await aReview(db, { business })
+    await challenge(db, business, review)
+    await atLater(hours(73), async () =>
+      onChallenge(db, { ...(await challengeCase(db, review)), decision: 'uphold', reason: 'fake' }),
+    )
+    await edit(db, review, 'I was there on Monday, at the counter by the door.')
+    const token = await createLinkToken(db, {
+      ...{ businessId: business.id, purpose: 'authors-desk', subjectId: review.id, lifetimeMs: days(1) },
+    })
+    await appealRemoval(db, token, newAppeal.parse({ text: 'Now I say when it was, as you asked.' }))
+    await onAppeal(db, { ...(await appealCase(db, review)), decision: 'accept' })
+    expect(await fresh(db, review)).toMatchObject({ state: 'published' })
+    await expect(challenge(db, business, review, 'spam')).rejects.toMatchObject({ status: 409 })
+    await edit(db, review, 'Another wording, which nobody has decided about.')
+    expect(await challenge(db, business, review, 'spam')).toEqual(expect.any(String))
+  })
+
   test('and the text of an appeal cannot be changed after it was made', async ({ db }) => {
     const review = await aReview(db, { text: 'Call me on 0171 555 0199 about it, please.' })
     await onHeld(db, { ...(await heldCase(db, review)), decision: 'refuse' })

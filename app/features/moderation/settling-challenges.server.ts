@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
+import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { formatDate } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -28,9 +29,10 @@ type Removal = { at: Date; reason: ChallengeReason; note: string; isUrgent?: boo
  */
 export async function upholdOpenChallenge(
   tx: Database,
-  { businessId, id }: Review,
+  review: Review,
   { at, reason, note, isUrgent = false }: Removal,
 ) {
+  const { businessId, id } = review
   const isOpen = and(
     eq(challenges.businessId, businessId),
     eq(challenges.reviewId, id),
@@ -39,7 +41,11 @@ export async function upholdOpenChallenge(
   const [challenge] = await tx.select().from(challenges).where(isOpen)
   if (!challenge) return
   if (!isUrgent) requireAuthorsTimeOver(challenge, reason)
-  await tx.update(challenges).set({ state: 'upheld', decidedAt: at, decisionNote: note }).where(isOpen)
+  const wordingHash = hashOfWording(review)
+  await tx
+    .update(challenges)
+    .set({ state: 'upheld', wordingHash, decidedAt: at, decisionNote: note })
+    .where(isOpen)
   const told = { businessId, challengeId: challenge.id, news: 'decided', to: 'owner' } as const
   await enqueue(tx, 'notifications.notify-of-challenge', told)
 }
