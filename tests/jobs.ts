@@ -9,7 +9,8 @@ import { handlers } from '#app/worker.server.ts'
 /** Does what was asked for so far, in its order, and sends the invitations that wait, as the worker would. */
 export async function runJobs(db: Database, pool: pg.Pool) {
   const { rows } = await pool.query<{ name: JobName; data: never }>(
-    `delete from pgboss.job where state = 'created' returning name, data, created_on`,
+    `with taken as (delete from pgboss.job where state = 'created' returning name, data, created_on)
+     select name, data from taken order by created_on`,
   )
   for (const { name, data } of rows) await handlers[name](db, data)
   await sendWaiting(db)
