@@ -30,7 +30,7 @@ export const cs = {
       'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení a kdykoli je můžete změnit.',
     email: 'E-mailová adresa',
     emailHelp:
-      'Nikdy se nezobrazuje a {business} ji nedostane. Pošleme jediný odkaz, abyste potvrdili, že je vaše.',
+      'Nikdy se nezobrazuje u hodnocení, ani firmě {business}. Pošleme odkaz, abyste potvrdili, že je vaše.',
     invitedAt: 'Pozvánka přišla na {email}. Adresa se nikdy nezobrazuje; dostanete na ni potvrzení.',
     orderOf:
       'Jde o vaši objednávku {order}. Vaše adresa {email} se nikdy nezobrazuje; dostanete na ni potvrzení.',

@@ -30,7 +30,7 @@ export const da = {
       'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok, og du kan ændre det når som helst.',
     email: 'E-mailadresse',
     emailHelp:
-      'Vises aldrig og gives ikke til {business}. Vi sender et enkelt link for at bekræfte, at den er din.',
+      'Vises aldrig sammen med din anmeldelse, heller ikke for {business}. Vi sender et link for at bekræfte, at den er din.',
     invitedAt: 'Du blev inviteret på {email}. Adressen vises aldrig; din kvittering sendes dertil.',
     orderOf:
       'Det handler om din ordre {order}. Din adresse {email} vises aldrig; din kvittering sendes dertil.',

@@ -30,7 +30,7 @@ export const de = {
       'Wird mit Ihrer Bewertung angezeigt. Ein Vorname und ein Anfangsbuchstabe genügen; Sie können den Namen jederzeit ändern.',
     email: 'E-Mail-Adresse',
     emailHelp:
-      'Wird nie gezeigt und nicht an {business} weitergegeben. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
+      'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
     invitedAt: 'Sie wurden unter {email} eingeladen. Die Adresse wird nie gezeigt; dorthin geht Ihr Beleg.',
     orderOf:
       'Es geht um Ihre Bestellung {order}. Ihre Adresse {email} wird nie gezeigt; dorthin geht Ihr Beleg.',

@@ -33,7 +33,7 @@ export const en = {
       'Shown with your review. A first name and an initial are enough, and you can change it at any time.',
     email: 'Email address',
     emailHelp:
-      'Never shown, and never passed on to {business}. We send you one link to confirm that it is yours.',
+      'Never shown with your review, not even to {business}. We send you a link to confirm that it is yours.',
     invitedAt: 'You were invited at {email}. Your address is never shown; we send your receipt there.',
     orderOf:
       'This is about your order {order}. Your address {email} is never shown; we send your receipt there.',

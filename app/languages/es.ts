@@ -30,7 +30,7 @@ export const es = {
       'Se muestra con su opinión. Basta con un nombre y una inicial, y puede cambiarlo en cualquier momento.',
     email: 'Correo electrónico',
     emailHelp:
-      'No se muestra nunca ni se entrega a {business}. Le enviamos un único enlace para confirmar que es suyo.',
+      'No se muestra nunca con su opinión, ni siquiera a {business}. Le enviamos un enlace para confirmar que es suyo.',
     invitedAt: 'Recibió la invitación en {email}. La dirección no se muestra nunca; allí llegará su recibo.',
     orderOf:
       'Se trata de su pedido {order}. Su dirección {email} no se muestra nunca; allí llegará su recibo.',

@@ -31,7 +31,7 @@ export const fr = {
       'Il s’affiche avec votre avis. Un prénom et une initiale suffisent, et vous pouvez le changer à tout moment.',
     email: 'Adresse e-mail',
     emailHelp:
-      'Jamais affichée, ni transmise à {business}. Nous envoyons un seul lien pour confirmer qu’elle est bien à vous.',
+      'Jamais affichée avec votre avis, pas même pour {business}. Nous envoyons un lien pour confirmer qu’elle est bien à vous.',
     invitedAt:
       'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
     orderOf:

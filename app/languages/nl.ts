@@ -30,7 +30,7 @@ export const nl = {
       'Staat bij uw beoordeling. Een voornaam en een beginletter volstaan; u kunt de naam altijd wijzigen.',
     email: 'E-mailadres',
     emailHelp:
-      'Wordt nooit getoond en niet aan {business} gegeven. We sturen één link om te bevestigen dat het van u is.',
+      'Wordt nooit bij uw beoordeling getoond, ook niet aan {business}. We sturen een link om te bevestigen dat het van u is.',
     invitedAt:
       'U bent uitgenodigd op {email}. Het adres wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
     orderOf:

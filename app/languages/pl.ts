@@ -30,7 +30,7 @@ export const pl = {
       'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska; można to zmienić w każdej chwili.',
     email: 'Adres e-mail',
     emailHelp:
-      'Nigdy nie jest pokazywany ani przekazywany {business}. Wyślemy jeden link, aby potwierdzić, że należy do Państwa.',
+      'Nigdy nie jest pokazywany przy opinii, nawet firmie {business}. Wyślemy link, aby potwierdzić, że należy do Państwa.',
     invitedAt: 'Zaproszenie wysłano na adres {email}. Nigdy nie jest on pokazywany; tam trafi potwierdzenie.',
     orderOf: 'Chodzi o zamówienie {order}. Adres {email} nigdy nie jest pokazywany; tam trafi potwierdzenie.',
     consentShow:

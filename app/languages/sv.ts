@@ -29,7 +29,7 @@ export const sv = {
     nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker, och du kan ändra det när som helst.',
     email: 'E-postadress',
     emailHelp:
-      'Visas aldrig och lämnas inte till {business}. Vi skickar en enda länk för att bekräfta att den är din.',
+      'Visas aldrig med ditt omdöme, inte ens för {business}. Vi skickar en länk för att bekräfta att den är din.',
     invitedAt: 'Du blev inbjuden på {email}. Adressen visas aldrig; ditt kvitto skickas dit.',
     orderOf: 'Det gäller din beställning {order}. Din adress {email} visas aldrig; ditt kvitto skickas dit.',
     consentShow:

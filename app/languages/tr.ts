@@ -30,7 +30,7 @@ export const tr = {
       'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir; istediğiniz zaman değiştirebilirsiniz.',
     email: 'E-posta adresi',
     emailHelp:
-      'Hiçbir zaman gösterilmez ve {business} ile paylaşılmaz. Size ait olduğunu doğrulamak için tek bir bağlantı göndeririz.',
+      'Yorumunuzla birlikte hiçbir zaman gösterilmez, {business} işletmesine bile. Size ait olduğunu doğrulamak için bir bağlantı göndeririz.',
     invitedAt:
       '{email} adresinden davet edildiniz. Adres hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
     orderOf:

@@ -23,7 +23,7 @@ export function BusinessPicture(props: BusinessPictureProps) {
       foot={
         isSample
           ? 'Nobody wrote these reviews; they show how a page looks.'
-          : 'The business cannot hold a review back. Each review shows its source.'
+          : 'The same checks for every rating. Each review shows its source.'
       }
       line={[title === domain ? '' : domain, state].filter(Boolean).join(' · ') || 'Reviews'}
       title={title}

@@ -19,7 +19,7 @@ export function PartiesSection({ record }: SectionProps) {
       lead={
         operator.isTheBusiness && (
           <p className="border-l-2 border-warning pl-4 text-ink">
-            {`${business.name} and the operator of this service are the same people, so they decide on reviews of their own business. Their decisions are on this page, and every author holds a signed receipt.`}
+            {`${business.name} and the operator of this service are the same people, so they decide on reviews of their own business. Their decisions are on this page, and every author gets signed receipts.`}
           </p>
         )
       }

@@ -4,14 +4,14 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
     at: '2026-11-21',
     news: [
       {
-        id: 'at-once',
-        title: 'Pages that load at once',
+        id: 'fast-pages',
+        title: 'Pages that load fast',
         text: 'Public pages show their text within a second and a half on a phone with a slow connection, and need no JavaScript for reading.',
       },
       {
         id: 'cases',
         title: 'Every removed review has a public case',
-        text: 'The transparency page lists each case: when the review arrived, its stars, who objected, what was decided and how an appeal ended, without its text or any name.',
+        text: 'The transparency page lists each case: when the review arrived, its stars, who objected, what was decided and how an appeal ended, without its text or any name. Only erased reviews leave the list.',
       },
       {
         id: 'accounts',
@@ -56,7 +56,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'mail-news',
         title: 'Bounce handling',
-        text: 'Six mail providers can report dead addresses and complaints directly. People who do not want mail get none.',
+        text: 'Six mail providers can report dead addresses and complaints directly. People who unsubscribe get no more invitations.',
       },
       {
         id: 'order-links',
