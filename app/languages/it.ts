@@ -29,7 +29,8 @@ export const it = {
     nameHelp:
       'Compare con la sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
     email: 'Indirizzo e-mail',
-    emailHelp: 'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',
+    emailHelp:
+      'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',
     orderOf:
       'Riguarda il suo ordine {order}. Il suo indirizzo {email} non viene mai mostrato; lì arriva la sua ricevuta.',

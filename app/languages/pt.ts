@@ -29,7 +29,8 @@ export const pt = {
     nameHelp:
       'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial, e pode mudá-lo a qualquer momento.',
     email: 'Endereço de e-mail',
-    emailHelp: 'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',
+    emailHelp:
+      'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',
     invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',
     orderOf:
       'Trata-se da sua encomenda {order}. O seu endereço {email} nunca é mostrado; o seu recibo segue para lá.',

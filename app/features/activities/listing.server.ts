@@ -13,6 +13,10 @@ export type ListedActivity = {
   at: string
 }
 
+/** The reviews whose stars are named by these activities. */
+export const reviewsRatedIn = (activities: ListedActivity[]) =>
+  activities.flatMap(({ type, relatedId }) => (type === 'review_published' && relatedId ? [relatedId] : []))
+
 /** What the activities say about the last handover; null if there was none. */
 export async function findLastHandover(db: Database, businessId: string): Promise<string | null> {
   const [found] = await db

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { businessColumns, businessParts, type Part, personParts } from './takeout-parts.ts'
@@ -15,6 +16,7 @@ export async function* writeTakeout(db: Database, userId: string): AsyncGenerato
       where owner_id = ${userId} order by created_at, id`,
   )
   for (const [at, { id, business }] of rows.entries()) {
+    await noteAllRatingsShown(db, id)
     yield `${at > 0 ? ',' : ''}{"business":${business}`
     for (const part of businessParts) yield* writePart(db, part, id)
     yield '}'

@@ -91,7 +91,8 @@ function HowRanked() {
       <div className="mt-3 grid gap-2">
         <p>
           Both sides are ranked by the same points, which anyone can count again. The stars only decide on
-          which side a review appears, and nothing that the business does after it was written changes its points.
+          which side a review appears, and nothing that the business does after it was written changes its
+          points.
         </p>
         <ul className="grid list-disc gap-1 pl-5 text-muted">
           {helpfulnessInWords.map((sentence) => (

@@ -99,7 +99,7 @@ function challengeFacts({ business, challenges, appeals }: PublicRecord): Fact[]
       id: 'seen',
       name: 'Stars shown before',
       value: `in ${starsSeen.count} of ${countOf(count, 'challenge')}`,
-      note: 'The business chooses the reason on a page without stars. We record whether the service had shown it the stars before, in an email or a list; we cannot know what it saw elsewhere.',
+      note: 'The business chooses the reason on a page without stars. We record whether the service had shown it the stars before, in an email, a list or a file; we cannot know what it saw elsewhere.',
     },
     {
       id: 'appeals',

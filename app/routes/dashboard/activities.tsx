@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { readActivityFilter } from '#app/features/activities/activity.schema.ts'
 import { type ActivityFilter, activityGroups } from '#app/features/activities/activity.vocabulary.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
-import { listActivities } from '#app/features/activities/listing.server.ts'
+import { listActivities, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +19,9 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const filter = readActivityFilter(new URL(request.url).searchParams)
-  return { filter, ...(await listActivities(db, business.id, filter)) }
+  const listed = await listActivities(db, business.id, filter)
+  await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))
+  return { filter, ...listed }
 }
 
 export default function ActivitiesRoute({ loaderData: { filter, activities, next } }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { openBilling } from '#app/features/billing/billing-mode.server.ts'
-import { replies } from '#app/features/reviews/review.table.ts'
+import { writeTakeout } from '#app/features/closures/takeout.server.ts'
+import { replies, reviews as stored } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
@@ -10,6 +11,7 @@ import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import * as activities from './activities.tsx'
 import * as sentiments from './ai-sentiments.tsx'
 import * as analytics from './analytics.tsx'
+import * as dashboard from './dashboard.tsx'
 import * as reviews from './reviews.tsx'
 import * as csv from './reviews-csv.ts'
 import * as subscription from './subscription.tsx'
@@ -46,6 +48,34 @@ describe('what a plan does not have', () => {
       path: '/business/subscription?feature=analytics',
     })
     expect((data as { missing: null }).missing).toBeNull()
+  })
+})
+
+describe('a business that was shown the stars of a review', () => {
+  const ratingShownAt = async (db: Database, { id }: { id: string }) =>
+    (await db.select().from(stored).where(eq(stored.id, id)))[0]!.ratingShownAt
+
+  test.for([
+    ['on the dashboard', dashboard.loader],
+    ['among the activities', activities.loader],
+    ['in the inbox', reviews.loader],
+    ['in the CSV', csv.loader],
+  ] as const)('%s cannot challenge it as if it had not seen them', async ([, loader], { db }) => {
+    const owner = await anOwner(db, 'pro')
+    const seen = await aReview(db, { business: owner.business })
+    const unseen = await aReview(db)
+    await visit(loader, { owner })
+    expect(await ratingShownAt(db, seen)).not.toBeNull()
+    expect(await ratingShownAt(db, unseen)).toBeNull()
+  })
+
+  test('in the takeout cannot challenge it as if it had not seen them', async ({ db }) => {
+    const { user, business } = await anOwner(db)
+    const seen = await aReview(db, { business })
+    const parts: string[] = []
+    for await (const part of writeTakeout(db, user.id)) parts.push(part)
+    expect(parts.join('')).toContain(seen.id)
+    expect(await ratingShownAt(db, seen)).not.toBeNull()
   })
 })
 

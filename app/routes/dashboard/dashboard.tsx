@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { findLastHandover } from '#app/features/activities/listing.server.ts'
+import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { DashboardEmpty } from '#app/features/insights/dashboard-empty.tsx'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -16,13 +17,15 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const at = now()
+  const dashboard = await readDashboard(db, business, at)
+  await noteRatingsShown(db, business.id, reviewsRatedIn(dashboard.activities))
   const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
   return {
     handover: isTakenOver ? await findLastHandover(db, business.id) : null,
     businessId: business.id,
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
-    dashboard: await readDashboard(db, business, at),
+    dashboard,
   }
 }
 
