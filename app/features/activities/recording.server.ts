@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -29,17 +29,26 @@ export async function recordActivity(db: Database, { business, type, message, re
 
 type Renamed = { businessId: string; relatedId: string; from: string; to: string }
 
-/** Replaces a name where messages about one thing begin with it or end with "of NAME". */
+/** Activities whose message begins with the author's name, and the one whose message ends with "of NAME". */
+const namedFirst: ActivityType[] = ['review_published', 'review_edited', 'review_withdrawn']
+const namedLast: ActivityType[] = ['review_replied']
+
+/** Replaces an author's name in the messages about one review. */
 export async function replaceName(tx: Database, { businessId, relatedId, from, to }: Renamed) {
-  const { message } = activities
+  const { message, type } = activities
+  const isIts = and(eq(activities.businessId, businessId), eq(activities.relatedId, relatedId))
   await tx
     .update(activities)
-    .set({
-      message: sql`case
-        when starts_with(${message}, ${`${from} `}) then ${to}::text || substr(${message}, char_length(${from}::text) + 1)
-        when right(${message}, char_length(${from}::text) + 4) = ${` of ${from}`}
-          then left(${message}, -char_length(${from}::text)) || ${to}::text
-        else ${message} end`,
-    })
-    .where(and(eq(activities.businessId, businessId), eq(activities.relatedId, relatedId)))
+    .set({ message: sql`${to}::text || substr(${message}, char_length(${from}::text) + 1)` })
+    .where(and(isIts, inArray(type, namedFirst), sql`starts_with(${message}, ${`${from} `})`))
+  await tx
+    .update(activities)
+    .set({ message: sql`left(${message}, -char_length(${from}::text)) || ${to}::text` })
+    .where(
+      and(
+        isIts,
+        inArray(type, namedLast),
+        sql`right(${message}, char_length(${from}::text) + 4) = ${` of ${from}`}`,
+      ),
+    )
 }

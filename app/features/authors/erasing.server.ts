@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
-import { activities } from '#app/features/activities/activity.table.ts'
+import { and, eq } from 'drizzle-orm'
+import { replaceName } from '#app/features/activities/recording.server.ts'
 import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
@@ -103,10 +103,7 @@ async function eraseReview(tx: Database, review: Review) {
 
 /** The business's activities still say what happened, but no longer name the author. */
 async function forgetName(tx: Database, { businessId, id, authorName }: Review) {
-  await tx
-    .update(activities)
-    .set({ message: sql`replace(${activities.message}, ${authorName}, 'an author')` })
-    .where(and(eq(activities.businessId, businessId), eq(activities.relatedId, id)))
+  await replaceName(tx, { businessId, relatedId: id, from: authorName, to: 'an author' })
   await recordAboutReview(tx, {
     ...{ businessId, reviewId: id, type: 'review_erased' },
     message: 'An author erased their review',

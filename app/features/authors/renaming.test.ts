@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { activities } from '#app/features/activities/activity.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
-import { editedReview, newReply, shownName } from '#app/features/reviews/review.schema.ts'
+import { editedReview, newChallenge, newReply, shownName } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { consentText } from '#app/languages/consent.server.ts'
 import { days } from '#app/platform/clock.ts'
@@ -12,6 +13,7 @@ import { createLinkToken } from '#app/platform/token-links.server.ts'
 import * as desk from '#app/routes/public/authors-desk.tsx'
 import * as page from '#app/routes/public/business.tsx'
 import { expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown } from '#tests/deciding.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { reviewVersions } from './author.table.ts'
@@ -150,4 +152,19 @@ test('consent stays as it was read, whatever changes: words, name, or the name o
   expect(after).toMatchObject({ consentText: read, formLanguage: 'de', consentedAt: review.consentedAt })
   await changeMarketingConsent(db, token, true)
   expect((await now(db, review)).consentText).toBe(consentText('de', 'Fresh Start', ['show', 'marketing']))
+})
+
+test('a new name replaces the old one only where a message names the author', async ({ db }) => {
+  const { business, review, token } = await aDesk(db, { authorName: 'The operator' })
+  const challenge = newChallenge.parse({ reason: 'fake', grounds: 'Nobody of that name was ever here.' })
+  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge })
+  const note = 'I read it again, and this is why.'
+  await decideChallengeAsShown(db, { decision: 'reject', businessId: business.id, challengeId, note })
+  await renameAuthor(db, token, named('The baker'))
+  expect((await messagesAbout(db, review)).sort()).toEqual([
+    'Challenged a review: fake',
+    'The baker changed the name shown with their review',
+    'The baker gave 5 stars',
+    'The operator kept a challenged review',
+  ])
 })
