@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
+import { renameAuthor } from '#app/features/authors/renaming.server.ts'
 import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
@@ -25,8 +26,10 @@ import {
   newAppeal,
   newChallenge,
   newReply,
+  shownName,
 } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
+import type { ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { days, hours, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { Refusal } from '#app/platform/refusal.ts'
@@ -46,15 +49,18 @@ type World = { db: Database; business: Business; chance: Chance }
 const months = 15
 const note = 'I read it again, and this is why.'
 
+type Life = {
+  seed: number
+  acts: number
+  /** Is told the name of each act that chance picked, when it is done. */
+  afterEach?: (act: string) => Promise<void>
+}
+
 /**
  * Fifteen months of a business in which everything happens that can happen to a review, by the service's own
  * functions: the same for the same seed. The clock is back where it was when it ends.
  */
-export async function liveThrough(
-  db: Database,
-  business: Business,
-  { seed, acts }: { seed: number; acts: number },
-) {
+export async function liveThrough(db: Database, business: Business, { seed, acts, afterEach }: Life) {
   const world = { db, business, chance: chanceOf(seed) }
   const step = days(months * 30.4) / acts
   let moved = -days(months * 30.4)
@@ -62,7 +68,9 @@ export async function liveThrough(
   try {
     await bringIn(world)
     for (let act = 0; act < acts; act += 1) {
-      await tolerate(() => world.chance.pick(everything)(world))
+      const next = world.chance.pick(everything)
+      await tolerate(() => next(world))
+      await afterEach?.(next.name)
       moveClock(step)
       moved += step
     }
@@ -111,7 +119,8 @@ async function bringIn({ db, business, chance }: World) {
 const rewards = [null, null, null, null, 'A coffee', 'Two buns']
 
 async function open({ db, business, chance }: World) {
-  const review = words({ rating: stars(chance), text: text(chance) })
+  const isInsider = chance.below(12) === 0
+  const review = words({ rating: stars(chance), text: text(chance), ...(isInsider && { isInsider: 'on' }) })
   const incentive = chance.pick(rewards)
   const submission = {
     source: { kind: 'open' as const, businessId: business.id },
@@ -171,8 +180,10 @@ async function decideReport({ db, business, chance }: World) {
   await decideReportsAsShown(db, { ...given, decision: chance.pick(['uphold', 'reject', 'reject']) })
 }
 
-const verified = (kind: 'order' | 'invitation') => (world: World) =>
-  verifiedReview(world, { kind, rating: stars(world.chance), text: text(world.chance) })
+const order = (world: World) =>
+  verifiedReview(world, { kind: 'order', rating: stars(world.chance), text: text(world.chance) })
+const invitation = (world: World) =>
+  verifiedReview(world, { kind: 'invitation', rating: stars(world.chance), text: text(world.chance) })
 
 /** The operator rejects what is open, so that the business may challenge again. */
 async function settleChallenges({ db, business }: World) {
@@ -275,7 +286,7 @@ async function hideWords(world: World) {
   await challengeReview(db, { business, reviewId, challenge: given })
 }
 
-async function any({ db, business, chance }: World, state: 'published' | 'withdrawn' | 'removed') {
+async function any({ db, business, chance }: World, state: ReviewState) {
   const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
   const fit = rows.filter((row) => row.state === state)
   return fit.length > 0 ? chance.pick(fit) : null
@@ -360,6 +371,15 @@ async function edit(world: World) {
   await editReview(world.db, await desk(world, review.id), editedReview.parse(given))
 }
 
+/** Now and then with a name that a check stops. */
+async function rename(world: World) {
+  const { db, chance } = world
+  const review = await any(world, chance.pick(['published', 'pending', 'withdrawn', 'removed']))
+  if (!review) return
+  const authorName = chance.below(4) === 0 ? 'www.loaf.example' : `Guest ${mark(chance)}`
+  await renameAuthor(db, await desk(world, review.id), shownName.parse({ authorName }))
+}
+
 async function erase(world: World) {
   const { db, business, chance } = world
   const review = await any(world, chance.pick(['published', 'withdrawn', 'removed']))
@@ -412,8 +432,8 @@ async function invite({ db, business, chance }: World) {
 
 const everything: ((world: World) => Promise<unknown>)[] = [
   ...Array.from({ length: 5 }, () => open),
-  ...Array.from({ length: 4 }, () => verified('order')),
-  ...Array.from({ length: 4 }, () => verified('invitation')),
+  ...Array.from({ length: 4 }, () => order),
+  ...Array.from({ length: 4 }, () => invitation),
   ...Array.from({ length: 3 }, () => reply),
   ...Array.from({ length: 4 }, () => challenge),
   ...Array.from({ length: 3 }, () => decide),
@@ -422,6 +442,7 @@ const everything: ((world: World) => Promise<unknown>)[] = [
   restore,
   edit,
   edit,
+  rename,
   erase,
   appeal,
   appeal,

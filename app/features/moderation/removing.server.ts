@@ -42,13 +42,14 @@ export async function removeReview(tx: Database, review: Review, { at, reason, n
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
 }
 
-/** Restores a hidden or removed review: it is public and counts again. */
+/** Restores a removed review: it is public and counts again, even if its author had withdrawn it before. */
 export async function putBack(tx: Database, review: Review, at: Date) {
   const { businessId, id } = review
   await tx
     .update(reviews)
     .set({
       state: 'published',
+      withdrawnAt: null,
       removedAt: null,
       removedReason: null,
       removedNote: null,
