@@ -35,7 +35,8 @@ type Checked = Pick<
  *
  * The same text is found whatever became of the review that had it first. Customers with invitations or order links may
  * review as often as they are asked. Through the open form an author, with all addresses of the mailbox, may review a
- * business once in 90 days; a withdrawn, held or removed review counts.
+ * business once in 90 days; a withdrawn, held or removed review counts. One that came through an order link does not: the
+ * shop typed its address, and could hold back anybody's review by signing a link in their name.
  */
 export async function findFailedChecks(tx: Database, review: Checked): Promise<FailedCheck[]> {
   // After the review's row, like everything that locks both.
@@ -49,7 +50,8 @@ export async function findFailedChecks(tx: Database, review: Checked): Promise<F
         and (confirmed_at is not null or provenance = 'imported')) as same_text,
       exists (select 1 from reviews where business_id = ${review.businessId} and id <> ${review.id}
         and mailbox_of(author_email) = mailbox_of(${review.authorEmail}) and written_at > ${authorSince}
-        and confirmed_at is not null) as same_author,
+        and confirmed_at is not null
+        and (order_reference is null or invitation_id is not null)) as same_author,
       (select count(*)::int from (select 1 from reviews where business_id = ${review.businessId}
         and confirmed_at > ${burstSince} and provenance in ('confirmed', 'insider')
         limit ${burst.reviews + 1}) as r) as recent`)
