@@ -6,8 +6,8 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import {
   endInvitation,
+  isCancellable,
   isInvitation,
-  isOpen,
   lockInvitation,
   type OfInvitation,
 } from './invitation-row.server.ts'
@@ -57,7 +57,7 @@ export async function queueMail(tx: Database, { businessId, id, mailsSent }: Inv
 }
 
 /**
- * Cancels an invitation: its link stops working and nothing more is mailed. If no mail was sent yet, it no longer counts
+ * Cancels an invitation that nobody has begun to answer: its link stops working and nothing more is mailed. If no mail was sent yet, it no longer counts
  * towards its month.
  */
 export async function cancelInvitation(db: Database, of: OfInvitation) {
@@ -65,7 +65,10 @@ export async function cancelInvitation(db: Database, of: OfInvitation) {
     const business = await lockForInviting(tx, of.businessId)
     const invitation = await lock(tx, of)
     if (invitation.state === 'cancelled') return
-    if (!isOpen(invitation)) throw conflict('This invitation has already ended and cannot be cancelled.')
+    if (invitation.state === 'clicked')
+      throw conflict('This customer has begun to write, so the invitation cannot be cancelled any more.')
+    if (!isCancellable(invitation))
+      throw conflict('This invitation has already ended and cannot be cancelled.')
     await endInvitation(tx, invitation, 'cancelled')
     if (invitation.state === 'queued') await returnToMonth(tx, business, [invitation.createdAt])
   })

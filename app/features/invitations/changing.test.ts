@@ -7,7 +7,9 @@ import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aList, anInvitation, findInvitation } from '#tests/factories.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { cancelInvitation, cancelWaiting } from './changing.server.ts'
-import { countFunnel } from './listing.server.ts'
+import { invitations } from './invitation.table.ts'
+import { countFunnel, listInvitations, readInvitationFilter } from './listing.server.ts'
+import { markFormStarted } from './redeeming.server.ts'
 import { sendDueMail } from './sending.server.ts'
 
 type Row = { businessId: string; id: string }
@@ -73,6 +75,17 @@ describe('cancelling before the mail is sent', () => {
     expect(await findInvitation(db, of(row))).toMatchObject({ state: 'cancelled', mailsSent: 1 })
     expect(await countOf(db, business)).toBe(1)
   })
+})
+
+test('an invitation that somebody has begun to answer cannot be cancelled', async ({ db }) => {
+  const business = await aBusiness(db)
+  const invitation = await anInvitation(db, { business })
+  await db.update(invitations).set({ state: 'sent' }).where(eq(invitations.id, invitation.id))
+  await markFormStarted(db, invitation.token)
+  const cancelled = cancelInvitation(db, { businessId: business.id, invitationId: invitation.id })
+  await expect(cancelled).rejects.toMatchObject({ status: 409, message: expect.stringContaining('begun') })
+  const { rows } = await listInvitations(db, business.id, readInvitationFilter(new URLSearchParams()))
+  expect(rows[0]).toMatchObject({ state: 'clicked', mayCancel: false })
 })
 
 describe('cancelling the rest of a list', () => {

@@ -22,6 +22,9 @@ export const openStates = ['queued', 'sent', 'clicked'] as const
 export const isOpen = ({ state }: Pick<Invitation, 'state'>) =>
   (openStates as readonly string[]).includes(state)
 
+/** Not once somebody has begun to write: they would lose their text, and the owner might guess what it says. */
+export const isCancellable = ({ state }: Pick<Invitation, 'state'>) => state === 'queued' || state === 'sent'
+
 export async function lockInvitation(tx: Database, of: OfInvitation) {
   const [invitation] = await tx.select().from(invitations).where(isInvitation(of)).for('update')
   return invitation

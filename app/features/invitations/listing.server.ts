@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { isResendable } from './changing.server.ts'
 import { type Invitation, invitationBatches, invitations } from './invitation.table.ts'
 import { type InvitationState, invitationStates, lifetimeDays } from './invitation.vocabulary.ts'
-import { isOpen } from './invitation-row.server.ts'
+import { isCancellable } from './invitation-row.server.ts'
 
 const invitationFilter = z.object({
   state: z.enum(['all', ...invitationStates]).catch('all'),
@@ -86,7 +86,7 @@ function listed(invitation: Invitation): ListedInvitation {
     at: at.toISOString(),
     failure,
     mayResend: isResendable(invitation, now()),
-    mayCancel: isOpen(invitation),
+    mayCancel: isCancellable(invitation),
   }
 }
 
