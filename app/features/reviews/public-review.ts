@@ -46,7 +46,7 @@ export type Tombstone = {
 export type PublicEntry = PublicReview | Tombstone
 
 export const provenanceText: Record<Provenance, { label: string; meaning: string }> = {
-  order: { label: 'Verified purchase', meaning: 'Written through a signed order link.' },
+  order: { label: 'Verified purchase', meaning: 'Written through a link that the shop signed for an order.' },
   invited: { label: 'Invited', meaning: 'Written through a single-use invitation.' },
   confirmed: { label: 'Address confirmed', meaning: 'Not invited; confirmed their email address.' },
   insider: {

@@ -72,7 +72,7 @@ function inviting({ business: { name }, sources, invitations }: CollectionFacts)
       ? sources.invited.count === 0 && `${name} has sent no invitations so far.`
       : `${name} has sent ${countOf(sent, 'invitation')}, ${formatList(asked)}. ${formatNumber(reviewed)} of them led to a review. An invitation works once and expires after ${lifetimeDays} days.`,
     hasOrderLinks
-      ? 'Its shop can put a signed link into its order emails; a review written through that link is marked as a verified purchase.'
+      ? 'Its shop can put a signed link into its order emails; a review written through that link is marked as a verified purchase. The shop signs these links itself: the service cannot see its orders.'
       : sources.order.count === 0 && 'It has no signed order links.',
     sent > 0 || hasOrderLinks
       ? 'The business chooses whom it asks: the service cannot see whom it leaves out. Anyone may write without an invitation.'

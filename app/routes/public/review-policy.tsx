@@ -52,7 +52,8 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
         through a link that the shop signed for one order; <b>invited</b> through a single-use invitation;{' '}
         <b>confirmed</b> means only that the email address was confirmed; <b>imported</b> was written
         elsewhere, names its source and never counts towards the score; <b>insider</b> was written by somebody
-        who works for or with the business, and says so. The system sets this mark, never the business. We
+        who works for or with the business, and says so. The system sets this mark, never the business. But
+        the business chooses whom it invites and signs its order links itself: we cannot see its orders. We
         delete a review whose address is not confirmed within {periods.unconfirmedDays} days.
       </p>
       <h2>People of the business</h2>
