@@ -165,7 +165,7 @@ export const cs = {
     challengedEdit:
       'Nemusíte dělat nic. Pokud by v něm něco nemělo být veřejné, opravte to tam: provozovatel čte opravené znění. Pokud bude hodnocení odstraněno, můžete se jednou odvolat.',
     wasChallenged:
-      'Firma {business} je zpochybnila: {reason}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány.',
+      'Firma {business} je zpochybnila: {reason}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu při tom nebyly ukázány.',
     removedSubject: 'Vaše hodnocení {business} bylo odstraněno',
     removedHeading: 'Vaše hodnocení bylo odstraněno',
     removalReason: 'Důvod odstranění: {reason}. Provozovatel k tomu uvádí:',
@@ -175,7 +175,7 @@ export const cs = {
     keptHeading: 'Vaše hodnocení zůstává veřejné',
     keptBecause: 'Provozovatel je ponechal. Uvádí k tomu:',
     wasReported:
-      'Někdo z návštěvníků je nahlásil: {ground}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu nebyly ukázány a nebyly použity žádné automatické prostředky.',
+      'Někdo z návštěvníků je nahlásil: {ground}. Člověk, provozovatel této služby, si přečetl vaše slova a rozhodl; hvězdičky mu při tom nebyly ukázány a nebyly použity žádné automatické prostředky.',
     reportedGone:
       'Jeho text už není veřejný a jeho hvězdičky se už nezapočítávají do známky; veřejná stránka je s tímto důvodem počítá mezi odstraněná.',
 

@@ -165,7 +165,7 @@ export const da = {
     challengedEdit:
       'Du behøver ikke at gøre noget. Hvis noget i den ikke burde være offentligt, så ret det dér: Det er den rettede tekst, der bliver læst. Hvis anmeldelsen bliver fjernet, kan du klage én gang.',
     wasChallenged:
-      '{business} havde gjort indsigelse mod den: {reason}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist.',
+      '{business} havde gjort indsigelse mod den: {reason}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist imens.',
     removedSubject: 'Din anmeldelse af {business} blev fjernet',
     removedHeading: 'Din anmeldelse blev fjernet',
     removalReason: 'Grund til fjernelsen: {reason}. Den, der driver tjenesten, skriver:',
@@ -175,7 +175,7 @@ export const da = {
     keptHeading: 'Din anmeldelse forbliver offentlig',
     keptBecause: 'Den, der driver tjenesten, lod den stå og skriver:',
     wasReported:
-      'En besøgende havde anmeldt den til os: {ground}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist, og ingen automatiske midler blev brugt.',
+      'En besøgende havde anmeldt den til os: {ground}. Et menneske, den, der driver tjenesten, læste dine ord og traf afgørelsen; stjernerne blev ikke vist imens, og ingen automatiske midler blev brugt.',
     reportedGone:
       'Teksten er ikke længere offentlig, og stjernerne tæller ikke længere med i bedømmelsen; den offentlige side tæller den med blandt de fjernede med denne grund.',
 

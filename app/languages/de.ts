@@ -169,7 +169,7 @@ export const de = {
     challengedEdit:
       'Sie müssen nichts tun. Wenn etwas darin nicht öffentlich sein sollte, berichtigen Sie es dort: Der Betreiber liest die geänderte Fassung. Wird Ihre Bewertung entfernt, können Sie einmal Einspruch einlegen.',
     wasChallenged:
-      '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt.',
+      '{business} hatte sie beanstandet: {reason}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm dabei nicht gezeigt.',
     removedSubject: 'Ihre Bewertung von {business} wurde entfernt',
     removedHeading: 'Ihre Bewertung wurde entfernt',
     removalReason: 'Grund für die Entfernung: {reason}. Der Betreiber schreibt dazu:',
@@ -179,7 +179,7 @@ export const de = {
     keptHeading: 'Ihre Bewertung bleibt öffentlich',
     keptBecause: 'Der Betreiber hat entschieden, sie zu behalten. Er schreibt dazu:',
     wasReported:
-      'Jemand, der die Seite besucht hat, hatte sie gemeldet: {ground}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm nicht gezeigt, und automatische Mittel waren nicht beteiligt.',
+      'Jemand, der die Seite besucht hat, hatte sie gemeldet: {ground}. Ein Mensch, der Betreiber dieses Dienstes, hat Ihre Worte gelesen und entschieden; die Sterne wurden ihm dabei nicht gezeigt, und automatische Mittel waren nicht beteiligt.',
     reportedGone:
       'Ihr Wortlaut ist nicht mehr öffentlich, und ihre Sterne zählen nicht mehr zum Durchschnitt; die öffentliche Seite zählt sie mit diesem Grund unter den entfernten.',
 

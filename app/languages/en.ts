@@ -166,7 +166,7 @@ export const en = {
     challengedEdit:
       'You do not have to do anything. If part of it should not be public, edit it there: the operator reads the edited version. If your review is removed, you can appeal once.',
     wasChallenged:
-      '{business} had challenged it: {reason}. A person, the operator of this service, read your text and decided without being shown your stars.',
+      '{business} had challenged it: {reason}. A person, the operator of this service, read your text and decided on a page that does not show your stars.',
     removedSubject: 'Your review of {business} was removed',
     removedHeading: 'Your review was removed',
     removalReason: 'Reason for the removal: {reason}. The operator writes:',
@@ -176,7 +176,7 @@ export const en = {
     keptHeading: 'Your review stays public',
     keptBecause: 'The operator decided to keep it and writes:',
     wasReported:
-      'A visitor had reported it: {ground}. A person, the operator of this service, read your text and decided without being shown your stars and without automated means.',
+      'A visitor had reported it: {ground}. A person, the operator of this service, read your text and decided on a page that does not show your stars, without automated means.',
     reportedGone:
       'Its words are no longer public, and its stars no longer count in the rating. The public record counts it among the removed reviews, with this reason.',
 

@@ -166,7 +166,7 @@ export const es = {
     challengedEdit:
       'No tiene que hacer nada. Si algo no debería ser público, corríjalo allí: el operador lee la versión corregida. Si se elimina su opinión, puede recurrir una vez.',
     wasChallenged:
-      '{business} la había impugnado: {reason}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas.',
+      '{business} la había impugnado: {reason}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron para ello las estrellas.',
     removedSubject: 'Su opinión sobre {business} se ha eliminado',
     removedHeading: 'Su opinión se ha eliminado',
     removalReason: 'Motivo de la eliminación: {reason}. Esto dice el operador:',
@@ -176,7 +176,7 @@ export const es = {
     keptHeading: 'Su opinión se mantiene',
     keptBecause: 'El operador la ha mantenido. Esto dice:',
     wasReported:
-      'Un visitante la había denunciado: {ground}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron las estrellas y no intervino ningún medio automatizado.',
+      'Un visitante la había denunciado: {ground}. Una persona, el operador de este servicio, leyó sus palabras y decidió; no se le mostraron para ello las estrellas y no intervino ningún medio automatizado.',
     reportedGone:
       'Su texto ya no es público y sus estrellas ya no cuentan en la puntuación; la página pública la cuenta entre las eliminadas, con este motivo.',
 

@@ -169,7 +169,7 @@ export const fr = {
     challengedEdit:
       'Vous n’avez rien à faire. Si quelque chose ne devrait pas être public, corrigez-le sur cette page : l’exploitant lit la version corrigée. Si votre avis est supprimé, vous pouvez faire appel une fois.',
     wasChallenged:
-      '{business} l’avait contesté : {reason}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées.',
+      '{business} l’avait contesté : {reason}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées à cette occasion.',
     removedSubject: 'Votre avis sur {business} a été supprimé',
     removedHeading: 'Votre avis a été supprimé',
     removalReason: 'Motif de la suppression : {reason}. L’exploitant précise :',
@@ -179,7 +179,7 @@ export const fr = {
     keptHeading: 'Votre avis est maintenu',
     keptBecause: 'L’exploitant l’a maintenu. Il précise :',
     wasReported:
-      'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées, et aucun moyen automatisé n’est intervenu.',
+      'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées à cette occasion, et aucun moyen automatisé n’est intervenu.',
     reportedGone:
       'Son texte n’est plus public et ses étoiles ne comptent plus dans la note ; la page publique le compte parmi les avis supprimés, avec ce motif.',
 

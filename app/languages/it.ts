@@ -168,7 +168,7 @@ export const it = {
     challengedEdit:
       'Non deve fare nulla. Se qualcosa non dovrebbe essere pubblico, lo corregga lì: il gestore legge la versione corretta. Se la recensione viene rimossa, può fare ricorso una volta.',
     wasChallenged:
-      '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate.',
+      '{business} l’aveva contestata: {reason}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; in quell’occasione le stelle non le sono state mostrate.',
     removedSubject: 'La sua recensione di {business} è stata rimossa',
     removedHeading: 'La sua recensione è stata rimossa',
     removalReason: 'Motivo della rimozione: {reason}. Il gestore precisa:',
@@ -178,7 +178,7 @@ export const it = {
     keptHeading: 'La sua recensione resta pubblicata',
     keptBecause: 'Il gestore l’ha mantenuta. Precisa:',
     wasReported:
-      'Un visitatore l’aveva segnalata: {ground}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; le stelle non le sono state mostrate e non è intervenuto alcun mezzo automatizzato.',
+      'Un visitatore l’aveva segnalata: {ground}. Una persona, il gestore di questo servizio, ha letto le sue parole e ha deciso; in quell’occasione le stelle non le sono state mostrate e non è intervenuto alcun mezzo automatizzato.',
     reportedGone:
       'Il suo testo non è più pubblico e le sue stelle non contano più nella valutazione; la pagina pubblica la conta tra quelle rimosse, con questo motivo.',
 

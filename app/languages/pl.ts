@@ -166,7 +166,7 @@ export const pl = {
     challengedEdit:
       'Nie trzeba nic robić. Jeśli coś w opinii nie powinno być publiczne, można to tam poprawić: operator czyta poprawioną wersję. Jeśli opinia zostanie usunięta, można się raz odwołać.',
     wasChallenged:
-      'Firma {business} zakwestionowała tę opinię: {reason}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano.',
+      'Firma {business} zakwestionowała tę opinię: {reason}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; przy tym gwiazdek mu nie pokazano.',
     removedSubject: 'Państwa opinia o {business} została usunięta',
     removedHeading: 'Państwa opinia została usunięta',
     removalReason: 'Powód usunięcia: {reason}. Operator wyjaśnia:',
@@ -176,7 +176,7 @@ export const pl = {
     keptHeading: 'Państwa opinia pozostaje publiczna',
     keptBecause: 'Operator ją pozostawił. Wyjaśnia:',
     wasReported:
-      'Została zgłoszona przez osobę odwiedzającą stronę: {ground}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; gwiazdek mu nie pokazano, a żadne środki automatyczne nie brały w tym udziału.',
+      'Została zgłoszona przez osobę odwiedzającą stronę: {ground}. Człowiek, operator tej usługi, przeczytał Państwa słowa i podjął decyzję; przy tym gwiazdek mu nie pokazano, a żadne środki automatyczne nie brały w tym udziału.',
     reportedGone:
       'Jej treść nie jest już publiczna, a gwiazdki nie wliczają się już do oceny; strona publiczna liczy ją wśród usuniętych, z podaniem tego powodu.',
 

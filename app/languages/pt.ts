@@ -165,7 +165,7 @@ export const pt = {
     challengedEdit:
       'Não precisa de fazer nada. Se algo nela não devia ser público, corrija-o aí: o operador lê a versão corrigida. Se a sua avaliação for removida, pode recorrer uma vez.',
     wasChallenged:
-      '{business} tinha-a contestado: {reason}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas.',
+      '{business} tinha-a contestado: {reason}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas nessa ocasião.',
     removedSubject: 'A sua avaliação sobre {business} foi removida',
     removedHeading: 'A sua avaliação foi removida',
     removalReason: 'Motivo da remoção: {reason}. O operador explica:',
@@ -175,7 +175,7 @@ export const pt = {
     keptHeading: 'A sua avaliação mantém-se',
     keptBecause: 'O operador manteve-a. Explica:',
     wasReported:
-      'Um visitante tinha-a denunciado: {ground}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas e não interveio nenhum meio automatizado.',
+      'Um visitante tinha-a denunciado: {ground}. Uma pessoa, o operador deste serviço, leu as suas palavras e decidiu; as estrelas não lhe foram mostradas nessa ocasião e não interveio nenhum meio automatizado.',
     reportedGone:
       'O texto já não é público e as estrelas já não contam para a classificação; a página pública conta-a entre as removidas, com este motivo.',
 

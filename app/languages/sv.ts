@@ -161,7 +161,7 @@ export const sv = {
     challengedEdit:
       'Du behöver inte göra något. Om något i det inte borde vara offentligt kan du rätta det där: det är den rättade texten som läses. Om omdömet tas bort kan du överklaga en gång.',
     wasChallenged:
-      '{business} hade ifrågasatt det: {reason}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte.',
+      '{business} hade ifrågasatt det: {reason}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte då.',
     removedSubject: 'Ditt omdöme om {business} har tagits bort',
     removedHeading: 'Ditt omdöme har tagits bort',
     removalReason: 'Skäl till borttagningen: {reason}. Den som driver tjänsten skriver:',
@@ -171,7 +171,7 @@ export const sv = {
     keptHeading: 'Ditt omdöme står kvar',
     keptBecause: 'Den som driver tjänsten lät det stå kvar och skriver:',
     wasReported:
-      'En besökare hade anmält det: {ground}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte, och inga automatiska hjälpmedel användes.',
+      'En besökare hade anmält det: {ground}. En människa, den som driver tjänsten, läste dina ord och beslutade; stjärnorna visades inte då, och inga automatiska hjälpmedel användes.',
     reportedGone:
       'Texten är inte längre offentlig och stjärnorna räknas inte längre in i betyget; den offentliga sidan räknar det bland de borttagna med detta skäl.',
 

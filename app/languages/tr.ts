@@ -166,7 +166,7 @@ export const tr = {
     challengedEdit:
       'Bir şey yapmanız gerekmez. İçinde herkese açık olmaması gereken bir şey varsa orada düzeltin: işletmeci düzeltilmiş metni okur. Yorumunuz kaldırılırsa bir kez itiraz edebilirsiniz.',
     wasChallenged:
-      '{business} yoruma itiraz etmişti: {reason}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi.',
+      '{business} yoruma itiraz etmişti: {reason}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar bu sırada ona gösterilmedi.',
     removedSubject: '{business} yorumunuz kaldırıldı',
     removedHeading: 'Yorumunuz kaldırıldı',
     removalReason: 'Kaldırma gerekçesi: {reason}. İşletmecinin açıklaması:',
@@ -176,7 +176,7 @@ export const tr = {
     keptHeading: 'Yorumunuz yayında kalıyor',
     keptBecause: 'İşletmeci yorumu yayında bıraktı. Açıklaması:',
     wasReported:
-      'Bir ziyaretçi yorumu bildirmişti: {ground}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar ona gösterilmedi ve hiçbir otomatik araç kullanılmadı.',
+      'Bir ziyaretçi yorumu bildirmişti: {ground}. Bir insan, bu hizmetin işletmecisi, yazdıklarınızı okudu ve karar verdi; yıldızlar bu sırada ona gösterilmedi ve hiçbir otomatik araç kullanılmadı.',
     reportedGone:
       'Metni artık herkese açık değil ve yıldızları artık puana katılmıyor; herkese açık sayfa onu bu gerekçeyle kaldırılanlar arasında sayıyor.',
 

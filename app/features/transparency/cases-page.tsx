@@ -41,7 +41,7 @@ export function CasesPage({ business, cases, choices, nextCursor, view }: CasesP
             {business.isSample && ', sample data'}
           </>
         }
-        lead={`${caseWords[kind].lead} Words and names are not shown, nor the notes on a decision, which may quote them. The operator decides without being shown the stars.`}
+        lead={`${caseWords[kind].lead} Words and names are not shown, nor the notes on a decision, which may quote them. The operator decides on a page without the stars.`}
         title={casesHeading(choices.found, view)}
       />
       <Choices choices={choices} to={to} view={view} />

@@ -22,8 +22,8 @@ const forCustomers: Entry[] = [
     title: 'Do I need an account to write a review?',
     text: (
       <p>
-        No. You choose the stars, write what happened and give an email address, which we never show. The link
-        we email you lets you see, change, withdraw or erase your review.
+        No. You choose the stars, write what happened if you like, and give an email address, which we never
+        show. The link we email you lets you see, change, withdraw or erase your review.
       </p>
     ),
   },
