@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -56,20 +56,24 @@ export async function noteRatingsShown(db: Database, businessId: string, reviewI
     )
 }
 
-/** The same for all reviews of a business: it downloads a file with their stars. */
+/** The same for all reviews of a business that were ever public: it downloads a file with their stars. */
 export async function noteAllRatingsShown(db: Database, businessId: string) {
-  const isOfBusiness = eq(reviews.businessId, businessId)
+  const isUnseen = and(
+    eq(reviews.businessId, businessId),
+    isNotNull(reviews.publishedAt),
+    isNull(reviews.ratingShownAt),
+  )
   // Avoids deadlock: rows are locked in the order of their ids.
   const unseen = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(and(isOfBusiness, isNull(reviews.ratingShownAt)))
+    .where(isUnseen)
     .orderBy(asc(reviews.id))
     .for('no key update')
   await db
     .update(reviews)
     .set({ ratingShownAt: now() })
-    .where(and(isOfBusiness, inArray(reviews.id, unseen)))
+    .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, unseen)))
 }
 
 type Challenging = {

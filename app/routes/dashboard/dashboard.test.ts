@@ -69,6 +69,13 @@ describe('a business that was shown the stars of a review', () => {
     expect(await ratingShownAt(db, unseen)).toBeNull()
   })
 
+  test('was not shown those of a review that was not public yet: no file has it', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const waiting = await aReview(db, { business: owner.business, state: 'pending' })
+    await visit(csv.loader, { owner })
+    expect(await ratingShownAt(db, waiting)).toBeNull()
+  })
+
   test('in the takeout cannot challenge it as if it had not seen them', async ({ db }) => {
     const { user, business } = await anOwner(db)
     const seen = await aReview(db, { business })
