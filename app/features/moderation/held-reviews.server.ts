@@ -1,9 +1,8 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { isReview, lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import { lockReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
@@ -13,10 +12,9 @@ import { conflict, notFound } from '#app/platform/refusal.ts'
 import { typedText } from '#app/platform/typed-text.ts'
 import { addFacts, type WithFacts } from './case-facts.server.ts'
 import { dueAfter } from './deadlines.ts'
-import { recordAboutReview, recordDecision } from './removing.server.ts'
+import { recordAboutReview, recordDecision, refuseReview } from './removing.server.ts'
 import { requireVersion, versionRead } from './requiring-version.server.ts'
 import { upholdOpenChallenge } from './settling-challenges.server.ts'
-import { settleReports } from './settling-reports.server.ts'
 
 const ofReview = { businessId: z.uuid(), reviewId: z.uuid(), version: versionRead }
 
@@ -86,7 +84,7 @@ export async function decideHeldReview(db: Database, decision: HeldDecision) {
     if (!review) throw notFound('review')
     if (!review.heldAt) throw noLongerHeld(review, decision)
     requireVersion(review, decision.version)
-    if (decision.decision === 'refuse') return refuseReview(tx, review, decision)
+    if (decision.decision === 'refuse') return refuseHeld(tx, review, decision)
     await publishReview(tx, review)
     const { businessId, reviewId } = decision
     const message = 'The operator published a review that failed a check'
@@ -101,7 +99,7 @@ const noLongerHeld = (review: Review, { version }: HeldDecision) =>
       : 'The author has changed this review since you opened it, and it no longer waits for you.',
   )
 
-async function refuseReview(
+async function refuseHeld(
   tx: Database,
   review: Review,
   { reason, note }: Extract<HeldDecision, { decision: 'refuse' }>,
@@ -110,22 +108,7 @@ async function refuseReview(
   const { businessId, id } = review
   // An edited review may have an open challenge from before it was held.
   await upholdOpenChallenge(tx, review, { at, reason, note })
-  await tx
-    .update(reviews)
-    .set({
-      state: 'removed',
-      heldAt: null,
-      removedAt: at,
-      removedReason: reason,
-      removedNote: note,
-      challengedAt: null,
-      hiddenAt: null,
-      hiddenReason: null,
-      updatedAt: at,
-    })
-    .where(isReview(review))
-  await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'refused', at, content: { reason, note } }])
+  await refuseReview(tx, review, { at, reason, note })
   await recordAboutReview(tx, {
     ...{ businessId, reviewId: id, type: 'review_refused' },
     message: 'The operator refused a review that failed a check',

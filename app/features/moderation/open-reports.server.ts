@@ -110,7 +110,7 @@ function thingOf(rows: Row[]): ReportedText {
 export const versionOfReply = (reply: Pick<Reply, 'updatedAt'> | null) => reply?.updatedAt.toISOString() ?? ''
 
 function standingOf({ state, challengedAt, hiddenAt }: Row['review']): ReportedThing['standing'] {
-  if (state === 'removed' || hiddenAt) return 'hidden'
+  if (hiddenAt) return 'hidden'
   if (state === 'pending') return 'held'
   if (state === 'withdrawn') return 'withdrawn'
   return challengedAt ? 'challenged' : 'public'

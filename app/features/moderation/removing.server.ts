@@ -21,14 +21,27 @@ export const decisionNote = typedText({
 type Removal = { at: Date; reason: ChallengeReason; note: string }
 
 /** Removes a review permanently, with a reason and a note. Open reports about it are settled with it. */
-export async function removeReview(tx: Database, review: Review, { at, reason, note }: Removal) {
-  const { businessId, id } = review
+export async function removeReview(tx: Database, review: Review, removal: Removal) {
+  if (review.state === 'published') await countReview(tx, review, -1)
+  await takeAway(tx, review, removal, 'removed')
+}
+
+/** The same for a review that failed a check and is in no counter. */
+export const refuseReview = (tx: Database, review: Review, removal: Removal) =>
+  takeAway(tx, review, removal, 'refused')
+
+async function takeAway(
+  tx: Database,
+  { businessId, id }: Review,
+  { at, reason, note }: Removal,
+  kind: 'removed' | 'refused',
+) {
   await tx
     .update(reviews)
     .set({
       state: 'removed',
       heldAt: null,
-      removedAt: review.removedAt ?? at,
+      removedAt: at,
       removedReason: reason,
       removedNote: note,
       challengedAt: null,
@@ -36,9 +49,8 @@ export async function removeReview(tx: Database, review: Review, { at, reason, n
       hiddenReason: null,
       updatedAt: at,
     })
-    .where(isReview(review))
-  if (review.state === 'published') await countReview(tx, review, -1)
-  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'removed', at, content: { reason, note } }])
+    .where(isReview({ businessId, id }))
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: { reason, note } }])
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
 }
 
