@@ -50,6 +50,9 @@ export const limits = withNames({
   /** To addresses that nobody has confirmed yet. */
   confirmationMailsToEmail: { by: 'email', max: 3, windowMs: hours(1) },
   confirmationMailsToEmailInDay: { by: 'email', max: 6, windowMs: hours(24) },
+  /** So that one network does not use up those of a mailbox and keep its owner from confirming a review. */
+  confirmationMailsToEmailFromNetwork: { by: 'emailFromNetwork', max: 2, windowMs: hours(1) },
+  confirmationMailsToEmailFromNetworkInDay: { by: 'emailFromNetwork', max: 4, windowMs: hours(24) },
   confirmationMailsOfReview: { by: 'id', max: 5, windowMs: hours(1) },
   /** Each wording of a reply is in the log, and the operator decides about the latest one. */
   repliesToReview: { by: 'id', max: 10, windowMs: hours(24) },

@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
-import { hours, moveClock } from '#app/platform/clock.ts'
+import { hours, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import * as form from '#app/routes/public/review.tsx'
 import * as thanks from '#app/routes/public/review-thanks.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
@@ -49,6 +50,33 @@ test('a mailbox gets at most three confirmation mails an hour and six a day, wha
   }
   moveClock(-hours(27))
   expect(counts).toEqual([3, 6, 6, 9])
+})
+
+test('one network cannot use up the confirmation mails to somebody else’s mailbox', async ({ db, pool }) => {
+  const email = anAddress()
+  const { id } = await aBusiness(db)
+  const path = `/review?business=${id}`
+  const send = async (authorEmail: string, address: string) => {
+    const { ticket } = (await visit(form.loader, { path })).data as { ticket: string }
+    const { rating, text, authorName } = words()
+    const typed = { rating: String(rating), text, title: '', authorName, authorEmail, consentShow: 'on' }
+    moveClock(seconds(4))
+    const answer = await visit(form.action, { path, form: { ...typed, ticket }, address })
+    moveClock(-seconds(4))
+    return answer
+  }
+  const alias = (nth: number) => email.replace('@', `+${nth}@`)
+  const first = await send(alias(1), '192.0.2.66')
+  const token = first.headers.get('location')!.split('/').at(-1)!
+  const again = () => visit(thanks.action, { params: { token }, form: { x: '' }, address: '192.0.2.66' })
+  expect([(await again()).status, (await again()).status]).toEqual([200, 429])
+  expect(await send(alias(2), '192.0.2.66')).toMatchObject({
+    status: 429,
+    data: { values: { authorEmail: alias(2) } },
+  })
+  expect(await send(email, '198.51.100.7')).toMatchObject({ status: 303 })
+  await runJobs(db, pool)
+  expect(await mailsTo(db, email)).toHaveLength(1)
 })
 
 test('over the limit the review is saved, the page is the same, and its mail can be sent later', async ({

@@ -13,6 +13,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone } from '#app/platform/refusal.ts'
+import { countConfirmationMail } from './defences.server.ts'
 import type { Submitted } from './submission.server.ts'
 
 /**
@@ -90,10 +91,15 @@ const notConfirmedInTime = () =>
  * Sends the confirmation mail again, to authors who lost it or to whom the limit let none go out. Throws 429 when it is
  * asked for too often. Does nothing once the address is confirmed.
  */
-export async function sendConfirmationAgain(db: Database, { businessId, reviewId }: Submitted) {
+export async function sendConfirmationAgain(
+  db: Database,
+  { businessId, reviewId }: Submitted,
+  address: string,
+) {
   await countAgainst(limits.confirmationMailsOfReview, reviewId)
   const review = await findReview(db, { businessId, reviewId })
   if (!review) throw notConfirmedInTime()
   if (review.confirmedAt) return
+  await countConfirmationMail({ address, email: review.authorEmail! })
   await enqueue(db, 'review-form.send-confirmation', { businessId, reviewId, again: uuidv7() })
 }

@@ -82,3 +82,9 @@ export async function countSubmission({ address, businessId, proof, ticket }: Se
   await countAgainst(byNetwork, address)
   await countAgainst(byBusiness, businessId)
 }
+
+/** Counts a mail to an address that nobody has confirmed, by its mailbox and the network that asks for it; throws 429. */
+export async function countConfirmationMail({ address, email }: { address: string; email: string }) {
+  await countAgainst(limits.confirmationMailsToEmailFromNetwork, `${email} ${address}`)
+  await countAgainst(limits.confirmationMailsToEmailFromNetworkInDay, `${email} ${address}`)
+}

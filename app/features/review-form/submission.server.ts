@@ -22,7 +22,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { checkDefences, countSubmission } from './defences.server.ts'
+import { checkDefences, countConfirmationMail, countSubmission } from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
 import { businessOf, type Redeemed, redeem, type Source } from './sources.server.ts'
 
@@ -66,6 +66,7 @@ export async function submitForm(
   }
   const { ticket } = defended
   await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })
+  if ('authorEmail' in parsed.data) await countConfirmationMail({ address, email: parsed.data.authorEmail })
   try {
     const submitted = await submitReview(db, {
       source,

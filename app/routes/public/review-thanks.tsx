@@ -5,6 +5,7 @@ import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { limits } from '#app/limits.ts'
+import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, readForm } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -35,10 +36,10 @@ export async function loader({ params }: Route.LoaderArgs) {
 const firstNameOf = ({ authorName }: { authorName: string }) => authorName.split(' ')[0] ?? ''
 
 // POST /review/thanks/:token sends the confirmation mail again. The answer is the same whether the limit lets it go out.
-export async function action({ params, request }: Route.ActionArgs) {
+export async function action({ context, params, request }: Route.ActionArgs) {
   await readForm(request)
   return handleForm({}, async () => {
-    await sendConfirmationAgain(db, openThanks(params.token))
+    await sendConfirmationAgain(db, openThanks(params.token), factsOf(context).address)
     return { isSent: true }
   })
 }
