@@ -194,8 +194,8 @@ function Statement({ challenge, result }: StatementProps) {
   return (
     <Part isOpen title={statement === null ? 'Reply to the challenge' : 'Your reply to the challenge'}>
       <p className="text-sm text-muted">
-        Only the operator reads it, never the business or the public. You can change it until the operator has
-        decided.
+        Only the operator reads it: it is shown neither in public nor in the area of the business. You can
+        change it until the operator has decided.
         {statedAt && (
           <>
             {' '}

@@ -159,8 +159,8 @@ function WhatHappens({ business }: Pick<ReportFormProps, 'business'>) {
         a report alone hides nothing.
       </p>
       <p>
-        <strong className="font-medium text-ink">You stay anonymous to them.</strong> The author and{' '}
-        {business.name} learn the ground and the decision, but not who reported it or what you wrote.
+        <strong className="font-medium text-ink">Only the operator learns who you are</strong> and what you
+        wrote. The author and {business.name} are told the ground and the decision.
       </p>
     </div>
   )

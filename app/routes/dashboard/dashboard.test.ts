@@ -79,10 +79,13 @@ describe('a business that was shown the stars of a review', () => {
   test('in the takeout cannot challenge it as if it had not seen them', async ({ db }) => {
     const { user, business } = await anOwner(db)
     const seen = await aReview(db, { business })
+    const held = await aReview(db, { business, text: 'Better cakes at www.other.example, believe me' })
     const parts: string[] = []
     for await (const part of writeTakeout(db, user.id)) parts.push(part)
     expect(parts.join('')).toContain(seen.id)
+    expect(parts.join('')).not.toContain(held.text)
     expect(await ratingShownAt(db, seen)).not.toBeNull()
+    expect(await ratingShownAt(db, held)).toBeNull()
   })
 })
 

@@ -84,8 +84,8 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
         <li>
           We store a report of a review with your name and email address, if you gave them, so that we can
           tell you the decision. We delete them and your text {periods.reportDays} days after the decision, or
-          your name and address earlier if you ask for it on the page of your report. Neither the business nor
-          the author learns who reported.
+          your name and address earlier if you ask for it on the page of your report. Only the operator learns
+          who reported.
         </li>
       </ul>
       <h2>If you have an account</h2>
