@@ -1,0 +1,143 @@
+import { v7 as uuidv7 } from 'uuid'
+import { editReview } from '#app/features/authors/editing.server.ts'
+import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
+import { renameAuthor } from '#app/features/authors/renaming.server.ts'
+import { restoreReview, withdrawReview } from '#app/features/authors/withdrawing.server.ts'
+import { businessProfile } from '#app/features/businesses/business.schema.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { challengeReview, noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { listOpenChallenges } from '#app/features/moderation/deciding-challenges.server.ts'
+import { listHeldReviews } from '#app/features/moderation/held-reviews.server.ts'
+import { listReportedThings } from '#app/features/moderation/open-reports.server.ts'
+import { newReviewReport } from '#app/features/moderation/report.schema.ts'
+import { submitReport } from '#app/features/moderation/reporting.server.ts'
+import { stateAboutChallenge } from '#app/features/moderation/stating.server.ts'
+import { replyToReview } from '#app/features/reviews/replying.server.ts'
+import {
+  editedReview,
+  newChallenge,
+  newReply,
+  newStatement,
+  shownName,
+} from '#app/features/reviews/review.schema.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
+import { createLinkToken } from '#app/platform/token-links.server.ts'
+import { chanceOf } from '#seeds/chance.ts'
+import { expect, test } from '#tests/database.ts'
+import { decideChallengeAsShown, decideHeldAsShown, decideReportsAsShown } from '#tests/deciding.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { findWrong } from '#tests/recounted.ts'
+
+const note = 'I read it again, and this is why.'
+const texts = [
+  'The loaf was dry, and the crust was good.',
+  'Its owner lives at 14 Elm Road, and the loaf was dry.',
+  'The loaf was good, see www.loaf.example',
+]
+
+type Desk = { db: Database; business: Business; reviewId: string; token: string; text: string }
+
+const acts: Record<string, (desk: Desk) => Promise<unknown>> = {
+  edit: ({ db, token, text }) =>
+    editReview(db, token, editedReview.parse({ rating: 1 + (text.length % 5), title: '', text })),
+  rename: ({ db, token, text }) =>
+    renameAuthor(db, token, shownName.parse({ authorName: text.slice(0, 12) })),
+  withdraw: ({ db, token }) => withdrawReview(db, token),
+  restore: ({ db, token }) => restoreReview(db, token),
+  state: ({ db, token }) => stateAboutChallenge(db, token, newStatement.parse({ statement: 'I was there.' })),
+  reply: ({ db, business, reviewId }) =>
+    replyToReview(db, {
+      business,
+      reviewId,
+      userId: business.ownerId,
+      reply: newReply.parse({ text: 'Thank you.' }),
+    }),
+  challenge: ({ db, business, reviewId }) =>
+    challengeReview(db, {
+      ...{ business, reviewId },
+      challenge: newChallenge.parse({ reason: 'personal_data', grounds: 'It says where somebody lives.' }),
+    }),
+  report: ({ db, business, reviewId }) =>
+    submitReport(db, {
+      ...{ businessId: business.id, reviewId, about: 'review', submissionKey: uuidv7() },
+      report: newReviewReport.parse({
+        ground: 'spam',
+        explanation: 'It is an advertisement.',
+        goodFaith: 'on',
+      }),
+    }),
+  download: ({ db, business }) => noteAllRatingsShown(db, business.id),
+  write: ({ db, business }) => aReview(db, { business }),
+  profile: ({ db, business, text }) =>
+    updateProfile(db, {
+      business,
+      profile: businessProfile.parse({ name: text.slice(0, 20), website: business.website }),
+    }),
+  decideChallenge: async ({ db, business }) => {
+    const [open] = (await listOpenChallenges(db, { limit: 200 })).filter(
+      (each) => each.businessId === business.id,
+    )
+    const given = { decision: open?.isHidden ? 'uphold' : 'reject', reason: 'personal_data', note }
+    if (open)
+      await decideChallengeAsShown(db, { ...given, businessId: business.id, challengeId: open.challengeId })
+  },
+  decideHeld: async ({ db, business }) => {
+    const [held] = (await listHeldReviews(db, { limit: 200 })).filter(
+      (each) => each.businessId === business.id,
+    )
+    const given = { decision: 'publish', note }
+    if (held) await decideHeldAsShown(db, { ...given, businessId: business.id, reviewId: held.reviewId })
+  },
+  decideReports: async ({ db, business }) => {
+    const [thing] = (await listReportedThings(db, { limit: 200 })).filter(
+      (each) => each.businessId === business.id,
+    )
+    if (thing)
+      await decideReportsAsShown(db, {
+        decision: 'reject',
+        note,
+        businessId: business.id,
+        reviewId: thing.reviewId,
+        about: 'review',
+        upTo: thing.upTo,
+      })
+  },
+  erase: async ({ db, business, reviewId, token }) =>
+    eraseOwnReview(db, token, await makeErasureCode(db, { businessId: business.id, reviewId })),
+}
+
+test('whatever is done at the same time, nothing breaks and every counter is that of a recount', {
+  timeout: 120_000,
+}, async ({ db, pool }) => {
+  const chance = chanceOf(9)
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const desks: Omit<Desk, 'text'>[] = []
+  for (let index = 0; index < 8; index++) {
+    const { id: reviewId } = await aReview(db, { business })
+    const of = { businessId: business.id, purpose: 'authors-desk' as const, subjectId: reviewId }
+    desks.push({ db, business, reviewId, token: await createLinkToken(db, { ...of, lifetimeMs: days(1) }) })
+  }
+  const done = new Set<string>()
+  for (let round = 0; round < 15; round++) {
+    await Promise.all(
+      Array.from({ length: 16 }, async () => {
+        const name = chance.pick(Object.keys(acts).filter((each) => each !== 'erase' || round > 10))
+        const desk = {
+          ...chance.pick(desks),
+          text: `${chance.pick(texts)} ${'lots '.repeat(chance.below(9))}`,
+        }
+        try {
+          await acts[name]!(desk)
+          done.add(name)
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error
+        }
+      }),
+    )
+  }
+  expect(done.size).toBeGreaterThan(10)
+  expect(await findWrong(pool, business.id)).toEqual([])
+})
