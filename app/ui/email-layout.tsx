@@ -76,6 +76,7 @@ export function EmailLayout(props: EmailLayoutProps) {
               color: ink,
               font: `400 28px/1.2 ${serif}`,
               letterSpacing: '-0.015em',
+              wordBreak: 'break-word',
             }}
           >
             {heading}
@@ -143,9 +144,9 @@ export function EmailButton({
       <Text
         className="mail-muted"
         data-skip-in-text="true"
-        style={{ margin: '0 0 8px', color: muted, font: `400 13px/1.5 ${sans}`, wordBreak: 'break-all' }}
+        style={{ margin: '0 0 16px', color: muted, font: `400 13px/1.5 ${sans}` }}
       >
-        {copyWords} {href}
+        {copyWords} <span style={{ wordBreak: 'break-all' }}>{href}</span>
       </Text>
     </>
   )
