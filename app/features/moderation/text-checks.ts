@@ -53,8 +53,8 @@ export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
   ]
 }
 
-/** What was found, to the end of its last word or number, at most 60 characters more. */
+/** What was found, to the end of its last word or number, at most 60 characters more, without the mark that follows. */
 function wholeWords(text: string, { index, 0: found }: RegExpMatchArray) {
   const rest = text.slice(index! + found.length)
-  return found + /^(?:\S| (?=\d)){0,60}/.exec(rest)![0]
+  return (found + /^(?:\S| (?=\d)){0,60}/.exec(rest)![0]).replace(/[.,;:!?)"'”’]{1,3}$/, '')
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { FormError } from '#app/ui/form-error.tsx'
 import { Time } from '#app/ui/time.tsx'
@@ -11,6 +12,23 @@ type CaseListProps<Case> = {
   /** Shown without any case. */
   empty: ReactNode
   children: (of: Case, result: FormResult | undefined) => ReactNode
+}
+
+/** How many cases wait, and how to decide them. */
+export function CaseHeading({ count, noun }: { count: number; noun: string }) {
+  return (
+    <>
+      <h2 className={count === 0 ? 'sr-only' : 'text-xl'} id="cases">
+        {countOf(count, noun)} to decide
+      </h2>
+      {count > 0 && (
+        <p className="text-sm text-muted">
+          Decide each by its date, by the text alone. Stars are hidden because they must not influence the
+          decision.
+        </p>
+      )}
+    </>
+  )
 }
 
 /** Open cases, the first due on top, each with the result of its own form. */

@@ -2,7 +2,6 @@ import { Form } from 'react-router'
 import type { HeldReview } from '#app/features/moderation/held-reviews.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -11,23 +10,15 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
-import { CaseList, CaseWords, Due } from './case-list.tsx'
+import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
 
 type HeldReviewsProps = { held: HeldReview[]; result?: FormResult }
 
 /** Reviews that failed a check. Stars are hidden because they must not influence the decision. */
 export function HeldReviews({ held, result }: HeldReviewsProps) {
   return (
-    <section aria-labelledby="held" className="grid gap-2">
-      <h2 className={held.length === 0 ? 'sr-only' : 'text-xl'} id="held">
-        {countOf(held.length, 'review')} to decide
-      </h2>
-      {held.length > 0 && (
-        <p className="text-sm text-muted">
-          Decide within three days, by the text alone. Stars are hidden because they must not influence the
-          decision.
-        </p>
-      )}
+    <section aria-labelledby="cases" className="grid gap-2">
+      <CaseHeading count={held.length} noun="review" />
       <CaseList
         cases={held}
         empty={
@@ -50,8 +41,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
   return (
     <article className="grid gap-4">
       <p className="text-sm text-muted">
-        {review.authorName} about {review.businessName}. Held since <Time at={review.heldAt} />.{' '}
-        <Due {...review} />.
+        {review.authorName} about {review.businessName}, <Time at={review.heldAt} />. <Due {...review} />.
       </p>
       <ul className="text-sm font-medium text-danger">
         {review.failedChecks.map((check) => (

@@ -9,23 +9,26 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList } from './case-facts.tsx'
-import { CaseList, CaseWords, Due } from './case-list.tsx'
+import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
 
 /** Open appeals by authors. Stars are hidden because they must not influence the decision. */
 export function OpenAppeals({ open, result }: { open: OpenAppeal[]; result: FormResult | undefined }) {
   return (
-    <CaseList
-      cases={open}
-      empty={
-        <EmptyState title="No open appeals">
-          Authors of removed or refused reviews can appeal once. Their appeals appear here.
-        </EmptyState>
-      }
-      keyOf={({ reviewId }) => String(reviewId)}
-      result={result}
-    >
-      {(appeal, own) => <AppealItem appeal={appeal} result={own} />}
-    </CaseList>
+    <section aria-labelledby="cases" className="grid gap-2">
+      <CaseHeading count={open.length} noun="appeal" />
+      <CaseList
+        cases={open}
+        empty={
+          <EmptyState title="No open appeals">
+            Authors of removed or refused reviews can appeal once. Their appeals appear here.
+          </EmptyState>
+        }
+        keyOf={({ reviewId }) => String(reviewId)}
+        result={result}
+      >
+        {(appeal, own) => <AppealItem appeal={appeal} result={own} />}
+      </CaseList>
+    </section>
   )
 }
 

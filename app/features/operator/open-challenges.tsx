@@ -10,25 +10,28 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList } from './case-facts.tsx'
-import { CaseList, CaseWords, Due } from './case-list.tsx'
+import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
 
 type OpenChallengesProps = { open: OpenChallenge[]; result: FormResult | undefined }
 
 /** Open challenges by businesses. Stars are hidden because they must not influence the decision. */
 export function OpenChallenges({ open, result }: OpenChallengesProps) {
   return (
-    <CaseList
-      cases={open}
-      empty={
-        <EmptyState title="No open challenges">
-          When a business claims that a review breaks a rule, the challenge appears here.
-        </EmptyState>
-      }
-      keyOf={({ challengeId }) => String(challengeId)}
-      result={result}
-    >
-      {(challenge, own) => <ChallengeItem challenge={challenge} result={own} />}
-    </CaseList>
+    <section aria-labelledby="cases" className="grid gap-2">
+      <CaseHeading count={open.length} noun="challenge" />
+      <CaseList
+        cases={open}
+        empty={
+          <EmptyState title="No open challenges">
+            When a business claims that a review breaks a rule, the challenge appears here.
+          </EmptyState>
+        }
+        keyOf={({ challengeId }) => String(challengeId)}
+        result={result}
+      >
+        {(challenge, own) => <ChallengeItem challenge={challenge} result={own} />}
+      </CaseList>
+    </section>
   )
 }
 

@@ -12,7 +12,7 @@ import { EmptyState } from '#app/ui/states.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { CaseFactsList, ChallengedToo } from './case-facts.tsx'
-import { CaseList, CaseWords, Due } from './case-list.tsx'
+import { CaseHeading, CaseList, CaseWords, Due } from './case-list.tsx'
 
 type OpenReportsProps = { open: ReportedThing[]; result: FormResult | undefined }
 
@@ -21,19 +21,22 @@ const keyOf = ({ reviewId, about }: { reviewId?: string; about?: string }) => `$
 /** Open reports, grouped by review. Stars are hidden because they must not influence the decision. */
 export function OpenReports({ open, result }: OpenReportsProps) {
   return (
-    <CaseList
-      cases={open}
-      empty={
-        <EmptyState title="No open reports">
-          Visitors can report a review or a reply on the public page. We promise them a decision within three
-          days.
-        </EmptyState>
-      }
-      keyOf={keyOf}
-      result={result}
-    >
-      {(thing, own) => <ReportItem result={own} thing={thing} />}
-    </CaseList>
+    <section aria-labelledby="cases" className="grid gap-2">
+      <CaseHeading count={open.length} noun="reported text" />
+      <CaseList
+        cases={open}
+        empty={
+          <EmptyState title="No open reports">
+            Visitors can report a review or a reply on the public page. We promise them a decision within
+            three days.
+          </EmptyState>
+        }
+        keyOf={keyOf}
+        result={result}
+      >
+        {(thing, own) => <ReportItem result={own} thing={thing} />}
+      </CaseList>
+    </section>
   )
 }
 
