@@ -6,7 +6,7 @@ import {
   challengeReasons,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { isCounted, reviewLimits, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatPercent } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -81,8 +81,8 @@ function Allowance({ open, most }: ChallengeAllowance) {
     <div className="max-w-measure text-sm">
       <p>
         {left === 0
-          ? `You cannot challenge this review now: ${countOf(open, 'challenge')} ${open === 1 ? 'is' : 'are'} open, and you may have ${most} at a time.`
-          : `You can open ${left === most ? '' : 'another '}${countOf(left, 'challenge')}: ${open} of at most ${most} ${open === 1 ? 'is' : 'are'} open.`}
+          ? `You cannot challenge this review now: ${countOf(open, 'challenge')} ${open === 1 ? 'is' : 'are'} open, and you may have ${most} at a time. You can when the operator has decided one of them.`
+          : `You can open ${left === most ? countOf(left, 'challenge') : countOf(left, 'more challenge')}: ${open} of at most ${most} ${open === 1 ? 'is' : 'are'} open.`}
       </p>
       <p className="text-muted">
         The limit is {leastOpenChallenges} at a time, or {formatPercent(openChallengeShare)} of the reviews
@@ -93,8 +93,10 @@ function Allowance({ open, most }: ChallengeAllowance) {
 }
 
 function Reasons({ review, isMissing }: { review: CoveredReview; isMissing: boolean }) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, isMissing)
   return (
-    <Form className="grid gap-6 border-t border-rule pt-5" method="get">
+    <Form className="grid gap-6 border-t border-rule pt-5" method="get" ref={form}>
       <input name="review" type="hidden" value={review.id} />
       <input name="step" type="hidden" value="2" />
       <RadioGroup
@@ -149,10 +151,11 @@ function Grounds({ review, reason, wouldHideWords, result }: GroundsProps) {
       />
       <p className="max-w-measure text-sm text-muted">
         {wouldHideWords
-          ? 'Our own check finds this in the text too, so its words are hidden until the operator decides. A public notice with the date and the reason takes their place, and the stars still count.'
-          : 'The review stays public, is marked as challenged and still counts.'}{' '}
+          ? 'Our own check finds this in the text too, so its words are hidden until the operator decides. A public notice with the date and the reason takes their place, and the stars stay.'
+          : 'The review stays public, marked as challenged.'}{' '}
+        {isCounted(review.provenance) && 'Its stars count until the operator decides.'}{' '}
         {urgentReasons.includes(reason)
-          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and within ${authorsHours} hours and ${decisionDays} days at the latest.`
+          ? `Its author can reply and correct the text. The operator may decide before the author has replied, and decides within ${authorsHours / 24 + decisionDays} days.`
           : `Its author has ${authorsHours} hours to reply, and the operator decides within ${decisionDays} more days.`}{' '}
         The operator’s decision about this wording is final for you. The challenge is recorded in the log.
       </p>

@@ -10,8 +10,9 @@ export function Failure() {
   const requestId = useRouteLoaderData<typeof rootLoader>('root')?.requestId
   const status = isRouteErrorResponse(error) ? error.status : 500
   const isOurs = status >= 500
+  const isChallenge = pathname === '/business/reviews/challenge'
   return (
-    <div className={pathname === '/business/reviews' ? 'p-(--gutter)' : undefined}>
+    <div className={pathname.startsWith('/business/reviews') ? 'p-(--gutter)' : undefined}>
       <title>That did not work</title>
       <FailedState
         action={
@@ -20,7 +21,7 @@ export function Failure() {
               Try again
             </ButtonLink>
           ) : (
-            <ButtonLink kind="primary" to={pathname}>
+            <ButtonLink kind="primary" to={isChallenge ? `/business/reviews${search}` : pathname}>
               Go back
             </ButtonLink>
           )
