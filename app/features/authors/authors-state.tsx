@@ -65,13 +65,15 @@ export function AuthorsState({ business, review }: AuthorsStateProps) {
 }
 
 function explain(review: OwnReview, business: string) {
-  const { state, challenge, removedReason, removedNote, failedChecks } = review
+  const { state, challenge, removedReason, removedNote, failedChecks, isInsider } = review
   if (state === 'published') {
-    if (!challenge)
-      return `It is shown as you wrote it. ${business} can reply to it or challenge it, but cannot change it.`
+    if (!challenge) {
+      const marked = isInsider ? ', marked as an insider’s and not part of the rating' : ''
+      return `It is shown as you wrote it${marked}. ${business} can reply to it or challenge it, but cannot change it.`
+    }
     return challenge.isHidden
-      ? `Only its stars are public, and they still count. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service decides.`
-      : `It stays public, marked as challenged, and still counts. The operator of this service decides.`
+      ? `Only its stars are public${isInsider ? '' : ', and they still count'}. ${business} challenged it, and our own check found the same in your text: ${challengeReasonText[challenge.reason].toLowerCase()}. If you take that out, your words are public again at once, unless another check holds them. The operator of this service decides.`
+      : `It stays public, marked as challenged${isInsider ? '' : ', and still counts'}. The operator of this service decides.`
   }
   if (state === 'withdrawn')
     return 'Its words are not public, and its stars do not count in the rating. The public record counts it among the withdrawn reviews.'

@@ -40,6 +40,7 @@ export type OwnReview = {
   isHeld: boolean
   wasPublic: boolean
   failedChecks: FailedCheck[]
+  isInsider: boolean
   removedReason: ChallengeReason | null
   removedNote: string | null
   editedAt: string | null
@@ -100,6 +101,7 @@ export async function readOwnReview(
       isHeld: review.heldAt !== null,
       wasPublic: review.publishedAt !== null,
       failedChecks: review.failedChecks,
+      isInsider: review.provenance === 'insider',
       removedReason: review.removedReason,
       removedNote: review.removedNote,
       editedAt: review.editedAt?.toISOString() ?? null,

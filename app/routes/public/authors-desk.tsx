@@ -96,19 +96,19 @@ const acts: Record<string, (token: string, values: Values) => Promise<unknown>> 
 
 const restored = {
   published: 'Your review is public again',
-  held: 'A check stopped at your review; the operator looks at it',
+  held: 'A check flagged your review; the operator decides',
 }
 
 const edited = {
   published: 'The new wording is public',
-  held: 'A check stopped at the new wording; the operator looks at it',
+  held: 'A check flagged the new wording; the operator decides',
   mended: 'The new wording is saved for the operator',
   unchanged: 'Nothing was changed',
 }
 
 const renamed = {
   saved: 'Your new name is saved',
-  held: 'A check stopped at the new name; the operator looks at it',
+  held: 'A check flagged the new name; the operator decides',
   unchanged: 'Nothing was changed',
 }
 
