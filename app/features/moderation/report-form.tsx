@@ -100,7 +100,7 @@ function ReportedThing({ business, reported }: Pick<ReportFormProps, 'business' 
           {textOrNone({ title, text })}
         </p>
       </blockquote>
-      <p className="text-xs text-muted">
+      <p className="text-xs text-muted wrap-anywhere">
         {about === 'reply' ? `${business.name} to ${authorName}` : `${authorName} about ${business.name}`},{' '}
         <Time as="date" at={writtenAt} />
         {hasReply && (

@@ -85,7 +85,7 @@ export function ReviewForm({
         method="post"
         noValidate
       >
-        <h1 className="text-4xl">{say(words.question)}</h1>
+        <h1 className="text-4xl wrap-anywhere">{say(words.question)}</h1>
         {incentive && (
           <p className="border-l border-control pl-4 text-sm wrap-anywhere" dir="auto">
             {fillWords(incentiveWords.given, { incentive })} {incentiveWords.marked}
@@ -120,7 +120,7 @@ export function ReviewForm({
           defaultChecked={values.isInsider === 'on'}
           error={errors.isInsider && say(errors.isInsider)}
           help={words.insiderHelp}
-          label={<Optional label={say(words.insider)} word={words.optional} />}
+          label={say(words.insider)}
           name="isInsider"
         />
         <div className="grid gap-3">

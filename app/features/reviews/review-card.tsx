@@ -154,7 +154,7 @@ function TombstoneCard({ tombstone, businessName }: TombstoneCardProps) {
         </p>
       ) : (
         <p>
-          The words of this review are hidden since <Time as="date" at={removedAt} />: {businessName}{' '}
+          The words of this review have been hidden since <Time as="date" at={removedAt} />: {businessName}{' '}
           challenged it as “{named}”, and our own check found that in the text. Its stars still count. The
           operator decides.
         </p>

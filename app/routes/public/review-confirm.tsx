@@ -38,7 +38,7 @@ export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
   return (
     <Visitor business={business} words={words}>
       <div className="grid gap-7">
-        <h1 className="text-4xl">{headline(loaderData)}</h1>
+        <h1 className="text-4xl wrap-anywhere">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
         {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}
         <blockquote className="grid gap-2 border-l border-control pl-4">

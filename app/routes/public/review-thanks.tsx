@@ -58,7 +58,9 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
       words={words}
     >
       <div className="grid gap-7" data-forget={`review-${business.id}`}>
-        <h1 className="text-4xl">{fillWords(words.thankYou, { name: firstNameOf(loaderData) })}</h1>
+        <h1 className="text-4xl wrap-anywhere">
+          {fillWords(words.thankYou, { name: firstNameOf(loaderData) })}
+        </h1>
         {isConfirmed ? (
           <Standing isHeld={isHeld} state={state} words={words} />
         ) : (
