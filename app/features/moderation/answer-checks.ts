@@ -1,4 +1,4 @@
-import { fieldOf, type QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { fieldOf, type QuestionAnswer, writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { checkWords } from './text-checks.ts'
 
 /**
@@ -6,8 +6,6 @@ import { checkWords } from './text-checks.ts'
  * question for a phone number must not keep the reviews of unhappy customers waiting.
  */
 export function errorsOfAnswers(answers: QuestionAnswer[] | null, error: string): Record<string, string> {
-  const failing = (answers ?? []).filter(
-    ({ kind, isPublic, text }) => kind === 'text' && isPublic && checkWords(text).length > 0,
-  )
+  const failing = writtenAnswers(answers).filter(({ text }) => checkWords(text).length > 0)
   return Object.fromEntries(failing.map(({ questionId }) => [fieldOf(questionId), error]))
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { invitationBatches, invitations } from '#app/features/invitations/invitation.table.ts'
+import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
@@ -101,9 +102,10 @@ async function readCaseFacts(db: Database, cases: Case[]): Promise<Map<string, C
 function factsOf(review: Review) {
   const { title, text, authorName, provenance, importSource, writtenAt, confirmedAt, editedAt, version } =
     review
-  const answers = (review.answers ?? [])
-    .filter(({ kind, isPublic }) => kind === 'text' && isPublic)
-    .map(({ question, text: answer }) => ({ question, text: answer }))
+  const answers = writtenAnswers(review.answers).map(({ question, text: answer }) => ({
+    question,
+    text: answer,
+  }))
   return {
     ...{ provenance, importSource, writtenAt, confirmedAt, editedAt, version, answers },
     failingWords: findFailingWords(title, text, authorName, ...answers.map((each) => each.text)),

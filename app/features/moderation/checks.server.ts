@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
+import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { holdReview, publishReview } from '#app/features/reviews/publishing.server.ts'
 import type { FailedCheck } from '#app/features/reviews/review.schema.ts'
 import type { Review } from '#app/features/reviews/review.table.ts'
@@ -89,9 +90,6 @@ export async function settleReview(tx: Database, review: Review) {
 }
 
 /** All text that would be public, including public answers to the business's questions. */
-function wordsOf({ text, answers }: Checked) {
-  const shown = answers?.filter(({ kind, isPublic }) => kind === 'text' && isPublic) ?? []
-  return [text, ...shown.map((each) => each.text)]
-}
+const wordsOf = ({ text, answers }: Checked) => [text, ...writtenAnswers(answers).map((each) => each.text)]
 
 const lettersIn = (text: string) => foldedText(text).match(/[\p{L}\p{N}]/gu)?.length ?? 0

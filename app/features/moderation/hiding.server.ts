@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { formerNames } from '#app/features/businesses/former-name.table.ts'
+import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
@@ -21,8 +22,7 @@ export async function isToBeHidden(db: Database, review: Review, reason: Challen
 
 /** What the author wrote and the page shows. Choices that the business wrote itself are no reason to hide a review. */
 function wordingOf({ title, text, authorName, answers }: Review) {
-  const shown = (answers ?? []).filter(({ kind, isPublic }) => kind === 'text' && isPublic)
-  return [title ?? '', text, authorName, ...shown.map((answer) => answer.text)].join('\n')
+  return [title ?? '', text, authorName, ...writtenAnswers(answers).map((answer) => answer.text)].join('\n')
 }
 
 /** Former domains too: a business cannot turn its own address into advertising by changing it. */

@@ -8,6 +8,7 @@ import { foldedText } from '#app/platform/folded-text.ts'
 const address =
   /https?:\/\/\S|www\.\S|[a-z0-9-]{2}\.(?:com|net|org|info|biz|io|co|shop|store|online|site|xyz|app|dev|me|ly|de|uk|fr|nl|es|it|pl|eu|us|ru|cn|in|example)\b/i
 const mailAddress = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,63}/gu
+const firstMailAddress = new RegExp(mailAddress, 'u')
 /** Seven or more digits written as one number: a phone number, an account, a card. */
 const longNumber = /(?<!\w)\p{Nd}(?:[ ().\-\u2010/]{0,2}\p{Nd}){6}/u
 /** Numbers joined by one and the same mark: a date, or a phone number such as 01.71.55.50.19. */
@@ -21,17 +22,9 @@ const advertising =
  * The text checks that these texts fail together. They never receive the rating, so they cannot use it. Full-width
  * digits, bold letters and invisible characters in between change nothing.
  */
-export function checkWords(...texts: (string | null)[]): FailedCheck[] {
-  const words = foldedText(texts.join('\n'))
-  const withoutMail = words.replace(mailAddress, ' ')
-  const withoutDates = words.replace(joinedNumbers, (found) => (date.test(found) ? ' ' : found))
-  const failed: FailedCheck[] = []
-  if (address.test(withoutMail)) failed.push('links')
-  if (advertising.test(words)) failed.push('advertising')
-  if (withoutMail !== words || longNumber.test(withoutDates) || accountNumber.test(words))
-    failed.push('personal_data')
-  return failed
-}
+export const checkWords = (...texts: (string | null)[]): FailedCheck[] => [
+  ...new Set(findFailingWords(...texts).map(({ check }) => check)),
+]
 
 export type FailingWords = { check: FailedCheck; words: string }
 
@@ -41,20 +34,20 @@ export function findFailingWords(...texts: (string | null)[]): FailingWords[] {
   const withoutMail = words.replace(mailAddress, ' ')
   const withoutDates = words.replace(joinedNumbers, (found) => (date.test(found) ? ' ' : found))
   const first = (check: FailedCheck, text: string, pattern: RegExp) => {
-    const found = text.match(new RegExp(pattern.source, pattern.flags.replace('g', '')))
+    const found = pattern.exec(text)
     return found ? [{ check, words: wholeWords(text, found) }] : []
   }
   return [
     ...first('links', withoutMail, address),
     ...first('advertising', words, advertising),
-    ...first('personal_data', words, mailAddress),
+    ...first('personal_data', words, firstMailAddress),
     ...first('personal_data', withoutDates, longNumber),
     ...first('personal_data', words, accountNumber),
   ]
 }
 
 /** What was found, to the end of its last word or number, at most 60 characters more, without the mark that follows. */
-function wholeWords(text: string, { index, 0: found }: RegExpMatchArray) {
-  const rest = text.slice(index! + found.length)
+function wholeWords(text: string, { index, 0: found }: RegExpExecArray) {
+  const rest = text.slice(index + found.length)
   return (found + /^(?:\S| (?=\d)){0,60}/.exec(rest)![0]).replace(/[.,;:!?)"'”’]{1,3}$/, '')
 }

@@ -57,6 +57,10 @@ export type QuestionAnswer = {
   text: string
 }
 
+/** What an author wrote in public: not the options and numbers, which the business chose. */
+export const writtenAnswers = (answers: QuestionAnswer[] | null) =>
+  (answers ?? []).filter(({ kind, isPublic }) => kind === 'text' && isPublic)
+
 /** The name of a question's field on the form. */
 export const fieldOf = (questionId: string) => `response-${questionId}`
 export const isAnswerField = (name: string) => name.startsWith('response-')
