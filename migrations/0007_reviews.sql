@@ -72,6 +72,8 @@ create table reviews (
 );
 create index reviews_by_time on reviews (business_id, written_at desc, id desc);
 create index reviews_by_author on reviews (business_id, mailbox_of(author_email));
+-- A closed business is erased author by author.
+create index reviews_by_address on reviews (business_id, author_email) where author_email is not null;
 create index reviews_by_text on reviews (business_id, text_fingerprint);
 -- An order is reviewed once through its signed link, as a customer or as an insider.
 create unique index reviews_by_order on reviews (business_id, order_reference)
