@@ -23,7 +23,8 @@ const mostVersions = 50
 
 /**
  * Replaces the author's words and stars, and keeps what they replace. The new wording goes through the same
- * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before. A removed one is mended, and stays away until the operator has decided.
+ * checks as any review. `changed`: what they say to the business's questions by now; without it, what they said before.
+ * A removed one is mended, and stays away until the operator has decided.
  */
 export async function editReview(
   db: Database,

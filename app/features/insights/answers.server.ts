@@ -28,8 +28,8 @@ type Row = {
 }
 
 /**
- * The answers in published reviews to each question, without those of insiders. Wordings with the same text and options are counted together:
- * adding a translation does not make another question.
+ * The answers in published reviews to each question, without those of insiders. Wordings with the same text and options
+ * are counted together: adding a translation does not make another question.
  */
 export async function countAnswers(db: Database, businessId: string): Promise<AnswerCounts[]> {
   const { rows } = await db.execute<Row>(sql`

@@ -2,7 +2,7 @@ import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
 
 /**
  * How helpful a review is to a stranger, in points. Stars and sentiment give none, nor does anything that the business
- * does. The page shows these numbers and the query ranks by them.
+ * does after it was written. The page shows these numbers and the query ranks by them.
  */
 export const points = {
   length: { perCharacters: 25, most: 20 },

@@ -13,9 +13,9 @@ type Page = {
 
 /**
  * The schema.org markup of a business's own page here, by Google's review-snippet rules: only reviews that
- * are visible on the page and were collected here from customers, never imported ones or those of insiders. Null if stars would be false or are not
- * allowed: sample data, a closed business, no review yet, or a page on the business's own domain, where stars about
- * itself are self-serving.
+ * are visible on the page and were collected here from customers, never imported ones or those of insiders. Null if
+ * stars would be false or are not allowed: sample data, a closed business, no review yet, or a page on the business's
+ * own domain, where stars about itself are self-serving.
  */
 export function structuredData({ business, summary, entries, address }: Page) {
   const { name, isSample, isActive, domain } = business

@@ -51,8 +51,8 @@ type Row = {
 export const mostRead = 2000
 
 /**
- * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most frequent first. A topic with fewer than three reviews is
- * left out.
+ * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
+ * frequent first. A topic with fewer than three reviews is left out.
  *
  * The quote has the opinion of the majority and its strongest wording; the newest if several are equal.
  */

@@ -102,7 +102,7 @@ export type Submission = {
 }
 
 /** The author works for or with the business, and did not say so. */
-export class InsiderRefusal extends Refusal {
+class InsiderRefusal extends Refusal {
   constructor() {
     super(
       422,

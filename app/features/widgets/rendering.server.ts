@@ -18,8 +18,7 @@ import { wallLimits } from './widget.vocabulary.ts'
 
 /**
  * The current content of a wall, in one query, without reviews by insiders; null if it does not exist or its business
- * is closed. `tried`
- * previews unsaved settings.
+ * is closed. `tried` previews unsaved settings.
  */
 export async function renderWall(
   db: Database,
