@@ -31,6 +31,8 @@ export const cs = {
     email: 'E-mailová adresa',
     emailHelp:
       'Nikdy se nezobrazuje u hodnocení, ani firmě {business}. Pošleme odkaz, abyste potvrdili, že je vaše.',
+    notYourAddress:
+      'Není to vaše adresa? Kdo čte tamní poštu, může toto hodnocení změnit nebo stáhnout. Napište je raději pod svou vlastní adresou:',
     invitedAt: 'Pozvánka přišla na {email}. Adresa se nikdy nezobrazuje; dostanete na ni potvrzení.',
     orderOf:
       'Jde o vaši objednávku {order}. Vaše adresa {email} se nikdy nezobrazuje; dostanete na ni potvrzení.',

@@ -31,6 +31,8 @@ export const da = {
     email: 'E-mailadresse',
     emailHelp:
       'Vises aldrig sammen med din anmeldelse, heller ikke for {business}. Vi sender et link for at bekræfte, at den er din.',
+    notYourAddress:
+      'Ikke din adresse? Den, der læser mails dér, kan ændre eller trække anmeldelsen tilbage. Skriv hellere med din egen adresse:',
     invitedAt: 'Du blev inviteret på {email}. Adressen vises aldrig; din kvittering sendes dertil.',
     orderOf:
       'Det handler om din ordre {order}. Din adresse {email} vises aldrig; din kvittering sendes dertil.',

@@ -31,6 +31,8 @@ export const de = {
     email: 'E-Mail-Adresse',
     emailHelp:
       'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
+    notYourAddress:
+      'Nicht Ihre Adresse? Wer dort die E-Mails liest, kann diese Bewertung ändern oder zurückziehen. Schreiben Sie dann bitte mit Ihrer eigenen Adresse:',
     invitedAt: 'Sie wurden unter {email} eingeladen. Die Adresse wird nie gezeigt; dorthin geht Ihr Beleg.',
     orderOf:
       'Es geht um Ihre Bestellung {order}. Ihre Adresse {email} wird nie gezeigt; dorthin geht Ihr Beleg.',

@@ -34,6 +34,8 @@ export const en = {
     email: 'Email address',
     emailHelp:
       'Never shown with your review, not even to {business}. We send you a link to confirm that it is yours.',
+    notYourAddress:
+      'Not your address? Anyone who reads mail there can change or withdraw this review. Please write with your own address instead:',
     invitedAt: 'You were invited at {email}. Your address is never shown; we send your receipt there.',
     orderOf:
       'This is about your order {order}. Your address {email} is never shown; we send your receipt there.',

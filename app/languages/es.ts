@@ -31,6 +31,8 @@ export const es = {
     email: 'Correo electrónico',
     emailHelp:
       'No se muestra nunca con su opinión, ni siquiera a {business}. Le enviamos un enlace para confirmar que es suyo.',
+    notYourAddress:
+      '¿No es su dirección? Quien lea el correo de allí puede cambiar o retirar esta opinión. En ese caso, escríbala con su propia dirección:',
     invitedAt: 'Recibió la invitación en {email}. La dirección no se muestra nunca; allí llegará su recibo.',
     orderOf:
       'Se trata de su pedido {order}. Su dirección {email} no se muestra nunca; allí llegará su recibo.',

@@ -32,6 +32,8 @@ export const fr = {
     email: 'Adresse e-mail',
     emailHelp:
       'Jamais affichée avec votre avis, pas même pour {business}. Nous envoyons un lien pour confirmer qu’elle est bien à vous.',
+    notYourAddress:
+      'Ce n’est pas votre adresse ? Quiconque lit le courrier de cette adresse peut modifier ou retirer cet avis. Écrivez-le plutôt avec votre propre adresse :',
     invitedAt:
       'Vous avez été invité à l’adresse {email}. Elle n’est jamais affichée ; votre reçu y est envoyé.',
     orderOf:
@@ -181,7 +183,7 @@ export const fr = {
     wasReported:
       'Un visiteur l’avait signalé : {ground}. Une personne, l’exploitant de ce service, a lu votre texte et a décidé ; les étoiles ne lui ont pas été montrées à cette occasion, et aucun moyen automatisé n’est intervenu.',
     reportedGone:
-      'Son texte n’est plus public et ses étoiles ne comptent plus dans la note ; la page publique le compte parmi les avis supprimés, avec ce motif.',
+      'Son texte n’est plus public et ses étoiles ne comptent plus dans la note ; la page publique le compte parmi les avis supprimés, avec ce motif.',
 
     appealWonSubject: 'Décision sur votre recours : votre avis est public',
     appealWonHeading: 'Votre avis est public',

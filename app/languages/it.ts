@@ -31,6 +31,8 @@ export const it = {
     email: 'Indirizzo e-mail',
     emailHelp:
       'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',
+    notYourAddress:
+      'Non è il suo indirizzo? Chi legge la posta di quell’indirizzo può modificare o ritirare questa recensione. In tal caso la scriva con il suo indirizzo:',
     invitedAt: 'È stato invitato all’indirizzo {email}. Non viene mai mostrato; lì arriva la sua ricevuta.',
     orderOf:
       'Riguarda il suo ordine {order}. Il suo indirizzo {email} non viene mai mostrato; lì arriva la sua ricevuta.',

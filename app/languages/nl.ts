@@ -31,6 +31,8 @@ export const nl = {
     email: 'E-mailadres',
     emailHelp:
       'Wordt nooit bij uw beoordeling getoond, ook niet aan {business}. We sturen een link om te bevestigen dat het van u is.',
+    notYourAddress:
+      'Niet uw adres? Wie daar de e-mail leest, kan deze beoordeling wijzigen of intrekken. Schrijf dan liever met uw eigen adres:',
     invitedAt:
       'U bent uitgenodigd op {email}. Het adres wordt nooit getoond; uw ontvangstbewijs gaat daarheen.',
     orderOf:

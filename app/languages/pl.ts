@@ -31,6 +31,8 @@ export const pl = {
     email: 'Adres e-mail',
     emailHelp:
       'Nigdy nie jest pokazywany przy opinii, nawet firmie {business}. Wyślemy link, aby potwierdzić, że należy do Państwa.',
+    notYourAddress:
+      'Adres się nie zgadza? Kto czyta tam pocztę, może zmienić lub wycofać tę opinię. Prosimy wtedy napisać z własnego adresu:',
     invitedAt: 'Zaproszenie wysłano na adres {email}. Nigdy nie jest on pokazywany; tam trafi potwierdzenie.',
     orderOf: 'Chodzi o zamówienie {order}. Adres {email} nigdy nie jest pokazywany; tam trafi potwierdzenie.',
     consentShow:

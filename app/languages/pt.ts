@@ -31,6 +31,8 @@ export const pt = {
     email: 'Endereço de e-mail',
     emailHelp:
       'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',
+    notYourAddress:
+      'Não é o seu endereço? Quem lê o correio desse endereço pode alterar ou retirar esta avaliação. Nesse caso, escreva-a com o seu próprio endereço:',
     invitedAt: 'Foi convidado em {email}. O endereço nunca é mostrado; o seu recibo segue para lá.',
     orderOf:
       'Trata-se da sua encomenda {order}. O seu endereço {email} nunca é mostrado; o seu recibo segue para lá.',

@@ -30,6 +30,8 @@ export const sv = {
     email: 'E-postadress',
     emailHelp:
       'Visas aldrig med ditt omdöme, inte ens för {business}. Vi skickar en länk för att bekräfta att den är din.',
+    notYourAddress:
+      'Inte din adress? Den som läser e-posten där kan ändra eller dra tillbaka omdömet. Skriv då hellre med din egen adress:',
     invitedAt: 'Du blev inbjuden på {email}. Adressen visas aldrig; ditt kvitto skickas dit.',
     orderOf: 'Det gäller din beställning {order}. Din adress {email} visas aldrig; ditt kvitto skickas dit.',
     consentShow:

@@ -31,6 +31,8 @@ export const tr = {
     email: 'E-posta adresi',
     emailHelp:
       'Yorumunuzla birlikte hiçbir zaman gösterilmez, {business} işletmesine bile. Size ait olduğunu doğrulamak için bir bağlantı göndeririz.',
+    notYourAddress:
+      'Bu sizin adresiniz değil mi? Oraya gelen e-postaları okuyan kişi bu yorumu değiştirebilir veya geri çekebilir. Lütfen kendi adresinizle yazın:',
     invitedAt:
       '{email} adresinden davet edildiniz. Adres hiçbir zaman gösterilmez; alındınız oraya gönderilir.',
     orderOf:

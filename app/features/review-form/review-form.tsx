@@ -102,7 +102,8 @@ export function ReviewForm({
         <NameField result={shown} words={words} />
         {known ? (
           <p className="text-sm break-words text-muted">
-            {say(known.kind === 'order' ? words.orderOf : words.invitedAt)}
+            {say(known.kind === 'order' ? words.orderOf : words.invitedAt)} {words.notYourAddress}{' '}
+            <a href={`/review?business=${business.id}&lang=${pageLanguage}`}>{words.writeReview}</a>
           </p>
         ) : (
           <TextInput
