@@ -118,7 +118,7 @@ function challenges({ business: { name }, isRunByOperator, decisionDays }: Colle
     `The review stays public, marked as challenged, and its stars keep counting until ${decider} decides.`,
     `Its words are hidden meanwhile only where our own check finds the reason in that very text, which it looks for in challenges for ${formatChoices(findable)}; a dated notice then takes their place.`,
     `${name} may have ${leastOpenChallenges} challenges open at a time, or ${formatPercent(openChallengeShare)} of the reviews collected here in the last ${recentDays} days if that is more.`,
-    'Once the operator has decided about a wording, it cannot be challenged again.',
+    'Once the operator has decided about a challenge, or has accepted an appeal, the same wording cannot be challenged again.',
     `The author is told the reason and the grounds, has ${authorsHours} hours to reply before a review can be removed (except for ${formatChoices([...urgent, 'child sexual abuse'])}), may edit the review, and may appeal once. The operator has ${decisionDays} days after those hours.`,
   ].join(' ')
 }

@@ -123,8 +123,8 @@ export default function ReviewPolicy({ loaderData: { facts, periods } }: Route.C
       <p>
         A business may have {leastOpenChallenges} challenges open at a time, or{' '}
         {formatPercent(openChallengeShare)} of its reviews of the last {recentDays} days if that is more
-        (imported reviews do not count). Once the operator has decided about a wording, the business cannot
-        challenge that wording again.
+        (imported reviews do not count). Once the operator has decided about a challenge or accepted an
+        appeal, the business cannot challenge that wording again.
       </p>
       <h2>Reports</h2>
       <p>
