@@ -31,7 +31,8 @@ function paint() {
 
 function show(place: HTMLElement) {
   const root = place.attachShadow({ mode: 'open' })
-  const style = `:host { display: block; position: relative }${wallStyle(wall.theme)}`
+  // Nothing in the wall gives it a width: a flex row would shrink it to nothing.
+  const style = `:host { display: block; position: relative; flex: 1; min-width: min(100%, 200px) }${wallStyle(wall.theme)}`
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)

@@ -121,6 +121,19 @@ test('where no place was reserved the wall stands after its script', async ({ pa
   seen.stop()
 })
 
+test('in a row of the page the wall takes the room that the rest leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 })
+  const row = (kind: string, tag: string) =>
+    `<div style="display: flex; ${kind}"><nav style="width: 200px">Menu</nav>${room}${tag}</div>`
+  const seen = await visit(page, {
+    body: (tag) => `${row('', tag)}${row('flex-direction: column; align-items: center', '')}`,
+  })
+  const [inRow, inColumn] = await page.locator('.wall').all()
+  expect((await inRow!.boundingBox())!.width).toBeGreaterThan(700)
+  expect((await inColumn!.boundingBox())!.width).toBe(200)
+  seen.stop()
+})
+
 for (const [width, least] of [
   [340, 1],
   [700, 4],

@@ -46,7 +46,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <Select
         defaultValue={value('minimumRating')}
         error={errors.minimumRating}
-        help={`The wall says “Selected by ${businessName}” and links to all reviews.`}
+        help={`A wall of a selection says “Selected by ${businessName}” and links to all reviews.`}
         label="Which reviews"
         name="minimumRating"
         options={ratings}
