@@ -41,7 +41,7 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
           </OneButton>
         </>
       )}
-      <details open={isOpen(resultOf('hand-over', id))}>
+      <details key={offer?.email} open={isOpen(resultOf('hand-over', id))}>
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">
           {offer ? 'Offer it to someone else' : 'Hand it over'}
         </summary>
