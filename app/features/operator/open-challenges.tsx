@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import type { OpenChallenge } from '#app/features/moderation/deciding-challenges.server.ts'
 import { challengeReasons, challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { isCounted, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -46,7 +46,7 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
       <p className="text-sm">
         <strong className="font-medium">{challengeReasonText[reason]}.</strong>{' '}
         {challenge.isHidden
-          ? 'Its words are hidden until you decide, because our own check agrees; its stars still count.'
+          ? `Its words are hidden until you decide, because our own check agrees${isCounted(challenge.facts.provenance) ? '; its stars still count' : ''}.`
           : 'It stays public until you decide.'}{' '}
         {challenge.ratingSeen
           ? 'The business had already seen its stars here.'

@@ -68,8 +68,23 @@ test('a review that was hidden for its content leaves a dated tombstone with the
       removedAt: hidden.removedAt.toISOString(),
       reason: 'personal_data',
       isDecided: true,
+      counts: false,
     },
   ])
+})
+
+test('the notice in place of hidden words says that the stars count only where they are part of the rating', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const hidden = { challengedAt: ago(2), hiddenAt: ago(2), hiddenReason: 'spam' } as const
+  await plantReviews(db, business, [
+    { ...hidden, writtenAt: ago(4), provenance: 'invited' },
+    { ...hidden, writtenAt: ago(5), provenance: 'insider' },
+    { ...hidden, writtenAt: ago(6), provenance: 'imported' },
+  ])
+  const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 10 })
+  expect(entries.map((entry) => entry.kind === 'tombstone' && entry.counts)).toEqual([true, false, false])
 })
 
 test('a reply and a challenge are listed with their review', async ({ db }) => {

@@ -65,6 +65,7 @@ const entries: PublicEntry[] = [
     removedAt: '2024-03-03T00:00:00.000Z',
     reason: 'spam',
     isDecided: true,
+    counts: false,
   },
 ]
 const address = 'https://reviews.example/business/b'

@@ -1,6 +1,6 @@
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from './challenge-reasons.vocabulary.ts'
-import type { Provenance, ReviewState } from './review.vocabulary.ts'
+import { isCounted, type Provenance, type ReviewState } from './review.vocabulary.ts'
 
 /**
  * A review as the public may read it, without email address, order number or anything only the owner may
@@ -39,8 +39,10 @@ export type Tombstone = {
   /** When the review was removed, or its words were hidden. */
   removedAt: string
   reason: ChallengeReason
-  /** False while the words are hidden and the operator has yet to decide: the stars count until then. */
+  /** False while the words are hidden and the operator has yet to decide. */
   isDecided: boolean
+  /** Its stars are part of the rating: until the decision, and only if they were before. */
+  counts: boolean
 }
 
 export type PublicEntry = PublicReview | Tombstone
@@ -127,6 +129,7 @@ function tombstone(row: PublicRow): Tombstone {
     removedAt: (row.hiddenAt ?? row.removedAt!).toISOString(),
     reason: row.hiddenReason ?? row.removedReason!,
     isDecided: row.hiddenAt === null,
+    counts: row.hiddenAt !== null && isCounted(row.provenance),
   }
 }
 

@@ -139,7 +139,7 @@ function Aside({ children }: { children: ReactNode }) {
 type TombstoneCardProps = { tombstone: Tombstone; businessName: string }
 
 function TombstoneCard({ tombstone, businessName }: TombstoneCardProps) {
-  const { id, rating, writtenAt, removedAt, reason, isDecided } = tombstone
+  const { id, rating, writtenAt, removedAt, reason, isDecided, counts } = tombstone
   const named = challengeReasonText[reason].toLowerCase()
   return (
     <article className="grid content-start gap-2.5 text-sm text-muted" id={`review-${id}`}>
@@ -155,8 +155,8 @@ function TombstoneCard({ tombstone, businessName }: TombstoneCardProps) {
       ) : (
         <p>
           The words of this review have been hidden since <Time as="date" at={removedAt} />: {businessName}{' '}
-          challenged it as “{named}”, and our own check found that in the text. Its stars still count. The
-          operator decides.
+          challenged it as “{named}”, and our own check found that in the text.{' '}
+          {counts && 'Its stars still count.'} The operator decides.
         </p>
       )}
     </article>

@@ -119,6 +119,7 @@ test('hidden words are at no public address, while their stars count as before',
   expect(markup.review).toHaveLength(2)
   expect(listed.entries.find(({ id }) => id === bad.id)).toEqual({
     ...{ kind: 'tombstone', id: bad.id, rating: 1, reason: 'personal_data', isDecided: false },
+    counts: true,
     writtenAt: expect.any(String),
     removedAt: expect.any(String),
   })
