@@ -96,7 +96,7 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
       .update(businesses)
       .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })
       .where(eq(businesses.id, businessId))
-    const message = [`${business.name} was handed over to another owner.`, ...ended].join(' ')
+    const message = [`${business.name} has a new owner.`, ...ended].join(' ')
     await recordActivity(tx, { business, type: 'handed_over', message })
     await enqueue(tx, 'closures.notify-new-owner', { businessId, userId, handoverId, ended })
     return business.name
