@@ -70,7 +70,8 @@ test('a mail server that is down or full fails the job, and its next try deliver
   await sendVerification(db, { userId: user.id })
   await back.close()
   expect(back.taken.map(({ to }) => to)).toEqual([[user.email]])
-  expect(back.taken[0]!.raw).toContain('/business/verify-email?token')
+  // A line of quoted-printable may break anywhere, with an equals sign at its end.
+  expect(back.taken[0]!.raw.replace(/=\r?\n/g, '')).toContain('/business/verify-email?token')
 })
 
 test('an address that holds a line break or a second address reaches nobody else', async ({ db }) => {
