@@ -1,11 +1,9 @@
 -- The mailbox behind an email address: without case, without "+anything", and for Google Mail without dots. Two addresses
 -- with the same mailbox reach the same person.
 create function mailbox_of(address text) returns text language sql immutable parallel safe as $$
-  select case when parts.domain in ('gmail.com', 'googlemail.com')
-    then replace(parts.name, '.', '') || '@gmail.com'
-    else parts.name || '@' || parts.domain end
-  from (select split_part(split_part(lower(address), '@', 1), '+', 1) as name, split_part(lower(address), '@', 2) as domain)
-    as parts
+  select case when split_part(lower(address), '@', 2) in ('gmail.com', 'googlemail.com')
+    then replace(split_part(split_part(lower(address), '@', 1), '+', 1), '.', '') || '@gmail.com'
+    else split_part(split_part(lower(address), '@', 1), '+', 1) || '@' || split_part(lower(address), '@', 2) end
 $$;
 
 create table reviews (
