@@ -17,7 +17,7 @@ export type ListedActivity = {
 export const reviewsRatedIn = (activities: ListedActivity[]) =>
   activities.flatMap(({ type, relatedId }) => (type === 'review_published' && relatedId ? [relatedId] : []))
 
-/** What the activities say about the last handover; null if there was none. */
+/** The message of the newest activity about a handover; null if there was none. */
 export async function findLastHandover(db: Database, businessId: string): Promise<string | null> {
   const [found] = await db
     .select({ message: activities.message })

@@ -210,7 +210,7 @@ function Statement({ challenge, result }: StatementProps) {
           error={errors.statement}
           help="What happened, and how you know: an order, a date, a photo you could show."
           id="statement"
-          label="What you say about the challenge"
+          label="Your statement about the challenge"
           limit={reviewLimits.statement.max}
           name="statement"
           rows={4}

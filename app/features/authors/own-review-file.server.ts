@@ -20,7 +20,7 @@ export async function exportOwnReview(db: Database, token: string) {
   return { ...stored, ...(await explainedActs(db, acts, 'my-review.json')) }
 }
 
-/** What happened to a review, and every content that a receipt of it may commit to. */
+/** The history of a review, and every content that a receipt of it may commit to. */
 export async function readActs(db: Database, review: Review) {
   const of = { businessId: review.businessId, reviewId: review.id }
   const isIts = <

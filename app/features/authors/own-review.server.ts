@@ -25,7 +25,7 @@ type OpenChallenge = {
   decideBy: string
   /** The public sees the stars alone: our own check agreed with the business. */
   isHidden: boolean
-  /** What the author has told the operator, and when. */
+  /** The author's statement to the operator, and its time. */
   statement: string | null
   statedAt: string | null
 }

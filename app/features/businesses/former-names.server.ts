@@ -10,7 +10,7 @@ const shownFor = days(730)
 
 type Named = Pick<Business, 'name' | 'domain'>
 
-/** What a business was called before; null where the change concerned the other of the two. */
+/** An earlier name or domain of a business; null for the one of the two that did not change. */
 export type FormerName = {
   name: string | null
   /** In Unicode. */

@@ -90,7 +90,7 @@ test('a name taken back leaves both lines, and one a minute is refused after fiv
   await expect(rename(db, business, { name: 'One more' })).rejects.toMatchObject({ status: 429 })
   expect(await listFormerNames(db, business.id)).toHaveLength(5)
   expect((await find(db, business)).name).toBe('Name number 0')
-  // What is not a renaming stays possible.
+  // Changes that rename nothing stay possible.
   await rename(db, business, { name: 'NAME number 0' })
 })
 

@@ -31,7 +31,7 @@ export function takenOverMail({ business, ended, link }: TakenOver) {
     body: (
       <EmailLayout
         heading={`${business.name} is yours now`}
-        preview="What ended with the handover, and what stays."
+        preview="See which keys and invitations ended with the handover."
         reason="You accepted the offer of this business."
       >
         <EmailText>

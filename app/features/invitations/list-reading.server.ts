@@ -125,7 +125,7 @@ class TooManyColumns extends Error {
   }
 }
 
-/** What is wrong with a list, and in which row. `lastLine`: of the last row that could be read, 0 before the first. */
+/** The fault of a list, and its row. `lastLine`: of the last row that could be read, 0 before the first. */
 function sentenceAbout(error: unknown, lastLine: number) {
   if (error instanceof TooManyColumns) {
     return `Line ${formatNumber(error.line)} has more than ${invitationLimits.columns.max} columns. Please send only the columns we need.`

@@ -15,7 +15,7 @@ import { reports } from './report.table.ts'
 import type { ReportGround, ReportState } from './report.vocabulary.ts'
 import { type FailingWords, findFailingWords } from './text-checks.ts'
 
-/** What the operator should know about a review to decide a case. Never its stars or its sentiment. */
+/** The facts about a review that help the operator to decide a case. Never its stars or its sentiment. */
 export type CaseFacts = {
   provenance: Provenance | null
   /** When the business asked for it: the date of the list with the invitation. */
@@ -43,7 +43,7 @@ export type CaseFacts = {
   decisions: EarlierDecision[]
 }
 
-/** What the operator decided before about the same wording. */
+/** An earlier decision about the same wording. */
 export type EarlierDecision = {
   by: 'challenge' | 'report'
   reason: ReportGround

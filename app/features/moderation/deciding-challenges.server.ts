@@ -127,7 +127,7 @@ export async function decideChallenge(db: Database, decision: ChallengeDecision)
       .update(challenges)
       .set({
         state: isUpheld ? 'upheld' : 'rejected',
-        // What the operator has read: the author may have edited it since the challenge.
+        // The wording that the operator has read: the author may have edited it since the challenge.
         wordingHash: hashOfWording(review),
         decidedAt: at,
         decisionNote: note,

@@ -106,7 +106,7 @@ const threats = [
 ].map((threat) => new RegExp(`(?<!\\p{L})(?:${foldedText(threat)})`, 'giu'))
 
 const quoted = /["“„«»”][^"“”„«»\n]{1,300}["“”»«]/gu
-/** What somebody else said is not the author's threat. */
+/** A threat that the author only reports is not the author's own. */
 const reported =
   /(?<!\p{L})(?:said|says|saying|told|tells|shouted|yelled|screamed|threatened|sagte|schrie|drohte|dit|disait|crié|menacé|dijo|gritó|amenazó|disse|urlato|gridò|minacciato|zei|riep|dreigde|powiedział|krzyczał|groził|disseram|gritou|ameaçou)a?[^.!?\n]{0,25}$/iu
 

@@ -20,7 +20,7 @@ export async function isToBeHidden(db: Database, review: Review, reason: Challen
   return found.includes(reason) && !(await wasLetStand(db, review))
 }
 
-/** What the author wrote and the page shows. Choices that the business wrote itself are no reason to hide a review. */
+/** All words of the author that the page shows. Choices that the business wrote itself are no reason to hide a review. */
 function wordingOf({ title, text, authorName, answers }: Review) {
   return [title ?? '', text, authorName, ...writtenAnswers(answers).map((answer) => answer.text)].join('\n')
 }

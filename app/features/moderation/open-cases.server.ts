@@ -7,7 +7,7 @@ import { countReportedThings } from './open-reports.server.ts'
 
 export type CaseCounts = { held: number; challenges: number; appeals: number; reports: number }
 
-/** What waits for a decision of the operator; with `dueBefore` only what is due before that time. */
+/** The operator's open cases; with `dueBefore` only those that are due before that time. */
 export async function countOpenCases(db: Database, dueBefore?: Date): Promise<CaseCounts> {
   const before = (period: number) => dueBefore && new Date(dueBefore.getTime() - period)
   const [since, challengedSince] = [before(decisionPeriod), before(challengePeriod)]

@@ -7,7 +7,7 @@ import { countOf, formatList } from '#app/languages/format.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-/** What decides a case. Stars and sentiment are left out because they must not influence the decision. */
+/** The facts of a case. Stars and sentiment are left out because they must not influence the decision. */
 export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const { version, editedAt, writtenAt, confirmedAt, otherReviews, challenges, reports, decisions } = facts
   const challenged = sumOf(challenges)

@@ -97,7 +97,7 @@ function ChallengeItem({ challenge, result }: { challenge: OpenChallenge; result
   )
 }
 
-/** What the author says about the challenge, or until when they can. */
+/** The author's statement about the challenge, or the time until which one is possible. */
 function Statement({ challenge }: { challenge: OpenChallenge }) {
   const { statement, statedAt, authorHasUntil, mayRemove } = challenge
   if (statement && statedAt) {

@@ -57,7 +57,7 @@ export type QuestionAnswer = {
   text: string
 }
 
-/** What an author wrote in public: not the options and numbers, which the business chose. */
+/** An author's public answers in words: not options and numbers, which the business chose. */
 export const writtenAnswers = (answers: QuestionAnswer[] | null) =>
   (answers ?? []).filter(({ kind, isPublic }) => kind === 'text' && isPublic)
 

@@ -78,7 +78,7 @@ export type NewReview = z.output<typeof newReview>
 export const shownName = z.object({ authorName: nameSaying(en.reviewForm) }).brand<'ShownName'>()
 export type ShownName = z.output<typeof shownName>
 
-/** What an author may change later, beside the shown name. The address stays. */
+/** The fields that an author may change later, beside the shown name. The address stays. */
 export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
 export type EditedReview = z.output<typeof editedReview>
 
@@ -93,7 +93,7 @@ export const newAppeal = z
   .brand<'NewAppeal'>()
 export type NewAppeal = z.output<typeof newAppeal>
 
-/** What an author tells the operator about an open challenge. */
+/** An author's statement to the operator about an open challenge. */
 export const newStatement = z
   .object({
     statement: typedText({

@@ -30,7 +30,7 @@ const isPublished = ({ state }: ReviewGroup) => state === 'published'
 
 const isRated = ({ provenance }: ReviewGroup) => isCounted(provenance)
 
-/** What the rating counts: published reviews that were collected here, but for those of insiders. */
+/** The reviews of the rating: published ones that were collected here, but for those of insiders. */
 const ratedGroups = (groups: ReviewGroup[]) => groups.filter((group) => isPublished(group) && isRated(group))
 
 /** `cameIn` leaves out reviews that are still waiting. */
