@@ -1,5 +1,6 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
+import { isShown } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
@@ -33,11 +34,14 @@ export type Analysis = {
   explanations: Explanation[]
 }
 
-export type JudgedSentence = Judgement & { start: number; end: number }
+/** `shown` says whether a screen may show it as praise or complaint. */
+export type JudgedSentence = Judgement & { start: number; end: number; shown: boolean }
 
 export type AnalyseOptions = {
   /** The stars that came with the text: a hint beside the words, never copied. */
   rating?: Rating
+  /** BCP-47: the language of the form, the mail or the business. Decides only where the text could be either. */
+  languageHint?: string
 }
 
 /** Reads one review. Takes any string, in time linear in its length; equal text gives equal output. */
@@ -74,8 +78,8 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     readSentence(model, tokens, part, weights)
     addReading(whole, part)
     moods.push(sentencePolarity(model, part))
-    const { label, score } = judgeSentence(model, part)
-    sentences.push({ start, end, label, score })
+    const judgement = judgeSentence(model, part)
+    sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, weights, explanations)
   }
   const aspects = findAspects(text, meant, moods)

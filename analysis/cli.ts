@@ -1,6 +1,6 @@
 // npm run --silent analyse < in.jsonl > out.jsonl
 //
-// A line {"text", "rating"?} in, a line out, in order. A line that cannot be read gives {"error"}.
+// A line {"text", "rating"?, "languageHint"?} in, a line out, in order. A line that cannot be read gives {"error"}.
 
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -20,16 +20,23 @@ function answerTo(line: string) {
     return { error: 'This line is not JSON.' }
   }
   if (!isRequest(request))
-    return { error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5).' }
+    return {
+      error: 'A line needs a "text" (a string) and may have a "rating" (1 to 5) and a "languageHint" ("de").',
+    }
   const { language, sentiment, sentences, aspects, keywords, topics } = analyse(request.text, {
     rating: request.rating ?? undefined,
+    languageHint: request.languageHint ?? undefined,
   })
   return { language, sentiment, sentences, aspects, keywords, topics }
 }
 
-function isRequest(value: unknown): value is { text: string; rating?: AnalyseOptions['rating'] | null } {
+type Request = { text: string; rating?: AnalyseOptions['rating'] | null; languageHint?: string | null }
+
+function isRequest(value: unknown): value is Request {
   if (typeof value !== 'object' || value === null || !('text' in value) || typeof value.text !== 'string')
     return false
   const rating = 'rating' in value ? value.rating : null
-  return rating === undefined || rating === null || [1, 2, 3, 4, 5].includes(rating as number)
+  const hint = 'languageHint' in value ? value.languageHint : null
+  const isRating = rating === undefined || rating === null || [1, 2, 3, 4, 5].includes(rating as number)
+  return isRating && (hint === undefined || hint === null || typeof hint === 'string')
 }

@@ -1,3 +1,4 @@
+import { isShown } from '../confidence.ts'
 import { type Mood, moodOf } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
@@ -19,6 +20,10 @@ export type Aspect = {
   label: 'positive' | 'neutral' | 'negative'
   /** From -1 to 1. */
   score: number
+  /** The chance, from 0 to 1, that a reader would give the same label. */
+  confidence: number
+  /** Whether a screen may show it as praise or complaint. */
+  shown: boolean
 }
 
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
@@ -139,6 +144,7 @@ function makeAspect(
       : negative > neutral
         ? 'negative'
         : 'neutral'
+  const confidence = Math.round(Math.max(positive, neutral, negative) * 1000) / 1000
   return {
     term: text.slice(start, end),
     start,
@@ -146,6 +152,8 @@ function makeAspect(
     topic: topicOfTerm(model, tokens, reading.word, PADDING, span),
     label,
     score,
+    confidence,
+    shown: isShown({ label, confidence }),
   }
 }
 

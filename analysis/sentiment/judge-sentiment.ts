@@ -4,8 +4,11 @@ import type { Calibration, Head, SentimentModel } from './sentiment-model.ts'
 
 export type Label = 'positive' | 'neutral' | 'negative'
 
-/** `score` is from -1 to 1, rounded, so that every machine prints the same. */
-export type Judgement = { label: Label; score: number }
+/**
+ * `score` is from -1 to 1; `confidence`, from 0 to 1, is the chance that a reader would give the same label. Both are
+ * rounded, so that every machine prints the same.
+ */
+export type Judgement = { label: Label; score: number; confidence: number }
 
 export type Rating = 1 | 2 | 3 | 4 | 5
 
@@ -101,5 +104,7 @@ function toJudgement({ polarity, neutral }: Logits): Judgement {
   const score = Math.round((1000 * (positive - negative)) / (positive + negative + middle)) / 1000
   const isNeutral = middle >= positive && middle >= negative
   const label = isNeutral ? 'neutral' : polarity > 0 ? 'positive' : 'negative'
-  return { label, score: score === 0 ? 0 : score }
+  const most = Math.max(positive, negative, middle)
+  const confidence = Math.round((1000 * most) / (positive + negative + middle)) / 1000
+  return { label, score: score === 0 ? 0 : score, confidence }
 }
