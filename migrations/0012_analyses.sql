@@ -4,9 +4,11 @@ create table analyses (
   engine_version text not null,
   -- 'und' if the text does not say, 'zxx' for stars alone.
   language text not null,
-  -- Both null if the engine does not know the language, or there are no words.
+  -- All three null if the engine does not know the language, or there are no words.
   label text check (label in ('positive', 'neutral', 'negative')),
   score real check (score between -1 and 1),
+  -- The chance that a reader would give the same label.
+  confidence real check (confidence between 0 and 1),
   sentences jsonb not null,
   explanations jsonb not null,
   keywords text[] not null,
@@ -29,7 +31,10 @@ create table aspects (
   end_offset integer not null check (end_offset > start_offset),
   label text not null check (label in ('positive', 'neutral', 'negative')),
   score real not null check (score between -1 and 1),
+  confidence real not null check (confidence between 0 and 1),
+  -- Whether a screen may show it as praise or complaint.
+  shown boolean not null,
   primary key (business_id, review_id, position),
   foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
 );
-create index aspects_by_topic on aspects (business_id, topic, review_id) include (label);
+create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);

@@ -3,10 +3,22 @@ import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
-type ReviewText = { id: string; rating: number; title: string | null; text: string }
+type ReviewText = {
+  id: string
+  rating: number
+  title: string | null
+  text: string
+  /** Of the form on which it was written; an imported text comes without one. */
+  languageHint?: Language
+}
+type FoundReview = Pick<
+  typeof reviews.$inferSelect,
+  'id' | 'rating' | 'title' | 'text' | 'formLanguage' | 'provenance'
+>
 type AnalysedReview = Analysis & { reviewId: string }
 
 const batchSize = 200
@@ -27,22 +39,37 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
   await db.transaction(async (tx) => {
     // Locked, so that no text changes and no review is erased between the reading and the writing.
     const found = await tx
-      .select({ id: reviews.id, rating: reviews.rating, title: reviews.title, text: reviews.text })
+      .select({
+        id: reviews.id,
+        rating: reviews.rating,
+        title: reviews.title,
+        text: reviews.text,
+        formLanguage: reviews.formLanguage,
+        provenance: reviews.provenance,
+      })
       .from(reviews)
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
       .orderBy(asc(reviews.id))
       .for('share')
-    if (found.length > 0) await saveAnalyses(tx, businessId, found.map(analyseOne))
+    if (found.length > 0) await saveAnalyses(tx, businessId, found.map(toAnalyse).map(analyseOne))
   })
 }
+
+const toAnalyse = ({ formLanguage, provenance, ...review }: FoundReview): ReviewText => ({
+  ...review,
+  languageHint: provenance === 'imported' ? undefined : formLanguage,
+})
 
 /**
  * The title is analysed as the first sentence of its review. Stored offsets refer to the text alone, so findings in
  * the title count for the sentiment and the keywords but are not stored as spans.
  */
-export function analyseOne({ id, rating, title, text }: ReviewText): AnalysedReview {
+export function analyseOne({ id, rating, title, text, languageHint }: ReviewText): AnalysedReview {
   const shift = title ? title.length + 2 : 0
-  const analysis = analyse(title ? `${title}\n\n${text}` : text, { rating: rating as 1 | 2 | 3 | 4 | 5 })
+  const analysis = analyse(title ? `${title}\n\n${text}` : text, {
+    rating: rating as 1 | 2 | 3 | 4 | 5,
+    languageHint,
+  })
   const inText = <Span extends { start: number; end: number }>(spans: Span[]) =>
     spans
       .filter((span) => span.start >= shift)
@@ -65,22 +92,24 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Analysed
       language,
       label: sentiment?.label ?? null,
       score: sentiment?.score ?? null,
+      confidence: sentiment?.confidence ?? null,
       sentences,
       explanations,
       keywords,
     })),
   )
   await tx.execute(sql`
-    insert into analyses (business_id, review_id, engine_version, language, label, score, sentences,
+    insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences,
       explanations, keywords, search, analysed_at)
-    select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.sentences, a.explanations,
+    select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.explanations,
       a.keywords, to_tsvector('simple', concat_ws(' ', r.title, r.text, r.author_name)), ${now().toISOString()}
     from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
-      sentences jsonb, explanations jsonb, keywords text[])
+      confidence real, sentences jsonb, explanations jsonb, keywords text[])
     join reviews r on r.business_id = ${businessId} and r.id = a.review_id
     order by r.id
     on conflict (business_id, review_id) do update set engine_version = excluded.engine_version,
       language = excluded.language, label = excluded.label, score = excluded.score,
+      confidence = excluded.confidence,
       sentences = excluded.sentences, explanations = excluded.explanations, keywords = excluded.keywords,
       search = excluded.search, analysed_at = excluded.analysed_at`)
 
@@ -94,8 +123,9 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Analysed
     ),
   )
   await tx.execute(sql`
-    insert into aspects (business_id, review_id, position, topic, term, start_offset, end_offset, label, score)
-    select ${businessId}, review_id, position, topic, term, "start", "end", label, score
+    insert into aspects (business_id, review_id, position, topic, term, start_offset, end_offset, label, score,
+      confidence, shown)
+    select ${businessId}, review_id, position, topic, term, "start", "end", label, score, confidence, shown
     from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text, term text,
-      "start" integer, "end" integer, label text, score real)`)
+      "start" integer, "end" integer, label text, score real, confidence real, shown boolean)`)
 }

@@ -1,4 +1,5 @@
 import {
+  boolean,
   integer,
   jsonb,
   pgTable,
@@ -21,6 +22,7 @@ export const analyses = pgTable(
     language: text().notNull(),
     label: text().$type<SentimentLabel>(),
     score: real(),
+    confidence: real(),
     sentences: jsonb().$type<SentenceSentiment[]>().notNull(),
     explanations: jsonb().$type<Explanation[]>().notNull(),
     keywords: text().array().notNull(),
@@ -42,6 +44,8 @@ export const aspects = pgTable(
     endOffset: integer().notNull(),
     label: text().$type<SentimentLabel>().notNull(),
     score: real().notNull(),
+    confidence: real().notNull(),
+    shown: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
 )
