@@ -1,6 +1,13 @@
-import { days, moveClock } from '#app/platform/clock.ts'
+import { days, hours, moveClock } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
-import { countAgainst, forgetCount, type Limit, openRateLimits, uncount } from './rate-limit.server.ts'
+import {
+  countAgainst,
+  countAgainstAll,
+  forgetCount,
+  type Limit,
+  openRateLimits,
+  uncount,
+} from './rate-limit.server.ts'
 
 let count = 0
 const aLimit = (by: Limit['by'] = 'id'): Limit => ({
@@ -86,4 +93,26 @@ test('a try that is taken back does not count', async () => {
     await uncount(limit, 'a')
   }
   expect(await countAgainst(limit, 'a')).toBe(2)
+})
+
+test('a try that one of several limits refuses counts against none of the others', async () => {
+  const [hour, day] = [{ ...aLimit(), max: 1, windowMs: hours(1) }, aLimit()]
+  expect(await countAgainstAll([day, hour], 'a')).toBe(0)
+  for (let tried = 0; tried < 5; tried++) {
+    await expect(countAgainstAll([day, hour], 'a')).rejects.toMatchObject({
+      ...tooMany,
+      retryAfterSeconds: 3600,
+    })
+  }
+  expect(await countAgainst(day, 'a')).toBe(1)
+})
+
+test('simultaneous tries against several limits are each counted, in whatever order the limits are named', async () => {
+  const [one, other] = [aLimit(), { ...aLimit(), max: 5 }]
+  const tries = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, tried) => countAgainstAll(tried % 2 ? [one, other] : [other, one], `a`)),
+  )
+  const reasons = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []))
+  expect(tries.length - reasons.length).toBe(3)
+  for (const reason of reasons) expect(reason).toMatchObject(tooMany)
 })

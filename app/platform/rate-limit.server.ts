@@ -36,21 +36,41 @@ export function openRateLimits(connections: pg.Pool) {
  * Counts one try in the database, so that all processes share the limit. Returns how many tries are left;
  * throws `TooManyRequests` when there are none. `key`: a client's address, an email address or an id, as is.
  */
-export async function countAgainst(limit: Limit, key: string) {
+export const countAgainst = (limit: Limit, key: string) => countAgainstAll([limit], key)
+
+/**
+ * The same against several limits in one statement. Returns the smallest number of tries left. A try that one limit
+ * refuses counts against none of the others; the error says how long to wait for all of them.
+ */
+export async function countAgainstAll(limits: Limit[], key: string) {
   const at = now().getTime()
-  const { rows } = await pool.query<{ points: number; expire: string }>({
+  // All processes lock the rows in one order.
+  const counts = limits
+    .map((limit) => ({ limit, row: rowOf(limit, key) }))
+    .sort((one, other) => (one.row < other.row ? -1 : 1))
+  const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
     name: 'count-try',
     text: `
-      insert into rate_limits as r (key, points, expire) values ($1, 1, $2)
+      insert into rate_limits as r (key, points, expire)
+      select key, 1, expire from unnest($1::text[], $2::bigint[]) as tried (key, expire)
       on conflict (key) do update set
         points = case when r.expire <= $3 then 1 else r.points + 1 end,
         expire = case when r.expire <= $3 then excluded.expire else r.expire end
-      returning points, expire`,
-    values: [rowOf(limit, key), at + limit.windowMs, at],
+      returning key, points, expire`,
+    values: [counts.map(({ row }) => row), counts.map(({ limit }) => at + limit.windowMs), at],
   })
-  const { points, expire } = rows[0]!
-  if (points > limit.max) throw new TooManyRequests(Math.max(1, Math.ceil((Number(expire) - at) / 1000)))
-  return limit.max - points
+  const byRow = new Map(rows.map((row) => [row.key, row]))
+  const counted = counts.map(({ limit, row }) => {
+    const { points, expire } = byRow.get(row)!
+    return { limit, left: limit.max - points, expire: Number(expire) }
+  })
+  const refused = counted.filter(({ left }) => left < 0)
+  if (refused.length > 0) {
+    for (const { limit, left } of counted) if (left >= 0) await uncount(limit, key)
+    const until = Math.max(...refused.map(({ expire }) => expire))
+    throw new TooManyRequests(Math.max(1, Math.ceil((until - at) / 1000)))
+  }
+  return Math.min(...counted.map(({ left }) => left))
 }
 
 /** Takes one try back, for something that was counted and then failed by no fault of its own. */

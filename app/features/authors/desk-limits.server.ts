@@ -1,7 +1,7 @@
 import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { limits } from '#app/limits.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { countAgainst, type Limit } from '#app/platform/rate-limit.server.ts'
+import { countAgainstAll, type Limit } from '#app/platform/rate-limit.server.ts'
 
 const limitsOf = new Map<string, Limit[]>([
   ['edit', [limits.editsOfReview, limits.editsOfReviewInDay]],
@@ -13,6 +13,5 @@ const limitsOf = new Map<string, Limit[]>([
 /** Counts an act on the author's desk by its review, before it is done; throws 429. */
 export async function countDeskAct(db: Database, token: string, act: string) {
   const { reviewId } = await followLink(db, token, 'authors-desk')
-  for (const limit of [limits.deskActsOfReview, ...(limitsOf.get(act) ?? [])])
-    await countAgainst(limit, reviewId)
+  await countAgainstAll([limits.deskActsOfReview, ...(limitsOf.get(act) ?? [])], reviewId)
 }

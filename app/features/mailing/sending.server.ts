@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database.server.ts'
 import { deliverMail, isMailKept, type Mail } from '#app/platform/mail.server.ts'
-import { countAgainst, type Limit, uncount } from '#app/platform/rate-limit.server.ts'
+import { countAgainstAll, type Limit, uncount } from '#app/platform/rate-limit.server.ts'
 import { TooManyRequests } from '#app/platform/refusal.ts'
 import { countUrgentMail } from './lanes.server.ts'
 
@@ -15,16 +15,17 @@ export async function sendMail(db: Database, mail: Mail) {
  * and the caller is not told, because that would show what others had sent there.
  */
 export async function sendWithin(db: Database, limits: Limit[], mail: Mail) {
-  const counted: Limit[] = []
   try {
-    for (const limit of limits) {
-      await countAgainst(limit, mail.to)
-      counted.push(limit)
-    }
+    await countAgainstAll(limits, mail.to)
+  } catch (error) {
+    if (error instanceof TooManyRequests) return
+    throw error
+  }
+  try {
     await sendMail(db, mail)
   } catch (error) {
     // A mail that did not go out does not count.
-    for (const limit of counted) await uncount(limit, mail.to)
-    if (!(error instanceof TooManyRequests)) throw error
+    for (const limit of limits) await uncount(limit, mail.to)
+    throw error
   }
 }

@@ -4,7 +4,7 @@ import { deriveKey as solve } from 'altcha-lib/algorithms/pbkdf2'
 import { v7 as uuidv7 } from 'uuid'
 import { limits } from '#app/limits.ts'
 import { now, seconds } from '#app/platform/clock.ts'
-import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { countAgainst, countAgainstAll } from '#app/platform/rate-limit.server.ts'
 import { deriveKey } from '#app/platform/secret.server.ts'
 import { areEqual, sign, verify } from '#app/platform/signed.server.ts'
 import { honeypotField } from '#app/ui/honeypot-field.ts'
@@ -85,6 +85,8 @@ export async function countSubmission({ address, businessId, proof, ticket }: Se
 
 /** Counts a mail to an address that nobody has confirmed, by its mailbox and the network that asks for it; throws 429. */
 export async function countConfirmationMail({ address, email }: { address: string; email: string }) {
-  await countAgainst(limits.confirmationMailsToEmailFromNetwork, `${email} ${address}`)
-  await countAgainst(limits.confirmationMailsToEmailFromNetworkInDay, `${email} ${address}`)
+  await countAgainstAll(
+    [limits.confirmationMailsToEmailFromNetwork, limits.confirmationMailsToEmailFromNetworkInDay],
+    `${email} ${address}`,
+  )
 }
