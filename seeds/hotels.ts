@@ -23,8 +23,8 @@ const line = z.object({
   text: z.string(),
 })
 
-/** What the pages that they were taken from left in the texts. */
-const leftover = /\s*showReview\(\d+, 'full'\);\s*/g
+/** Of such a row the page that it was taken from left a headline and a line of script, or it broke the accents. */
+const debris = /showReview\(\d+, 'full'\)|\p{Script=Han}/u
 
 /** A row for the import path. The data holds no authors' names. */
 export type HotelReview = { rating: number; text: string; authorName: string; writtenAt: string }
@@ -44,14 +44,10 @@ export async function readHotels(path: string): Promise<Map<string, HotelReview[
     number += 1
     const read = line.safeParse(parseJson(text))
     if (!read.success) throw new CannotSeed(`Line ${number} of ${path} is not a hotel's review.`)
-    const { business, date, rating } = read.data
+    const { business, date, rating, text: words } = read.data
+    if (debris.test(words)) continue
     const reviews = hotels.get(business) ?? []
-    reviews.push({
-      rating,
-      text: read.data.text.replace(leftover, ' '),
-      authorName: 'A guest',
-      writtenAt: date,
-    })
+    reviews.push({ rating, text: words, authorName: 'A guest', writtenAt: date })
     hotels.set(business, reviews)
   }
   return hotels

@@ -81,12 +81,14 @@ test('composed reviews are the same at every run', () => {
   expect(once.toSorted((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime())).toEqual(once)
 })
 
-test('the hotels come through the import path, with what the page left in the texts taken out, once', async ({
+test('the hotels come through the import path, without the rows that are debris of a page, once', async ({
   db,
 }) => {
   const lines = [
-    aLine({ text: "Loved the staff   showReview(853453, 'full');" }),
-    aLine({ text: "Great   showReview(1, 'full');", rating: 1 }),
+    aLine({ text: 'Loved the staff.' }),
+    aLine({ text: 'Great.', rating: 1 }),
+    aLine({ text: "Loved the view   showReview(853453, 'full');" }),
+    aLine({ text: 'The bed wasn鈥檛 made.' }),
     aLine({ business: 'hotel-2' }),
     aLine({ business: 'hotel-2', text: 'T' }),
   ]
@@ -105,7 +107,7 @@ test('the hotels come through the import path, with what the page left in the te
     .select({ text: reviews.text, author: reviews.authorName })
     .from(reviews)
     .where(eq(reviews.businessId, first!.id))
-  expect(texts.map(({ text }) => text).sort()).toEqual(['Great', 'Loved the staff'])
+  expect(texts.map(({ text }) => text).sort()).toEqual(['Great.', 'Loved the staff.'])
   expect(texts[0]!.author).toBe('A guest')
 })
 
