@@ -5,13 +5,8 @@ import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
-import {
-  type Judgement,
-  judgeDocument,
-  judgeSentence,
-  type Rating,
-  sentencePolarity,
-} from './sentiment/judge-sentiment.ts'
+import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
+import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
 import { meaningOf } from './text/litotes.ts'
@@ -70,17 +65,17 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
   const split = splitSentences(text, tokens)
   const meant = split.map(meaningOf)
   const sentences: JudgedSentence[] = []
-  const moods: number[] = []
+  const moods: SentenceMood[] = []
   const explanations: Explanation[] = []
   clearReading(whole)
   for (const { start, end, tokens } of meant) {
-    const weights = clearedWeights(tokens.length)
-    readSentence(model, tokens, part, weights)
+    const given = clearedWeights(tokens.length)
+    readSentence(model, tokens, part, given)
     addReading(whole, part)
-    moods.push(sentencePolarity(model, part))
+    moods.push(sentenceMood(model, part, given, tokens.length))
     const judgement = judgeSentence(model, part)
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
-    explainSentence(tokens, weights, explanations)
+    explainSentence(tokens, given, judgement, explanations)
   }
   const aspects = findAspects(text, meant, moods)
   return {

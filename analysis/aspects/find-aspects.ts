@@ -1,5 +1,5 @@
 import { isShown } from '../confidence.ts'
-import { type Mood, moodOf } from '../sentiment/mood.ts'
+import { type Mood, moodOf, type SentenceMood } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
@@ -43,9 +43,14 @@ let isTerm = new Uint8Array(512 + 2 * PADDING)
  * The aspects that the sentences of an English text judge, in the order in which they stand. `moods` are those of
  * the sentences, where they are known already.
  */
-export function findAspects(text: string, sentences: Sentence[], moods?: number[]): Aspect[] {
+export function findAspects(text: string, sentences: Sentence[], moods?: SentenceMood[]): Aspect[] {
   const known = new Map(moods?.map((mood, i) => [sentences[i]?.tokens, mood]))
-  return findAspectsWith(loadAspectModel(), text, sentences, (tokens) => known.get(tokens) ?? moodOf(tokens))
+  return findAspectsWith(
+    loadAspectModel(),
+    text,
+    sentences,
+    (tokens) => known.get(tokens)?.whole ?? moodOf(tokens),
+  )
 }
 
 /** The same with a model of one's own; without a mood, every term is judged by this model alone, at first sight. */

@@ -17,9 +17,14 @@ const BEFORE_BUT = 0.5
 
 /**
  * The sum of what a lexicon gives to the words of a sentence. `valences` has a number for each row of the word
- * table, ten times the lexicon's (-4 to 4).
+ * table, ten times the lexicon's (-4 to 4). `given` takes what each token gives, times `unit`.
  */
-export function valenceOf(valences: Int8Array, { rows, hashes, count }: Words): number {
+export function valenceOf(
+  valences: Int8Array,
+  { rows, hashes, places, count }: Words,
+  given?: Float64Array,
+  unit = 1,
+): number {
   let sum = 0
   let reach = 0
   for (let i = 0; i < count; i++) {
@@ -34,7 +39,12 @@ export function valenceOf(valences: Int8Array, { rows, hashes, count }: Words): 
       continue
     }
     const valence = valences[rows[i] as number] ?? 0
-    if (valence !== 0) sum += reach > 0 ? TURNED * valence : valence
+    if (valence !== 0) {
+      const meant = reach > 0 ? TURNED * valence : valence
+      const place = places[i] as number
+      sum += meant
+      if (given) given[place] = (given[place] as number) + (unit * meant) / 10
+    }
     reach--
   }
   return sum / 10

@@ -32,19 +32,22 @@ export function clearReading(reading: Reading) {
   reading.sums.fill(0)
 }
 
-/** Reads one sentence into `reading`. `weights` takes what the n-grams give to each token. */
+/**
+ * Reads one sentence into `reading`. `given` takes what n-grams and lexicon give to each token, in half log odds
+ * before the length of the text is allowed for; it must be all zeros.
+ */
 export function readSentence(
   model: SentimentModel,
   tokens: Token[],
   reading: Reading,
-  weights?: Float64Array,
+  given?: Float64Array,
   mostCorrections?: number,
 ) {
   const words = findWords(model.table, tokens, mostCorrections)
   reading.words = words.count
   reading.shouted = words.shouted
-  reading.ngrams = readNgrams(model, words, weights)
-  reading.valence = valenceOf(model.valences, words)
+  reading.ngrams = readNgrams(model, words, given)
+  reading.valence = valenceOf(model.valences, words, given, model.sentence.lexicon)
   convolve(model, tokens, words, reading)
 }
 
@@ -62,24 +65,26 @@ export function addReading(whole: Reading, part: Reading) {
 }
 
 function readNgrams(
-  { ngrams }: SentimentModel,
+  { ngrams, ngramScale, sentence }: SentimentModel,
   { count, hashes, places }: Words,
-  weights?: Float64Array,
+  given?: Float64Array,
 ): number {
+  // The net speaks through the n-grams here: it mostly agrees, and its answers belong to no single word.
+  const unit = ngramScale * (sentence.ngrams + sentence.net)
   let sum = 0
   for (let i = 0; i < count; i++) {
     const one = weightOf(ngrams, hashOne(hashes, i))
     const two = i > 0 ? weightOf(ngrams, hashTwo(hashes, i)) : 0
     const three = i > 1 ? weightOf(ngrams, hashThree(hashes, i)) : 0
     sum += one + two + three
-    if (!weights) continue
-    addTo(weights, places[i] as number, one + two / 2 + three / 3)
-    if (i > 0) addTo(weights, places[i - 1] as number, two / 2 + three / 3)
-    if (i > 1) addTo(weights, places[i - 2] as number, three / 3)
+    if (!given) continue
+    addTo(given, places[i] as number, unit * (one + two / 2 + three / 3))
+    if (i > 0) addTo(given, places[i - 1] as number, unit * (two / 2 + three / 3))
+    if (i > 1) addTo(given, places[i - 2] as number, (unit * three) / 3)
   }
   return sum
 }
 
-function addTo(weights: Float64Array, place: number, weight: number) {
-  weights[place] = (weights[place] as number) + weight
+function addTo(given: Float64Array, place: number, weight: number) {
+  given[place] = (given[place] as number) + weight
 }

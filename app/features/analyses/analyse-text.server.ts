@@ -1,6 +1,5 @@
 import { type Analysis, analyse } from '#analysis/analyse.ts'
 import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
-import { stopWords } from '#analysis/keywords/stop-words.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Span } from '#app/ui/underlined.tsx'
 import { analyseOne } from './analysing.server.ts'
@@ -42,7 +41,7 @@ export function analyseText({ words }: TextToAnalyse) {
   return {
     text: words,
     sentiment: analysis.sentiment,
-    spans: spansOf(withoutStopWords(words, analysis)).map(rounded),
+    spans: spansOf(analysis).map(rounded),
     topics: topicsOf([{ ...analysis, text: words, author: null }], 1),
     keywords: analysis.keywords.slice(0, 8),
   }
@@ -105,7 +104,7 @@ function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
   const isInside = (span: { start: number; end: number }) => span.start >= start && span.end <= end
   const spans = spansOf({
     aspects: aspects.filter((each) => each.topic === aspect.topic && isInside(each)),
-    explanations: withoutStopWords(text, { explanations }).explanations.filter(isInside),
+    explanations: explanations.filter(isInside),
   })
   return {
     text: text.slice(start, end),
@@ -113,17 +112,6 @@ function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
     spans: spans.map((span) => rounded({ ...span, start: span.start - start, end: span.end - start })),
     author,
   }
-}
-
-/** Stop words between two weighty words mean nothing to somebody who sees them marked. */
-function withoutStopWords<Source extends Pick<AnalysedSource, 'explanations'>>(
-  text: string,
-  source: Source,
-): Source {
-  const explanations = source.explanations.filter(
-    ({ start, end }) => !stopWords.has(text.slice(start, end).toLowerCase()),
-  )
-  return { ...source, explanations }
 }
 
 /** A third digit makes no line thicker, and costs bytes. */
