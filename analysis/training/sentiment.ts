@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadSentimentModel } from '../sentiment/sentiment-model.ts'
 import { calibrate } from './calibrate.ts'
-import { type LabelledText, readDevSets, readJsonl } from './data.ts'
+import { type LabelledText, readDevSets } from './data.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
 import { learnNgrams } from './ngrams.ts'
 import { buildStreams } from './streams.ts'
-import type { TrainingText } from './texts.ts'
+import { readSound } from './texts.ts'
 import { trainVectors } from './vectors.ts'
 
 /** Words of the table, as in net.py. */
@@ -54,7 +54,7 @@ export function calibrateSentiment(data: string, models: URL) {
 function neutralDocuments(folder: string): LabelledText[] {
   const chosen: LabelledText[] = []
   let seen = 0
-  for (const { text, label, source } of readJsonl<TrainingText>(join(folder, 'sentiment-train.jsonl.gz'))) {
+  for (const { text, label, source } of readSound(join(folder, 'sentiment-train.jsonl.gz'))) {
     if (source === 'trip' && seen++ % 40 === 0) chosen.push({ t: text, y: label })
   }
   return chosen

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonl } from './data.ts'
+import { isTrainedOn, ownReviews } from './own-reviews.ts'
 
 /** 0 negative, 1 neutral, 2 positive. */
 export type TrainingText = { text: string; label: 0 | 1 | 2; source: string }
@@ -18,6 +19,9 @@ export const sources: Record<string, Source> = {
   amazon_doc: { isDocument: true, weight: 1, hasNeutral: false, take: [1, 1, 1] },
   subj_obj: { isDocument: false, weight: 0.5, hasNeutral: true, take: [1, 1, 1] },
   rt: { isDocument: false, weight: 2, hasNeutral: false, take: [1, 1, 1] },
+  headlines: { isDocument: false, weight: 1, hasNeutral: true, take: [1, 1, 1] },
+  own_sentence: { isDocument: false, weight: 5, hasNeutral: true, take: [1, 1, 1] },
+  own_review: { isDocument: true, weight: 5, hasNeutral: true, take: [1, 1, 1] },
   extra: { isDocument: false, weight: 2, hasNeutral: true, take: [1, 1, 1] },
 }
 
@@ -33,9 +37,16 @@ type Source = {
 /** The texts to learn from, balanced over the sources, with an operator's own at the end. */
 export function* trainingTexts(folder: string, extra?: string): Generator<TrainingText> {
   const random = seededRandom(7)
-  for (const row of readJsonl<TrainingText>(join(folder, 'sentiment-train.jsonl.gz'))) {
+  for (const row of readSound(join(folder, 'sentiment-train.jsonl.gz'))) {
     const source = sources[row.source]
     if (source && random() < source.take[row.label]) yield row
+  }
+  for (const { text, label, lang } of readSound(join(folder, 'languages/hotel-headlines/train.jsonl.gz')))
+    if (lang === 'en') yield { text, label, source: 'headlines' }
+  for (const review of ownReviews().filter(isTrainedOn)) {
+    for (const [text, label] of review.sentences) yield { text, label, source: 'own_sentence' }
+    yield { text: review.text, label: review.label, source: 'own_sentence' }
+    yield { text: review.text, label: review.label, source: 'own_review' }
   }
   if (extra === undefined) return
   if (!existsSync(extra)) throw new Error(`There is no file ${extra}.`)
@@ -48,6 +59,14 @@ export function* trainingTexts(folder: string, extra?: string): Generator<Traini
 function labelOfRating(rating: number | undefined): 0 | 1 | 2 | undefined {
   if (rating === undefined) return undefined
   return rating < 3 ? 0 : rating > 3 ? 2 : 1
+}
+
+/** A headline with a line of script, or UTF-8 once read as another encoding. */
+const debris = /showReview\(|Ã|â€|Â|\ufffd/
+
+/** The rows of a file without those that a scraper or a wrong encoding spoilt. */
+export function* readSound(path: string): Generator<TrainingText & { lang?: string }> {
+  for (const row of readJsonl<TrainingText & { lang?: string }>(path)) if (!debris.test(row.text)) yield row
 }
 
 /** xorshift32: the same numbers on every machine. */
