@@ -5,6 +5,7 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type AnalyseOptions, analyse } from './analyse.ts'
+import { fileUnder, inferTrade } from './aspects/trade.ts'
 
 const lines = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })
 for await (const line of lines) {
@@ -27,7 +28,9 @@ function answerTo(line: string) {
     rating: request.rating ?? undefined,
     languageHint: request.languageHint ?? undefined,
   })
-  return { language, sentiment, sentences, aspects, keywords, topics }
+  const trade = inferTrade([aspects])
+  const filed = aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) }))
+  return { language, sentiment, sentences, aspects: filed, keywords, topics }
 }
 
 type Request = { text: string; rating?: AnalyseOptions['rating'] | null; languageHint?: string | null }

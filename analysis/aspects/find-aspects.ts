@@ -8,7 +8,7 @@ import { type Judgement, judgeTerm, mix, tilt } from './judge-term.ts'
 import { ownClauses } from './own-clauses.ts'
 import { emptyReading, PADDING, readSentence } from './reading.ts'
 import { lookAgain } from './second-look.ts'
-import { topicOfTerm } from './topics.ts'
+import { nameTerm } from './topics.ts'
 import { endOfStem } from './words.ts'
 
 /** Something that a sentence judges: its exact span, the topic an owner would file it under, the judgement. */
@@ -17,6 +17,8 @@ export type Aspect = {
   start: number
   end: number
   topic: string
+  /** What the term names, in the singular: its topic in a trade to which that one is strange. */
+  noun: string
   label: 'positive' | 'neutral' | 'negative'
   /** From -1 to 1. */
   score: number
@@ -154,7 +156,7 @@ function makeAspect(
     term: text.slice(start, end),
     start,
     end,
-    topic: topicOfTerm(model, tokens, reading.word, PADDING, span),
+    ...nameTerm(model, tokens, reading.word, PADDING, span),
     label,
     score,
     confidence,

@@ -1,9 +1,9 @@
 import type { Mood } from '../sentiment/mood.ts'
 import type { Token } from '../text/tokens.ts'
 import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
+import { singular } from './nouns.ts'
 import { judges } from './own-clauses.ts'
 import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
-import { singular } from './topics.ts'
 
 /** Added to the tagger's eagerness. */
 const MORE_EAGER = 2

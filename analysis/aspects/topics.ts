@@ -1,5 +1,8 @@
 import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
+import { ownNoun } from './nouns.ts'
+import { topicOfNoun, topicOfPair } from './topic-nouns.ts'
+import type { Named } from './trade.ts'
 import { endOfStem } from './words.ts'
 
 export type TopicTable = {
@@ -45,59 +48,46 @@ const vague = new Set([
   'color',
   'value',
   'power',
+  'pot',
+  'cup',
+  'mug',
+  'bowl',
+  'slice',
+  'piece',
+  'bottle',
 ])
 
-/** Two words that together are about something else than each of them. */
-const pairs: Record<string, string> = {
-  'customer service': 'service',
-  'customer support': 'service',
-  'tech support': 'service',
-  'room service': 'service',
-  'technical support': 'service',
-  'front desk': 'staff',
-  'battery life': 'battery life',
-  'waiting time': 'waiting time',
-  'wait time': 'waiting time',
-  'wait times': 'waiting time',
-  'response time': 'waiting time',
-  'check in': 'booking',
-  'check out': 'booking',
-  'delivery time': 'delivery',
-  'build quality': 'quality',
-  'hard drive': 'storage',
-  'value for': 'price',
-  'air conditioning': 'room',
-  'operating system': 'software',
-  'boot time': 'performance',
-  'start up': 'performance',
-  'wine list': 'drinks',
-  'opening hours': 'opening hours',
-}
-
-/** The topic that the owner would file a term under; a term of no known topic is filed under its own noun. */
-export function topicOfTerm(
+/** The topic that an owner would file a term under, and the noun that names it. A term of no known topic is its own. */
+export function nameTerm(
   table: TopicTable,
   tokens: Token[],
   words: Int32Array,
   offset: number,
   span: TermSpan,
-) {
+): Named {
   const { from } = span
   const to = endOfHead(tokens, span)
   for (let i = to - 1; i > from; i--) {
-    const pair = pairs[`${(tokens[i - 1] as Token).lower} ${(tokens[i] as Token).lower}`]
-    if (pair !== undefined) return pair
+    const pair = `${(tokens[i - 1] as Token).lower} ${(tokens[i] as Token).lower}`
+    const topic = topicOfPair[pair]
+    if (topic !== undefined) return { topic, noun: pair }
   }
-  const head = tokens[to - 1] as Token
-  const own = table.topicOf[words[offset + to - 1] as number] as number
-  if (own === 0 || vague.has(head.lower)) {
-    const others = to < span.to ? [to + 1, span.to] : [from, to - 1]
-    for (let i = (others[1] as number) - 1; i >= (others[0] as number); i--) {
-      const topic = table.topicOf[words[offset + i] as number] as number
-      if (topic !== 0) return table.topics[topic - 1] as string
+  const topicAt = (i: number) => table.topics[(table.topicOf[words[offset + i] as number] as number) - 1]
+  const nounAt = (i: number) => {
+    const { lower } = tokens[i] as Token
+    return ownNoun(lower.slice(0, endOfStem(lower)))
+  }
+  const noun = nounAt(to - 1)
+  const joined = topicOfNoun(noun)
+  const own = topicAt(to - 1) ?? (joined === noun ? undefined : joined)
+  if (own === undefined || vague.has((tokens[to - 1] as Token).lower)) {
+    const [first, end] = to < span.to ? [to + 1, span.to] : [from, to - 1]
+    for (let i = end - 1; i >= first; i--) {
+      const topic = topicAt(i)
+      if (topic !== undefined) return { topic, noun: nounAt(i) }
     }
   }
-  return own === 0 ? singular(head.lower.slice(0, endOfStem(head.lower))) : (table.topics[own - 1] as string)
+  return { topic: own ?? noun, noun }
 }
 
 /** The head of "size of the room" stands before the "of"; else it is the last word. */
@@ -107,11 +97,4 @@ function endOfHead(tokens: Token[], { from, to }: TermSpan): number {
     if (word === 'of' || word === 'for' || word === 'in' || word === 'with') return i
   }
   return to
-}
-
-export function singular(noun: string): string {
-  if (noun.length < 4 || !noun.endsWith('s') || /(?:ss|us|is|ous)$/.test(noun)) return noun
-  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
-  if (/(?:ch|sh|x|ss|z)es$/.test(noun)) return noun.slice(0, -2)
-  return noun.slice(0, -1)
 }

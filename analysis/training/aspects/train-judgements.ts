@@ -2,7 +2,7 @@ import { findTerms, type TermSpan, type TermTables } from '../../aspects/find-te
 import type { JudgementTables } from '../../aspects/judge-term.ts'
 import { emptyFeatures, judgementFeatures } from '../../aspects/judgement-features.ts'
 import { emptyReading, PADDING, readSentence } from '../../aspects/reading.ts'
-import { type TopicTable, topicOfTerm } from '../../aspects/topics.ts'
+import { nameTerm, type TopicTable } from '../../aspects/topics.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'
 import type { GoldSentence } from './datasets.ts'
 import { tagTokens } from './examples.ts'
@@ -68,7 +68,7 @@ function weakExamples({ data, knowledge, terms, topics, pool }: JudgementSources
   const topicOf = (sentence: WeakSentence) => {
     const { spans, picked } = read(sentence)
     const span = spans[picked]
-    return span && topicOfTerm(topics, sentence.tokens, reading.word, PADDING, span)
+    return span && nameTerm(topics, sentence.tokens, reading.word, PADDING, span).topic
   }
   return [...weakSentences(pool), ...hotelSentences(data, topicOf)].flatMap((sentence) => {
     const { spans, picked } = read(sentence)

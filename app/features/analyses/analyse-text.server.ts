@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '#analysis/analyse.ts'
+import { fileUnder, inferTrade } from '#analysis/aspects/trade.ts'
 import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import type { Span } from '#app/ui/underlined.tsx'
@@ -50,7 +51,7 @@ export type AnalysedText = ReturnType<typeof analyseText>
 
 function topicsOf(all: AnalysedSource[], fewest: number): TextTopic[] {
   const mentions = new Map<string, Mention[]>()
-  for (const of of all) {
+  for (const of of filed(all)) {
     for (const aspect of of.aspects) {
       const known = mentions.get(aspect.topic)
       if (known) known.push({ of, aspect })
@@ -61,6 +62,15 @@ function topicsOf(all: AnalysedSource[], fewest: number): TextTopic[] {
     .map(([topic, found]) => topicOf(topic, found))
     .filter(({ texts, quotes }) => texts >= fewest && quotes.length > 0)
     .sort((one, other) => other.texts - one.texts || (one.topic < other.topic ? -1 : 1))
+}
+
+/** The sources with their aspects under the topics of their common trade. */
+function filed(all: AnalysedSource[]): AnalysedSource[] {
+  const trade = inferTrade(all.map(({ aspects }) => aspects))
+  return all.map((source) => ({
+    ...source,
+    aspects: source.aspects.map((aspect) => ({ ...aspect, topic: fileUnder(trade, aspect) })),
+  }))
 }
 
 /** Counts each text once, by its strongest mention. */

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { analyse } from '../analyse.ts'
+import { fileUnder, inferTrade } from './trade.ts'
+
+/** Each term of a business's reviews with the topic under which it is filed there. */
+function filed(texts: string[]) {
+  const reviews = texts.map((text) => analyse(text).aspects)
+  const trade = inferTrade(reviews)
+  const topics = new Map(
+    reviews.flat().map((aspect) => [aspect.term.toLowerCase(), fileUnder(trade, aspect)]),
+  )
+  return { trade: [...trade].sort(), topicOf: (term: string) => topics.get(term) }
+}
+
+const bakery = [
+  'The sourdough was excellent and the staff were friendly.',
+  'Lovely wheatsheaf with the funny little mouse on it.',
+  'Great coffee, but the lid was too thick.',
+  'The pies are delicious and the brownies are amazing.',
+  'Terrible queue on Saturdays, wonderful bread.',
+  'Their buns are lovely and the oven is beautiful.',
+  'The loaf was stale, and the lady was rude.',
+  'Good croissants and a nice website.',
+  'Nice bench outside, and excellent coffee.',
+  'The cakes were dry and the buttons on the till are dirty.',
+]
+
+test('laptop words are not loose in a bakery', () => {
+  const { trade, topicOf } = filed(bakery)
+  expect(trade).toEqual(['eating'])
+  expect([topicOf('mouse'), topicOf('lid')]).toEqual(['mouse', 'lid'])
+  expect([topicOf('pies'), topicOf('brownies'), topicOf('bread')]).toEqual(['food', 'food', 'food'])
+  expect(topicOf('website')).toBe('website')
+})
+
+test('a phone shop has its screens, batteries and keyboards', () => {
+  const { trade, topicOf } = filed([
+    'The screen is bright and the battery life is great.',
+    'My phone has a terrible camera.',
+    'The buttons are stiff and the charger is awful.',
+    'Excellent display, poor sound.',
+    'The keyboard is lovely but the staff were rude.',
+    'Great phone, fast delivery.',
+  ])
+  expect(trade).toEqual(['devices'])
+  expect([topicOf('battery life'), topicOf('buttons'), topicOf('display')]).toEqual([
+    'battery life',
+    'keyboard',
+    'screen',
+  ])
+})
+
+test('a hotel has rooms, beds and bathrooms, and food beside them', () => {
+  const { trade, topicOf } = filed([
+    'The room was lovely and the shower was cold.',
+    'Comfortable bed, awful breakfast.',
+    'The carpet was filthy and the staff were rude.',
+    'Great hotel, the bathroom was spotless.',
+    'The mattress was terrible, but the food was delicious.',
+  ])
+  expect(trade).toEqual(['eating', 'lodging'])
+  expect([topicOf('shower'), topicOf('carpet'), topicOf('mattress')]).toEqual(['bathroom', 'room', 'bed'])
+})
+
+test.for([
+  [
+    'garage',
+    [
+      'The garage was excellent.',
+      'The mechanic was rude.',
+      'The repair was quick and the price was fair.',
+      'The battery was flat, and the brakes are terrible.',
+      'The waiting room was awful.',
+      'The clutch is perfect now, great service.',
+      'They scratched the doors, terrible workmanship.',
+    ],
+    { garage: 'garage', mechanic: 'staff', 'waiting room': 'waiting room' },
+  ],
+  [
+    'dentist',
+    [
+      'The dentist was gentle and the appointment was on time.',
+      'My crown is perfect.',
+      'The hygienist was rude.',
+      'The waiting room was dirty.',
+      'The toilet was filthy.',
+      'Excellent treatment, terrible parking.',
+      'The filling fell out, awful service.',
+      'The receptionist was rude.',
+    ],
+    { hygienist: 'staff', toilet: 'toilet', 'waiting room': 'waiting room' },
+  ],
+] as const)('a %s is no hotel and no laptop', ([, texts, expected]) => {
+  const { trade, topicOf } = filed([...texts])
+  expect(trade).toEqual([])
+  for (const [term, topic] of Object.entries(expected)) expect(topicOf(term), term).toBe(topic)
+})
+
+test('words for one thing are one topic', () => {
+  const { topicOf } = filed(['The queue was terrible.', 'The wait was awful.', 'The loos were dirty.', 'Clean toilets.'])
+  expect([topicOf('queue'), topicOf('wait')]).toEqual(['waiting time', 'waiting time'])
+  expect(topicOf('loos')).toBe(topicOf('toilets'))
+})
+
+test('one review that names a keyboard makes no computer shop of three hundred', () => {
+  const reviews = Array.from({ length: 300 }, () => [{ topic: 'food', noun: 'bread' }])
+  const trade = inferTrade([...reviews, [{ topic: 'keyboard', noun: 'keyboard' }]])
+  expect(fileUnder(trade, { topic: 'keyboard', noun: 'key' })).toBe('key')
+  expect(fileUnder(trade, { topic: 'staff', noun: 'waiter' })).toBe('staff')
+  expect(inferTrade([]).size).toBe(0)
+})

@@ -1,0 +1,90 @@
+import { topicOfNoun } from './topic-nouns.ts'
+
+/** What a mention is about: the engine's topic, and the noun that names it. */
+export type Named = { topic: string; noun: string }
+
+/**
+ * Topics that belong to some trades only, with nouns that tell such a trade: "keyboard" does, "mouse" does not, since a
+ * bakery has one on its wheatsheaf. All other topics (staff, price, delivery ...) belong to everybody. `share` is how
+ * many of the reviews that name anything must name such a noun.
+ */
+const families = {
+  devices: {
+    topics: ['battery life', 'screen', 'sound', 'camera', 'keyboard', 'software', 'performance', 'storage', 'connections'],
+    telling: `keyboard touchpad trackpad screen touchscreen monitor laptop notebook phone smartphone iphone ipad camera
+      webcam processor cpu ram usb hdmi bluetooth firmware headphones earphones earbuds android mobile handset computer
+      charger pc`,
+    share: 0.08,
+  },
+  lodging: {
+    topics: ['room', 'bed', 'bathroom', 'breakfast', 'facilities'],
+    telling: `room bedroom suite bed mattress pillow duvet shower bathroom hotel hostel cottage apartment balcony lobby
+      check-in minibar accommodation guesthouse`,
+    share: 0.08,
+  },
+  eating: {
+    topics: ['food', 'drinks', 'breakfast'],
+    telling: `food meal dish bread loaf cake coffee tea lunch dinner breakfast pizza pasta burger chicken beer wine drink
+      cocktail menu soup salad sandwich pastry croissant dessert starter curry sushi steak sourdough bun roll pie brownie
+      scone sauce cheese buffet brunch sausage pint cuisine portion`,
+    share: 0.05,
+  },
+  media: {
+    topics: ['story'],
+    telling: 'story plot character novel book film movie chapter storyline actor script narrative author sequel episode',
+    share: 0.08,
+  },
+} as const
+
+export type Family = keyof typeof families
+/** The families of topics that a business's reviews speak of; the others are strange to it. */
+export type Trade = ReadonlySet<Family>
+
+const familyNames = Object.keys(families) as Family[]
+const familiesOfTopic = Map.groupBy(
+  familyNames.flatMap((family) => families[family].topics.map((topic) => ({ family, topic: topic as string }))),
+  ({ topic }) => topic,
+)
+const familyOfNoun = new Map(
+  familyNames.flatMap((family) => families[family].telling.split(/\s+/).map((noun) => [noun, family] as const)),
+)
+
+/** Nouns whose topic holds in lodging only: elsewhere a garage is no parking, and a checkout no booking. */
+const nounsOfLodging = new Set(['garage', 'checkout', 'check-out', 'beach'])
+/** Nouns that the model files by their neighbours in texts, wrongly in any trade. */
+const misfiled = new Set(
+  `kitchen kitchenette hallway lid wheel label needle corner hole bowl pot book mic place remote tv television
+  dvd`.split(/\s+/),
+)
+/** Where a noun of a strange family belongs to a topic of everybody. */
+const elsewhere: Record<string, string> = { decor: 'atmosphere', speed: 'waiting time', bluetooth: 'internet' }
+
+/**
+ * Infers a business's trade from what its reviews name, a list of mentions each: a family belongs to the trade when
+ * enough reviews name one of its telling nouns. The trade of no reviews is empty.
+ */
+export function inferTrade(reviews: Iterable<Named[]>): Trade {
+  let count = 0
+  const telling = new Map<Family, number>()
+  for (const named of reviews) {
+    if (named.length > 0) count++
+    const told = new Set(named.map(({ noun }) => familyOfNoun.get(noun)))
+    for (const family of told) if (family) telling.set(family, (telling.get(family) ?? 0) + 1)
+  }
+  return new Set(
+    familyNames.filter(
+      (family) => (telling.get(family) ?? 0) >= Math.max(1, count * families[family].share),
+    ),
+  )
+}
+
+/** The topic under which a business of this trade files a mention: a word of a strange family under its own noun. */
+export function fileUnder(trade: Trade, { topic, noun }: Named): string {
+  const isWrong = misfiled.has(noun) || (nounsOfLodging.has(noun) && !trade.has('lodging'))
+  if (topic === noun || !(isWrong || isStrange(trade, topic))) return topic
+  const joined = elsewhere[noun] ?? topicOfNoun(noun)
+  return isStrange(trade, joined) ? noun : joined
+}
+
+const isStrange = (trade: Trade, topic: string) =>
+  familiesOfTopic.get(topic)?.every(({ family }) => !trade.has(family)) === true
