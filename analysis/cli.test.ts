@@ -21,7 +21,7 @@ test('every line is answered in its place, a bad one with an error', () => {
   expect(given.map((answer) => answer.sentiment?.label ?? answer.error)).toEqual([
     'positive',
     'This line is not JSON.',
-    'A line needs a "text" (a string) and may have a "rating" (1 to 5).',
+    'A line needs a "text" (a string) and may have a "rating" (1 to 5) and a "languageHint" ("de").',
     'negative',
   ])
 })

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { ownNoun, singular } from './nouns.ts'
 
 test.for([
-  ['pies brownies ties cookies movies hoodies pastries ladies', 'pie brownie tie cookie movie hoodie pastry lady'],
+  [
+    'pies brownies ties cookies movies hoodies pastries ladies',
+    'pie brownie tie cookie movie hoodie pastry lady',
+  ],
   ['loaves knives shelves gloves sleeves olives', 'loaf knife shelf glove sleeve olive'],
   ['tomatoes potatoes shoes toes', 'tomato potato shoe toe'],
   ['dishes boxes dresses quiches headaches watches', 'dish box dress quiche headache watch'],

@@ -10,7 +10,17 @@ export type Named = { topic: string; noun: string }
  */
 const families = {
   devices: {
-    topics: ['battery life', 'screen', 'sound', 'camera', 'keyboard', 'software', 'performance', 'storage', 'connections'],
+    topics: [
+      'battery life',
+      'screen',
+      'sound',
+      'camera',
+      'keyboard',
+      'software',
+      'performance',
+      'storage',
+      'connections',
+    ],
     telling: `keyboard touchpad trackpad screen touchscreen monitor laptop notebook phone smartphone iphone ipad camera
       webcam processor cpu ram usb hdmi bluetooth firmware headphones earphones earbuds android mobile handset computer
       charger pc`,
@@ -31,7 +41,8 @@ const families = {
   },
   media: {
     topics: ['story'],
-    telling: 'story plot character novel book film movie chapter storyline actor script narrative author sequel episode',
+    telling:
+      'story plot character novel book film movie chapter storyline actor script narrative author sequel episode',
     share: 0.08,
   },
 } as const
@@ -42,11 +53,15 @@ export type Trade = ReadonlySet<Family>
 
 const familyNames = Object.keys(families) as Family[]
 const familiesOfTopic = Map.groupBy(
-  familyNames.flatMap((family) => families[family].topics.map((topic) => ({ family, topic: topic as string }))),
+  familyNames.flatMap((family) =>
+    families[family].topics.map((topic) => ({ family, topic: topic as string })),
+  ),
   ({ topic }) => topic,
 )
 const familyOfNoun = new Map(
-  familyNames.flatMap((family) => families[family].telling.split(/\s+/).map((noun) => [noun, family] as const)),
+  familyNames.flatMap((family) =>
+    families[family].telling.split(/\s+/).map((noun) => [noun, family] as const),
+  ),
 )
 
 /** Nouns whose topic holds in lodging only: elsewhere a garage is no parking, and a checkout no booking. */
@@ -57,7 +72,11 @@ const misfiled = new Set(
   dvd`.split(/\s+/),
 )
 /** Where a noun of a strange family belongs to a topic of everybody. */
-const elsewhere: Record<string, string> = { decor: 'atmosphere', speed: 'waiting time', bluetooth: 'internet' }
+const elsewhere: Record<string, string> = {
+  decor: 'atmosphere',
+  speed: 'waiting time',
+  bluetooth: 'internet',
+}
 
 /**
  * Infers a business's trade from what its reviews name, a list of mentions each: a family belongs to the trade when
@@ -72,9 +91,7 @@ export function inferTrade(reviews: Iterable<Named[]>): Trade {
     for (const family of told) if (family) telling.set(family, (telling.get(family) ?? 0) + 1)
   }
   return new Set(
-    familyNames.filter(
-      (family) => (telling.get(family) ?? 0) >= Math.max(1, count * families[family].share),
-    ),
+    familyNames.filter((family) => (telling.get(family) ?? 0) >= Math.max(1, count * families[family].share)),
   )
 }
 
