@@ -8,7 +8,7 @@ import { type Explanation, explainSentence, strongest } from './sentiment/explai
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
-import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { rankOfWord } from './sentiment/word-table.ts'
 import { meaningOf } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
@@ -43,8 +43,7 @@ export type AnalyseOptions = {
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const engine = loadEngine()
   const tokens = tokenise(text)
-  const isCommon = (token: Token) => isCommonWord(engine.sentiment.table, token)
-  const language = detectLanguage(text, tokens, engine.languages, isCommon)
+  const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
   if (language !== 'en') {
     return {
       language,

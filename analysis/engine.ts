@@ -1,4 +1,6 @@
-import { type LanguageProfiles, loadLanguageProfiles } from './language/language-profiles.ts'
+import type { LanguageModels } from './language/detect-language.ts'
+import { loadLanguageProfiles } from './language/language-profiles.ts'
+import { readLetterWeights } from './language/nearest-language.ts'
 import { emptyReading, type Reading } from './sentiment/reading.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
@@ -6,7 +8,12 @@ import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-m
 export const engineVersion = '0.4.0'
 
 /** The readings are working space: making typed arrays for every sentence would cost more than filling them. */
-export type Engine = { sentiment: SentimentModel; languages: LanguageProfiles; whole: Reading; part: Reading }
+export type Engine = {
+  sentiment: SentimentModel
+  languages: LanguageModels
+  whole: Reading
+  part: Reading
+}
 
 let engine: Engine | undefined
 
@@ -19,5 +26,10 @@ export function loadEngine(): Engine {
 function startEngine(): Engine {
   const sentiment = loadSentimentModel()
   const [whole, part] = [emptyReading(sentiment), emptyReading(sentiment)]
-  return { sentiment, languages: loadLanguageProfiles(), whole, part }
+  return {
+    sentiment,
+    languages: { profiles: loadLanguageProfiles(), letters: readLetterWeights() },
+    whole,
+    part,
+  }
 }

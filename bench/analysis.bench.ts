@@ -9,6 +9,7 @@ import { dataFolder, hasData, readDevSets } from '../analysis/training/data.ts'
 import { measureAspects } from './analysis/aspects.ts'
 import { makeReaders, type Reader } from './analysis/readers.ts'
 import { binaryAccuracy, macroF1 } from './analysis/sentiment.ts'
+import { measureShortLanguage } from './analysis/short-language.ts'
 import { measureSpeed } from './analysis/speed.ts'
 import { type Mark, printMarks } from './analysis/table.ts'
 
@@ -33,6 +34,7 @@ export async function run() {
   const [engine, ...others] = makeReaders() as [Reader, ...Reader[]]
   const marks: Mark[] = measureSentiment(sets, engine, others)
   marks.push(...(await measureAspects(folder)))
+  marks.push(...measureShortLanguage(folder))
   marks.push(measurePace(sets, engine, others))
   marks.push(...measureFootprint())
   printMarks(

@@ -42,3 +42,34 @@ test.each(['', '👍👍', '12345', '!!!', 'xyzzy qwrt'])(
     expect(language(text)).toBe('und')
   },
 )
+
+const hinted = (text: string, languageHint: string) => analyse(text, { languageHint }).language
+
+test.each([
+  ['Super!', 'de'],
+  ['Super!', 'sv'],
+  ['Prima', 'nl'],
+  ['Prima', 'de'],
+  ['Top', 'fr'],
+  ['Okay', 'de'],
+])('"%s" is in the language of the form, %s', (text, form) => {
+  expect(hinted(text, form)).toBe(form)
+})
+
+test.each([
+  ['We had dinner here last night and it was lovely.', 'de', 'en'],
+  ['Sehr freundliches Personal, wir kommen wieder', 'en', 'de'],
+  ['Очень хорошее место', 'de', 'ru'],
+  ['Nagyon jó kiszolgálás, finom ételek', 'de', 'hu'],
+])('"%s" on a form in %s is still in %s', (text, form, wanted) => {
+  expect(hinted(text, form)).toBe(wanted)
+})
+
+test.each(['Super', 'Top', 'xyzzy'])('without a hint, "%s" is in no language that could be named', (text) => {
+  expect(language(text)).toBe('und')
+})
+
+test('an unknown hint is no hint', () => {
+  expect(hinted('Heel goed restaurant', 'xx-invented')).toBe('nl')
+  expect(hinted('Super', '')).toBe('und')
+})

@@ -1,62 +1,70 @@
 import type { Token } from '../text/tokens.ts'
 import { isPlainEnglish } from './english.ts'
 import { addScores, type LanguageProfiles } from './language-profiles.ts'
+import { type LetterWeights, nearestLanguage, type ReadLanguage, readLanguages } from './nearest-language.ts'
 import { wordPieces } from './word-pieces.ts'
 
-/** Below this score a piece, the text looks like none of the languages. */
+/** Below this score a piece, the text looks like none of the sixty languages. */
 const LEAST_SCORE = 35
-/** How far ahead of the next language the best must be to be named. */
-const LEAST_LEAD = 1.04
-/** [share of frequent English words, share of the best score that English must reach then]. */
-const ENGLISH_BY_WORDS = [
-  [0.99, 0.25],
-  [0.75, 0.6],
-  [0.5, 0.85],
+/** [fewest words, how far ahead of all languages that we read another one must be to be named]. */
+const STRANGE_LEADS = [
+  [9, 1.04],
+  [5, 1.1],
+  [3, 1.4],
+  [1, 1.8],
 ] as const
+/** Up to here the letters alone decide where they are sure. */
+const FEW_WORDS = 4
+const SURE = 0.92
+/** Below this the text may be in several of the languages that we read. */
+const LEAST_PROBABILITY = 0.5
 
-/** Reviews in English quote them often enough to make them frequent; they say nothing about a language. */
-const FOREIGN = new Set(
-  'la le el les los las il de del di da du des der das die und un une que et es si mi en con por'.split(' '),
-)
+export type LanguageModels = { profiles: LanguageProfiles; letters: LetterWeights }
 
 /**
- * The language of a text as a BCP-47 tag, or `und` when it has no words or too few to say.
- * `isCommonEnglish` tells whether a lower-case word is a frequent English one.
+ * The language of a text as a BCP-47 tag, or `und` when it has no words or too few to say. `hint` is the language of
+ * the form or the mail; it decides where the letters leave a doubt.
  */
 export function detectLanguage(
   text: string,
   tokens: Token[],
-  profiles: LanguageProfiles,
-  isCommonEnglish: (token: Token) => boolean,
+  { profiles, letters }: LanguageModels,
+  hint?: string,
 ): string {
   if (isPlainEnglish(tokens)) return 'en'
+  const words = tokens.reduce((words, { kind }) => words + (kind === 'word' ? 1 : 0), 0)
+  if (words === 0) return 'und'
+  const { strange, looksLikeNone } = compareProfiles(text, words, profiles)
+  const isLatin = tokens.every(({ kind, lower }) => kind !== 'word' || LATIN.test(lower))
+  if (strange && (words > FEW_WORDS || !isLatin)) return strange
+  const { language, probability } = nearestLanguage(letters, tokens, hint)
+  const isHinted = isRead(hint)
+  // Half of all languages write "Okay": on a form in one of ours, one or two words are not in another.
+  if (strange && probability < SURE && !(isHinted && words <= 2)) return strange
+  if (probability >= (looksLikeNone ? SURE : LEAST_PROBABILITY)) return language
+  return isHinted ? hint : 'und'
+}
+
+/** `strange`: a language that we do not read, where the text is plainly in it. */
+function compareProfiles(text: string, words: number, profiles: LanguageProfiles) {
   const pieces = wordPieces(text)
-  if (pieces.size === 0) return 'und'
   const scores = new Float64Array(profiles.tags.length)
   for (const piece of pieces) addScores(profiles, piece, scores)
-
-  const english = scores[profiles.tags.indexOf('en')] as number
   let best = 0
-  for (let i = 1; i < scores.length; i++) if ((scores[i] as number) > (scores[best] as number)) best = i
-  const top = scores[best] as number
-  const common = commonShare(tokens, isCommonEnglish)
-  if (ENGLISH_BY_WORDS.some(([share, nearness]) => common >= share && english >= top * nearness)) return 'en'
-  if (top < LEAST_SCORE * pieces.size) return 'und'
-  let second = 0
-  for (let i = 0; i < scores.length; i++) if (i !== best) second = Math.max(second, scores[i] as number)
-  return top >= second * LEAST_LEAD ? (profiles.tags[best] as string) : 'und'
-}
-
-const MOST_WORDS = 100
-
-function commonShare(tokens: Token[], isCommonEnglish: (token: Token) => boolean): number {
-  let words = 0
-  let common = 0
-  for (let i = 0; i < tokens.length && words < MOST_WORDS; i++) {
-    const token = tokens[i] as Token
-    if (token.kind !== 'word' || token.lower.includes('_')) continue
-    words++
-    if (isCommonEnglish(token) && !FOREIGN.has(token.lower)) common++
+  let ours = 0
+  for (let i = 0; i < scores.length; i++) {
+    const score = scores[i] as number
+    if (score > (scores[best] as number)) best = i
+    if (isRead(profiles.tags[i])) ours = Math.max(ours, score)
   }
-  return words === 0 ? 0 : common / words
+  const top = scores[best] as number
+  const looksLikeNone = top < LEAST_SCORE * pieces.size
+  const lead = STRANGE_LEADS.find(([fewest]) => words >= fewest)?.[1] ?? 1
+  const strange = !looksLikeNone && top > lead * ours ? (profiles.tags[best] as string) : undefined
+  return { strange, looksLikeNone }
 }
+
+const LATIN = /^[\p{Script=Latin}'’]+$/u
+
+const isRead = (tag: string | undefined): tag is ReadLanguage =>
+  readLanguages.some((language) => language === tag)

@@ -79,15 +79,7 @@ export function composeRow(table: WordTable, token: Token, spare: number): numbe
   return row
 }
 
-const COMMON_WORDS = 8000
-
 /** The place of a word among the English words of reviews, by falling frequency from 1; 0 for an unknown one. */
 export function rankOfWord(table: WordTable, token: Token): number {
   return findWord(table, hashToken(token))
-}
-
-/** Whether a token is among the most frequent English words of reviews. */
-export function isCommonWord(table: WordTable, token: Token): boolean {
-  const rank = rankOfWord(table, token)
-  return rank > 0 && rank <= COMMON_WORDS
 }

@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util'
 import { trainAspects } from './aspects/train.ts'
 import { dataFolder, hasData } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
+import { trainLetters } from './letters.ts'
 import { writeSums } from './model-sums.ts'
 import { calibrateSentiment, trainSentiment } from './sentiment.ts'
 
@@ -33,6 +34,7 @@ const models = pathToFileURL(`${folder}/`)
 
 const parts: Record<string, () => void | Promise<void>> = {
   language: () => buildLanguageProfiles(models),
+  letters: () => trainLetters(data, models),
   sentiment: () => trainSentiment(data, work, models, options.extra),
   calibration: () => calibrateSentiment(data, models),
   aspects: () => trainAspects(data, models),
@@ -43,7 +45,10 @@ mkdirSync(folder, { recursive: true })
 if (options.only) {
   for (const part of options.only) await trainPart(part)
 } else {
-  await Promise.all([inProcessOfItsOwn('language', 'sentiment', 'calibration'), inProcessOfItsOwn('aspects')])
+  await Promise.all([
+    inProcessOfItsOwn('language', 'letters', 'sentiment', 'calibration'),
+    inProcessOfItsOwn('aspects'),
+  ])
 }
 writeSums(models)
 
