@@ -85,6 +85,7 @@ export default [
     route('business/reviews/challenge', 'routes/dashboard/challenge.tsx'),
     route('business/widgets', 'routes/dashboard/widgets.tsx'),
     route('business/analytics', 'routes/dashboard/analytics.tsx'),
+    route('business/analytics/topics', 'routes/dashboard/topics.tsx'),
     route('business/analytics/reviews.csv', 'routes/dashboard/reviews-csv.ts'),
     route('business/ai-sentiments', 'routes/dashboard/ai-sentiments.tsx'),
     route('business/profile', 'routes/dashboard/profile.tsx'),

@@ -25,7 +25,10 @@ create table aspects (
   business_id uuid not null,
   review_id uuid not null,
   position smallint not null,
+  -- As filed in the trade of the business: the engine's topic, or the noun alone.
   topic text not null,
+  engine_topic text not null,
+  noun text not null,
   term text not null,
   start_offset integer not null,
   end_offset integer not null check (end_offset > start_offset),
@@ -38,3 +41,22 @@ create table aspects (
   foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
 );
 create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);
+
+-- The families of topics that the reviews of a business speak of.
+create table trades (
+  business_id uuid primary key references businesses (id) on delete cascade,
+  families text[] not null,
+  -- How many reviews it was inferred from, and how many were analysed since.
+  reviews integer not null check (reviews >= 0),
+  analysed_since integer not null check (analysed_since >= 0)
+);
+
+-- What the owner wants to see a topic as. Public pages do not know of it.
+create table topic_rules (
+  business_id uuid not null references businesses (id) on delete cascade,
+  -- As in aspects.
+  topic text not null check (char_length(topic) between 1 and 200),
+  shown_as text not null check (char_length(shown_as) between 1 and 200),
+  is_muted boolean not null,
+  primary key (business_id, topic)
+);

@@ -83,6 +83,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/dashboard/challenge.tsx': 'owner',
   'routes/dashboard/widgets.tsx': 'owner',
   'routes/dashboard/analytics.tsx': 'owner',
+  'routes/dashboard/topics.tsx': 'owner',
   'routes/dashboard/reviews-csv.ts': 'owner',
   'routes/dashboard/ai-sentiments.tsx': 'owner',
   'routes/dashboard/profile.tsx': 'owner',

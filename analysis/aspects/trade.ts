@@ -82,7 +82,7 @@ const elsewhere: Record<string, string> = {
  * Infers a business's trade from what its reviews name, a list of mentions each: a family belongs to the trade when
  * enough reviews name one of its telling nouns. The trade of no reviews is empty.
  */
-export function inferTrade(reviews: Iterable<Named[]>): Trade {
+export function inferTrade(reviews: Iterable<Pick<Named, 'noun'>[]>): Trade {
   let count = 0
   const telling = new Map<Family, number>()
   for (const named of reviews) {

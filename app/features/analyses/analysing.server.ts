@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { type Analysis, analyse } from '#analysis/analyse.ts'
+import { fileUnder } from '#analysis/aspects/trade.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countTowardsTrade, readTrade } from './trade.server.ts'
 
 type ReviewText = {
   id: string
@@ -33,6 +35,7 @@ export async function analyseReviews(db: Database, businessId: string, reviewIds
   for (let from = 0; from < reviewIds.length; from += batchSize) {
     await analyseBatch(db, businessId, reviewIds.slice(from, from + batchSize))
   }
+  await countTowardsTrade(db, businessId, reviewIds.length)
 }
 
 async function analyseBatch(db: Database, businessId: string, reviewIds: string[]) {
@@ -117,15 +120,23 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Analysed
   await tx.execute(sql`
     delete from aspects where business_id = ${businessId}
       and review_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
+  const trade = await readTrade(tx, businessId)
   const aspects = JSON.stringify(
     analysed.flatMap(({ reviewId, aspects }) =>
-      aspects.map((aspect, position) => ({ ...aspect, review_id: reviewId, position })),
+      aspects.map((aspect, position) => ({
+        ...aspect,
+        topic: fileUnder(trade, aspect),
+        engine_topic: aspect.topic,
+        review_id: reviewId,
+        position,
+      })),
     ),
   )
   await tx.execute(sql`
-    insert into aspects (business_id, review_id, position, topic, term, start_offset, end_offset, label, score,
-      confidence, shown)
-    select ${businessId}, review_id, position, topic, term, "start", "end", label, score, confidence, shown
-    from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text, term text,
-      "start" integer, "end" integer, label text, score real, confidence real, shown boolean)`)
+    insert into aspects (business_id, review_id, position, topic, engine_topic, noun, term, start_offset, end_offset,
+      label, score, confidence, shown)
+    select ${businessId}, review_id, position, topic, engine_topic, noun, term, "start", "end", label, score,
+      confidence, shown
+    from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text,
+      engine_topic text, noun text, term text, "start" integer, "end" integer, label text, score real, confidence real, shown boolean)`)
 }

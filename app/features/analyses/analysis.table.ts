@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Family } from '#analysis/aspects/trade.ts'
 import { searchVector } from '#app/platform/columns.server.ts'
 import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
 
@@ -39,6 +40,8 @@ export const aspects = pgTable(
     reviewId: uuid().notNull(),
     position: smallint().notNull(),
     topic: text().notNull(),
+    engineTopic: text().notNull(),
+    noun: text().notNull(),
     term: text().notNull(),
     startOffset: integer().notNull(),
     endOffset: integer().notNull(),
@@ -48,4 +51,22 @@ export const aspects = pgTable(
     shown: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
+)
+
+export const trades = pgTable('trades', {
+  businessId: uuid().primaryKey(),
+  families: text().array().$type<Family[]>().notNull(),
+  reviews: integer().notNull(),
+  analysedSince: integer().notNull(),
+})
+
+export const topicRules = pgTable(
+  'topic_rules',
+  {
+    businessId: uuid().notNull(),
+    topic: text().notNull(),
+    shownAs: text().notNull(),
+    isMuted: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.topic] })],
 )

@@ -101,6 +101,7 @@ export const businessParts: Part[] = [
     'review_id language label score keywords analysed_at',
     'review_id',
   ),
+  part('topics', 'topic_rules', ofBusiness, 'topic shown_as is_muted'),
   part(
     'invitationBatches',
     'invitation_batches',

@@ -24,6 +24,7 @@ const leftOut: Record<string, string> = {
   reports: 'the reporter’s',
   review_versions: 'the author’s',
   tokens: 'hashes of links',
+  trades: 'counted from the reviews',
   widget_directory: 'says again which widget is whose',
 }
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify'
 import { sql } from 'drizzle-orm'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 const batchSize = 1000
@@ -71,7 +72,7 @@ async function readBatch(db: Database, businessId: string, after: Position) {
       to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
       r.rating, r.title, r.text, r.author_name as author, r.provenance, r.import_source as imported_from,
       n.label as sentiment, n.score as sentiment_score,
-      ${topicsOf('positive')} as praises, ${topicsOf('negative')} as complains_about,
+      ${topicsOf(businessId, 'positive')} as praises, ${topicsOf(businessId, 'negative')} as complains_about,
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
       r.incentive, ${answerColumns}
     from reviews r
@@ -84,9 +85,10 @@ async function readBatch(db: Database, businessId: string, after: Position) {
   return rows
 }
 
-const topicsOf = (label: string) => sql`
-  (select string_agg(distinct a.topic, ', ') from ${aspects} a
-    where a.business_id = r.business_id and a.review_id = r.id and a.label = ${label})`
+/** As the inbox filters them. */
+const topicsOf = (businessId: string, label: string) => sql`
+  (select string_agg(distinct a.topic, ', ') from ${ownerAspects(businessId)} a
+    where a.review_id = r.id and a.label = ${label} and a.shown)`
 
 /** In the order of the form that the author filled in, each with the question as it was put. */
 const answerColumns = sql.join(

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -45,7 +47,8 @@ export async function listInbox(
   at: Date,
   { size = pageSize } = {},
 ): Promise<Inbox> {
-  const where = conditions(businessId, filter, at)
+  const topics = filter.topic ? await topicsBehind(db, businessId, filter.topic) : null
+  const where = conditions(businessId, filter, topics, at)
   const [page, total] = await Promise.all([
     listPage(db, businessId, where, filter.after, size),
     db.execute<{ count: number }>(sql`
@@ -102,8 +105,9 @@ async function findPosition(db: Database, businessId: string, reviewId: string) 
   return rows[0]?.at ?? null
 }
 
-function conditions(businessId: string, filter: InboxFilter, at: Date) {
-  const { state, topic, label, rating, provenance, period, q } = filter
+/** `topics`: as stored, behind the one asked for. */
+function conditions(businessId: string, filter: InboxFilter, topics: string[] | null, at: Date) {
+  const { state, label, rating, provenance, period, q } = filter
   const all = [sql`r.business_id = ${businessId}`, isVisible]
   if (state === 'unreplied') all.push(isWithoutReply)
   else if (state === 'waiting') all.push(sql`r.state = 'pending'`)
@@ -115,17 +119,19 @@ function conditions(businessId: string, filter: InboxFilter, at: Date) {
   const window = windowOf(period, at)
   if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)
   if (window?.to) all.push(sql`r.written_at < ${window.to.toISOString()}`)
-  if (topic || label || q) all.push(hasText)
-  if (topic) all.push(mentions(topic, label))
+  if (topics || label || q) all.push(hasText)
+  if (topics) all.push(mentions(topics, label))
   else if (label) all.push(isAnalysed(sql`n.label = ${label}`))
   const words = q && searchWords(q)
   if (words) all.push(isAnalysed(sql`n.search @@ to_tsquery('simple', ${words})`))
   return sql.join(all, sql` and `)
 }
 
-const mentions = (topic: string, label: string | undefined) => sql`
-  exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id and a.topic = ${topic}
-    ${label ? sql`and a.label = ${label}` : sql``})`
+/** Praise and complaints are what screens count as such. */
+const mentions = (topics: string[], label: SentimentLabel | undefined) => sql`
+  exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id
+    and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
+    ${label ? sql`and a.label = ${label} ${label === 'neutral' ? sql`` : sql`and a.shown`}` : sql``})`
 
 const isAnalysed = (condition: SQL) => sql`
   exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`

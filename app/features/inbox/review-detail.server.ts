@@ -5,7 +5,8 @@ import type {
   ReviewAspect,
   SentimentLabel,
 } from '#app/features/analyses/analysis.schema.ts'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import type { ReviewEntryKind } from '#app/features/receipts/log.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
@@ -63,7 +64,7 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
       n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
           'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
-        from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id), '[]') as aspects
+        from ${ownerAspects(businessId)} a where a.review_id = r.id), '[]') as aspects
     from reviews r
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
     left join challenges c on c.business_id = r.business_id and c.review_id = r.id and c.state = 'open'

@@ -94,7 +94,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         title="What do people praise and complain about?"
       >
         {topics.topics.length > 0 ? (
-          <TopicTable days={topicDays} topics={topics} />
+          <TopicTable days={topicDays} isEditable topics={topics} />
         ) : (
           <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
         )}

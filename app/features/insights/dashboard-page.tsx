@@ -90,7 +90,7 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
           />
           <div className="mt-6">
             {topics.topics.length > 0 ? (
-              <TopicTable days={topicDays} topics={topics} />
+              <TopicTable days={topicDays} isEditable={false} topics={topics} />
             ) : (
               <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
             )}

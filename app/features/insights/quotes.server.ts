@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type Claim = { topic: string; label: 'positive' | 'negative' }
@@ -33,9 +34,12 @@ const length = { good: 28, max: 240 }
 /** One quote for each claim: the strongest among the newest reviews since `from`. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
   if (claims.length === 0) return []
+  const asked = await Promise.all(
+    claims.map(async (claim) => ({ ...claim, behind: await topicsBehind(db, businessId, claim.topic) })),
+  )
   const { rows } = await db.execute<Candidate>(sql`
     select c.topic, c.label, found.*
-    from jsonb_to_recordset(${JSON.stringify(claims)}::jsonb) as c (topic text, label text)
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c (topic text, label text, behind text[])
     cross join lateral (
       select r.id as review_id, r.author_name, r.written_at, r.text, n.sentences, a.term, a.start_offset,
         a.end_offset, a.score
@@ -44,7 +48,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
           select a.review_id, a.term, a.start_offset, a.end_offset, a.score, r.written_at
           from ${aspects} a
           join reviews r on r.business_id = a.business_id and r.id = a.review_id
-          where a.business_id = ${businessId} and a.topic = c.topic and a.label = c.label
+          where a.business_id = ${businessId} and a.topic = any (c.behind) and a.label = c.label and a.shown
             and r.state = 'published' and r.provenance <> 'insider' and r.written_at >= ${from.toISOString()}
           order by r.written_at desc, r.id desc
           limit 100

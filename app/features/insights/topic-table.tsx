@@ -7,75 +7,93 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
 import type { Topic, Topics } from './topics.server.ts'
 
-type TopicTableProps = { topics: Topics; days: number }
+type TopicTableProps = {
+  topics: Topics
+  days: number
+  /** The plan lets the owner rename, join and mute topics. */
+  isEditable: boolean
+}
 
 /** Praise on the left, complaints on the right, the topic between them, and what changed. */
-export function TopicTable({ topics: { topics, reviews, reviewsBefore }, days }: TopicTableProps) {
+export function TopicTable({
+  topics: { topics, other, reviews, reviewsBefore },
+  days,
+  isEditable,
+}: TopicTableProps) {
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
   const opens = (topic: string, label: Sentiment) =>
     inboxAddress({ state: 'published', provenance: 'customers', period: String(days), topic, label })
   return (
-    <table className="w-full table-fixed text-sm">
-      <caption className="sr-only">Reviews that praise or complain, by topic</caption>
-      <thead className="text-xs text-muted">
-        <tr className="border-b border-line">
-          <th className="py-2 text-right font-normal" scope="col">
-            Praise <SentimentSign label="positive" text="of reviews" />
-          </th>
-          <th className="w-[92px] sm:w-[136px]" scope="col">
-            <span className="sr-only">Topic</span>
-          </th>
-          <th className="py-2 font-normal whitespace-nowrap" scope="col">
-            <SentimentSign label="negative" text="in reviews:" /> Complaints
-          </th>
-          <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
-            Change
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {topics.map((topic) => (
-          <tr className="border-b border-line" key={topic.topic}>
-            <td className="py-2">
-              <Bar
-                count={topic.praise}
-                id={id}
-                label="positive"
-                most={most}
-                to={opens(topic.topic, 'positive')}
-                topic={topic.topic}
-              />
-            </td>
-            <th className="px-2 text-center font-normal break-words" scope="row">
-              <EvidenceLink
-                to={inboxAddress({
-                  state: 'published',
-                  provenance: 'customers',
-                  period: String(days),
-                  topic: topic.topic,
-                })}
-              >
-                {topicName(topic.topic)}
-              </EvidenceLink>
+    <>
+      <table className="w-full table-fixed text-sm">
+        <caption className="sr-only">Reviews that praise or complain, by topic</caption>
+        <thead className="text-xs text-muted">
+          <tr className="border-b border-line">
+            <th className="py-2 text-right font-normal" scope="col">
+              Praise <SentimentSign label="positive" text="of reviews" />
             </th>
-            <td className="py-2">
-              <Bar
-                count={topic.complaints}
-                id={id}
-                label="negative"
-                most={most}
-                to={opens(topic.topic, 'negative')}
-                topic={topic.topic}
-              />
-            </td>
-            <td className="py-2 text-right">
-              <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
-            </td>
+            <th className="w-[92px] sm:w-[136px]" scope="col">
+              <span className="sr-only">Topic</span>
+            </th>
+            <th className="py-2 font-normal whitespace-nowrap" scope="col">
+              <SentimentSign label="negative" text="in reviews:" /> Complaints
+            </th>
+            <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
+              Change
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {topics.map((topic) => (
+            <tr className="border-b border-line" key={topic.topic}>
+              <td className="py-2">
+                <Bar
+                  count={topic.praise}
+                  id={id}
+                  label="positive"
+                  most={most}
+                  to={opens(topic.topic, 'positive')}
+                  topic={topic.topic}
+                />
+              </td>
+              <th className="px-2 text-center font-normal break-words" scope="row">
+                <EvidenceLink
+                  to={inboxAddress({
+                    state: 'published',
+                    provenance: 'customers',
+                    period: String(days),
+                    topic: topic.topic,
+                  })}
+                >
+                  {topicName(topic.topic)}
+                </EvidenceLink>
+              </th>
+              <td className="py-2">
+                <Bar
+                  count={topic.complaints}
+                  id={id}
+                  label="negative"
+                  most={most}
+                  to={opens(topic.topic, 'negative')}
+                  topic={topic.topic}
+                />
+              </td>
+              <td className="py-2 text-right">
+                <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {(other > 0 || isEditable) && (
+        <p className="mt-3 text-xs text-muted">
+          {other > 0 &&
+            `Other: ${countOf(other, 'review mentions', 'reviews mention')} things that fewer than three people mention. `}
+          {isEditable && <Link to="/business/analytics/topics">Rename, join or mute topics</Link>}
+        </p>
+      )}
+    </>
   )
 }
 

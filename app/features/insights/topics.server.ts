@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { authorOf, fewestAuthors, ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
 import { daysBefore } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isShareChanged } from './chance.ts'
@@ -17,12 +17,17 @@ export type Topic = {
 
 export type Topics = {
   topics: Topic[]
+  /** How many reviews mention something that fewer than three authors mention. */
+  other: number
   /** Published reviews of the period, and of the one of the same length before it. */
   reviews: number
   reviewsBefore: number
 }
 
-/** Topics of the last days, compared with as many days before. Imported reviews are included, those of insiders are not. */
+/**
+ * Topics of the last days that at least three authors mention, with what is surely praise or complaint, compared with
+ * as many days before. Imported reviews are included, those of insiders are not.
+ */
 export async function compareTopics(
   db: Database,
   businessId: string,
@@ -37,35 +42,36 @@ export async function compareTopics(
       select count(*) filter (where written_at >= ${middle})::int as reviews,
         count(*) filter (where written_at < ${middle})::int as before
       from reviews where ${inTime}`),
-    db.execute<
-      Omit<Topic, 'change' | 'praiseBefore' | 'complaintsBefore'> & {
-        praise_before: number
-        complaints_before: number
-      }
-    >(sql`
-      with said as (
-        select a.topic, a.label, a.review_id, bool_and(r.written_at >= ${middle}) as is_now
-        from (select id, written_at from reviews where ${inTime}) r
-        join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id and a.label <> 'neutral'
-        group by a.topic, a.label, a.review_id
+    db.execute<{ other: number; topics: Omit<Topic, 'change'>[] }>(sql`
+      with said as materialized (
+        select a.topic, a.review_id, r.written_at >= ${middle} as is_now, ${authorOf} as author,
+          a.shown and a.label = 'positive' as is_praise, a.shown and a.label = 'negative' as is_complaint
+        from (select id, written_at, author_email, author_name from reviews where ${inTime}) r
+        join ${ownerAspects(businessId)} a on a.review_id = r.id
+      ), counted as (
+        select topic, count(distinct author) filter (where is_now) as authors,
+          count(distinct review_id) filter (where is_now and is_praise) as praise,
+          count(distinct review_id) filter (where is_now and is_complaint) as complaints,
+          count(distinct review_id) filter (where not is_now and is_praise) as "praiseBefore",
+          count(distinct review_id) filter (where not is_now and is_complaint) as "complaintsBefore"
+        from said group by topic
       )
-      select topic,
-        count(*) filter (where is_now and label = 'positive')::int as praise,
-        count(*) filter (where is_now and label = 'negative')::int as complaints,
-        count(*) filter (where not is_now and label = 'positive')::int as praise_before,
-        count(*) filter (where not is_now and label = 'negative')::int as complaints_before
-      from said
-      group by topic
-      having count(*) filter (where is_now) > 0
-      order by count(*) filter (where is_now) desc, topic
-      limit ${limit}`),
+      select
+        (select count(distinct review_id)::int from said join counted using (topic)
+          where is_now and authors < ${fewestAuthors}) as other,
+        (select coalesce(jsonb_agg(to_jsonb(t) - 'authors'), '[]') from (
+          select * from counted where authors >= ${fewestAuthors} and praise + complaints > 0
+          order by praise + complaints desc, topic limit ${limit}
+        ) t) as topics`),
   ])
   const { reviews, before: reviewsBefore } = total.rows[0]!
-  const topics = said.rows.map(({ praise_before, complaints_before, ...row }) => {
-    const topic = { ...row, praiseBefore: praise_before, complaintsBefore: complaints_before }
-    return { ...topic, change: changeOf(topic, reviews, reviewsBefore) }
-  })
-  return { topics, reviews, reviewsBefore }
+  const { other, topics } = said.rows[0]!
+  return {
+    topics: topics.map((topic) => ({ ...topic, change: changeOf(topic, reviews, reviewsBefore) })),
+    other,
+    reviews,
+    reviewsBefore,
+  }
 }
 
 /** A change in complaints comes before a change in praise: an owner should know it first. */
@@ -77,18 +83,4 @@ function changeOf(topic: Omit<Topic, 'change'>, reviews: number, before: number)
     return { what: 'praise', by: topic.praise - topic.praiseBefore }
   }
   return null
-}
-
-/** Every topic in a business's reviews, in alphabetical order: a loose index scan, one step a topic. */
-export async function listTopics(db: Database, businessId: string): Promise<string[]> {
-  const { rows } = await db.execute<{ topic: string }>(sql`
-    with recursive named as (
-      (select topic from ${aspects} where business_id = ${businessId} order by topic limit 1)
-      union all
-      select (select a.topic from ${aspects} a where a.business_id = ${businessId} and a.topic > named.topic
-        order by a.topic limit 1)
-      from named where named.topic is not null
-    )
-    select topic from named where topic is not null limit 200`)
-  return rows.map(({ topic }) => topic)
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { authorOf, fewestAuthors } from '#app/features/analyses/shown-topics.server.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -52,7 +53,8 @@ export const mostRead = 2000
 
 /**
  * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
- * frequent first. A topic with fewer than three reviews is left out.
+ * frequent first. A topic that fewer than three authors mention is left out. What the owner renamed, joined or muted
+ * makes no difference here: nobody glosses over a complaint by giving it another name.
  *
  * The quote has the opinion of the majority and its strongest wording; the newest if several are equal.
  */
@@ -60,24 +62,25 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
   const { rows } = await db.execute<Row>(sql`
     with said as materialized (
       select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, a.score,
-        r.written_at
+        r.written_at, a.shown or a.label = 'neutral' as is_sure, r.author
       from (
-        select id, written_at from reviews
+        select r.id, r.written_at, ${authorOf} as author from reviews r
         where business_id = ${businessId} and state = 'published' and provenance <> 'insider' and hidden_at is null
         order by written_at desc, id desc limit ${mostRead}
       ) r
       join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id
     ), counted as (
       select topic, count(distinct review_id)::int as reviews,
-        (count(*) filter (where label = 'positive'))::int as positive,
+        (count(*) filter (where label = 'positive' and is_sure))::int as positive,
         (count(*) filter (where label = 'neutral'))::int as neutral,
-        (count(*) filter (where label = 'negative'))::int as negative,
-        mode() within group (order by label) as prevailing
-      from said group by topic having count(distinct review_id) >= 3
+        (count(*) filter (where label = 'negative' and is_sure))::int as negative,
+        mode() within group (order by label) filter (where is_sure) as prevailing
+      from said group by topic
+      having count(distinct author) >= ${fewestAuthors} and count(*) filter (where is_sure) > 0
       order by reviews desc, topic limit ${limit}
     ), chosen as (
       select distinct on (s.topic) s.*
-      from said s join counted c on c.topic = s.topic and c.prevailing = s.label
+      from said s join counted c on c.topic = s.topic and c.prevailing = s.label and s.is_sure
       order by s.topic, round(abs(s.score)::numeric, 1) desc, s.written_at desc, s.review_id desc, s.position
     )
     select c.topic, c.reviews, c.positive, c.neutral, c.negative,

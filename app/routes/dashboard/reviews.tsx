@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
@@ -8,7 +9,6 @@ import { InboxKeys } from '#app/features/inbox/inbox-keys.tsx'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
-import { listTopics } from '#app/features/insights/topics.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = query.get('review')
   const [inbox, topics, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
-    listTopics(db, business.id),
+    listOwnerTopics(db, business.id),
     asked ? readReview(db, business.id, asked) : null,
   ])
   const first = inbox.rows[0]
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     filter,
     inbox,
-    topics,
+    topics: topics.standing.map(({ topic }) => topic),
     at: at.toISOString(),
     reviewLink: addressOf(`/review?business=${business.id}`),
     review: askedReview ?? (first ? await readReview(db, business.id, first.id) : null),

@@ -1,0 +1,71 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { aspects, topicRules } from './analysis.table.ts'
+
+/** A topic needs so many different authors; what fewer mention is "other". */
+export const fewestAuthors = 3
+
+const mostListed = 200
+
+/** Who wrote a review `r`: by mailbox, or by name where no address is kept. */
+export const authorOf = sql`coalesce(mailbox_of(r.author_email), lower(r.author_name))`
+
+/**
+ * A business's aspects under the topics that its owner sees: renamed and joined by the owner's rules, without muted
+ * topics. Everything that only the owner sees reads aspects through this; public pages never do.
+ */
+export const ownerAspects = (businessId: string) => sql`(
+  select a.business_id, a.review_id, a.position, coalesce(t.shown_as, a.topic) as topic, a.term, a.start_offset,
+    a.end_offset, a.label, a.score, a.confidence, a.shown
+  from ${aspects} a
+  left join ${topicRules} t on t.business_id = a.business_id and t.topic = a.topic
+  where a.business_id = ${businessId} and t.is_muted is not true)`
+
+/** The topics as stored that the owner sees under this name. Empty for a muted one. */
+export async function topicsBehind(db: Database, businessId: string, name: string): Promise<string[]> {
+  const { rows } = await db.execute<{ topic: string }>(sql`
+    select ${name}::text as topic
+    where not exists (select from ${topicRules} where business_id = ${businessId} and topic = ${name})
+    union
+    select topic from ${topicRules}
+    where business_id = ${businessId} and shown_as = ${name} and not is_muted`)
+  return rows.map(({ topic }) => topic)
+}
+
+export type TopicRule = { topic: string; shownAs: string; isMuted: boolean }
+
+/** What the owner said about topics, by the name shown. */
+export const listTopicRules = (db: Database, businessId: string): Promise<TopicRule[]> =>
+  db
+    .select({ topic: topicRules.topic, shownAs: topicRules.shownAs, isMuted: topicRules.isMuted })
+    .from(topicRules)
+    .where(eq(topicRules.businessId, businessId))
+    .orderBy(asc(topicRules.shownAs), asc(topicRules.topic))
+
+export type OwnerTopic = { topic: string; reviews: number }
+
+/**
+ * What the published reviews of a business mention, by the names that the owner sees, without the reviews of insiders.
+ * `standing` are topics, in alphabetical order; `other` is what fewer than three authors mention, most frequent first.
+ */
+export async function listOwnerTopics(
+  db: Database,
+  businessId: string,
+): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
+  const { rows } = await db.execute<OwnerTopic & { authors: number }>(sql`
+    select topic, count(distinct a.review_id)::int as reviews, count(distinct ${authorOf})::int as authors
+    from ${ownerAspects(businessId)} a
+    join reviews r on r.business_id = ${businessId} and r.id = a.review_id
+    where r.state = 'published' and r.provenance <> 'insider'
+    group by topic
+    order by least(count(distinct ${authorOf}), ${fewestAuthors}) desc, reviews desc, topic
+    limit ${mostListed}`)
+  const isStanding = ({ authors }: { authors: number }) => authors >= fewestAuthors
+  const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })
+  return {
+    standing: rows.filter(isStanding).map(listed).sort(byName),
+    other: rows.filter((row) => !isStanding(row)).map(listed),
+  }
+}
+
+const byName = (one: OwnerTopic, another: OwnerTopic) => one.topic.localeCompare(another.topic, 'en')

@@ -1,0 +1,1 @@
+export const topicNameLimits = { min: 2, max: 40 }

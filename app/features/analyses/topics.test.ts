@@ -1,0 +1,194 @@
+import { and, eq } from 'drizzle-orm'
+import { listActivities } from '#app/features/activities/listing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { exportReviews } from '#app/features/inbox/export.server.ts'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { readAiSentiments } from '#app/features/insights/ai-sentiments.server.ts'
+import { compareTopics } from '#app/features/insights/topics.server.ts'
+import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { analyseReviews } from './analysing.server.ts'
+import { aspects, trades } from './analysis.table.ts'
+import { muteTopic, renameTopic, restoreTopic } from './changing-topics.server.ts'
+import { listOwnerTopics, listTopicRules, topicsBehind } from './shown-topics.server.ts'
+import { newTopicName } from './topic.schema.ts'
+
+const anything = { state: 'all', provenance: 'any', period: 'any' } as const
+const texts = (one: string, times: number) => Array.from({ length: times }, () => ({ text: one }))
+const bread = 'The bread was excellent.'
+const rude = 'The staff were rude.'
+
+async function reviewed(db: Database, business: Business, planted: Planted[]) {
+  const rows = await plantReviews(db, business, planted)
+  await analyseReviews(
+    db,
+    business.id,
+    rows.map(({ id }) => id!),
+  )
+  return rows
+}
+
+async function aBakery(db: Database) {
+  const business = await aBusiness(db, { tierName: 'enterprise' })
+  const rows = await reviewed(db, business, [...texts(bread, 12), ...texts(rude, 4)])
+  return { business, rows }
+}
+
+const insights = async (db: Database, businessId: string) =>
+  (await compareTopics(db, businessId, { at: now(), days: 90, limit: 30 })).topics.map(({ topic }) => topic)
+const inInbox = async (db: Database, businessId: string, topic: string) =>
+  (await listInbox(db, businessId, { ...anything, topic }, now())).count
+const change = (topic: string, name: string) => newTopicName.parse({ topic, name })
+
+describe('the trade of a business', () => {
+  const lid = 'The lid was awful.'
+
+  test('is kept, and files words of strange families under their own nouns', async ({ db }) => {
+    const { business } = await aBakery(db)
+    await reviewed(db, business, texts('The keyboard was awful.', 1))
+    const [kept] = await db.select().from(trades).where(eq(trades.businessId, business.id))
+    expect(kept!.families).toEqual(['eating'])
+    await reviewed(db, business, texts(lid, 1))
+    const isLid = and(eq(aspects.businessId, business.id), eq(aspects.noun, 'lid'))
+    expect((await db.select().from(aspects).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])
+  })
+
+  test('moves what was filed before it was known', async ({ db }) => {
+    const business = await aBusiness(db)
+    const topicsOf = async (noun: string) => {
+      const isNoun = and(eq(aspects.businessId, business.id), eq(aspects.noun, noun))
+      return [...new Set((await db.select().from(aspects).where(isNoun)).map(({ topic }) => topic))]
+    }
+    await reviewed(db, business, texts('The carpet was awful.', 3))
+    expect(await topicsOf('carpet')).toEqual(['carpet'])
+    await reviewed(db, business, texts('The room was lovely, and the bed was awful.', 6))
+    expect(await topicsOf('carpet')).toEqual(['room'])
+    await reviewed(db, business, texts(bread, 200))
+    expect(await topicsOf('carpet')).toEqual(['carpet'])
+  })
+})
+
+test('a topic needs three authors; what fewer mention is counted as other', async ({ db }) => {
+  const business = await aBusiness(db)
+  await reviewed(db, business, [
+    ...texts(bread, 3),
+    ...texts(rude, 2),
+    ...texts('The parking was awful.', 4).map((each) => ({ ...each, authorName: 'Busy Bee' })),
+  ])
+  const { topics, other } = await compareTopics(db, business.id, { at: now(), days: 90 })
+  expect(topics.map(({ topic }) => topic)).toEqual(['food'])
+  expect(other).toBe(6)
+  expect((await listPublicTopics(db, business.id)).map(({ topic }) => topic)).toEqual(['food'])
+  const listed = await listOwnerTopics(db, business.id)
+  expect(listed.standing).toEqual([{ topic: 'food', reviews: 3 }])
+  expect(listed.other.map(({ topic }) => topic).sort()).toEqual(['parking', 'staff'])
+})
+
+describe('what an owner says about topics', () => {
+  test('a renamed topic has its name everywhere, and for reviews that come later', async ({ db }) => {
+    const { business, rows } = await aBakery(db)
+    expect(await renameTopic(db, { business, ...change('food', 'Our baking') })).toBe('renamed')
+    expect(await insights(db, business.id)).toEqual(['our baking', 'staff'])
+    expect(await inInbox(db, business.id, 'our baking')).toBe(12)
+    expect(await inInbox(db, business.id, 'food')).toBe(0)
+    const detail = await readReview(db, business.id, rows[0]!.id!)
+    expect(detail.analysis!.aspects[0]).toMatchObject({ topic: 'our baking' })
+    const { topics } = await readAiSentiments(db, business.id, now())
+    expect(topics[0]!.quotes.map(({ sentence }) => sentence)).toEqual([bread])
+    expect(await new Response(exportReviews(db, business.id) as never).text()).toContain('our baking')
+
+    await reviewed(db, business, texts(bread, 1))
+    expect(await inInbox(db, business.id, 'our baking')).toBe(13)
+  })
+
+  test('the name of another topic joins the two, and undoing parts them', async ({ db }) => {
+    const { business } = await aBakery(db)
+    expect(await renameTopic(db, { business, ...change('staff', 'FOOD') })).toBe('joined')
+    expect(await insights(db, business.id)).toEqual(['food'])
+    expect(await inInbox(db, business.id, 'food')).toBe(16)
+    await renameTopic(db, { business, ...change('food', 'Everything') })
+    expect(await inInbox(db, business.id, 'everything')).toBe(16)
+    await restoreTopic(db, { business, topic: 'staff' })
+    expect(await insights(db, business.id)).toEqual(['everything', 'staff'])
+    await restoreTopic(db, { business, topic: 'food' })
+    expect(await insights(db, business.id)).toEqual(['food', 'staff'])
+    expect(await listTopicRules(db, business.id)).toEqual([])
+  })
+
+  test('a muted topic is in none of the owner’s lists, and comes back', async ({ db }) => {
+    const { business, rows } = await aBakery(db)
+    await muteTopic(db, { business, topic: 'staff' })
+    expect(await insights(db, business.id)).toEqual(['food'])
+    expect(await inInbox(db, business.id, 'staff')).toBe(0)
+    expect((await readReview(db, business.id, rows.at(-1)!.id!)).analysis!.aspects).toEqual([])
+    expect((await listOwnerTopics(db, business.id)).standing.map(({ topic }) => topic)).toEqual(['food'])
+    await expect(renameTopic(db, { business, ...change('food', 'Staff') })).rejects.toMatchObject({
+      status: 409,
+    })
+    await restoreTopic(db, { business, topic: 'staff' })
+    expect(await insights(db, business.id)).toEqual(['food', 'staff'])
+  })
+
+  test('public pages show every topic as it was found', async ({ db }) => {
+    const { business } = await aBakery(db)
+    const publicly = async () => {
+      const { entries } = await listPublishedReviews(db, {
+        businessId: business.id,
+        limit: 50,
+        topic: 'staff',
+      })
+      return { topics: await listPublicTopics(db, business.id), found: entries.length }
+    }
+    const before = await publicly()
+    expect(before.found).toBe(4)
+    await muteTopic(db, { business, topic: 'staff' })
+    await renameTopic(db, { business, ...change('food', 'Heaven') })
+    expect(await publicly()).toEqual(before)
+  })
+
+  test('capitals inside a name are kept, and the same word found later is no second topic', async ({
+    db,
+  }) => {
+    const { business } = await aBakery(db)
+    await renameTopic(db, { business, ...change('staff', 'Mouse MOT') })
+    await renameTopic(db, { business, ...change('Mouse MOT', 'MOT') })
+    expect(await insights(db, business.id)).toEqual(['food', 'MOT'])
+    expect(await topicsBehind(db, business.id, 'MOT')).toContain('mot')
+  })
+
+  test('is about one business, and only about topics that are there', async ({ db }) => {
+    const { business } = await aBakery(db)
+    const { business: other } = await aBakery(db)
+    await muteTopic(db, { business, topic: 'staff' })
+    expect(await insights(db, other.id)).toEqual(['food', 'staff'])
+    for (const topic of ['staff', 'nothing of the kind', ''])
+      await expect(muteTopic(db, { business, topic })).rejects.toMatchObject({ status: 404 })
+    await expect(restoreTopic(db, { business: other, topic: 'staff' })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('each change is an activity', async ({ db }) => {
+    const { business } = await aBakery(db)
+    await renameTopic(db, { business, ...change('food', 'baking') })
+    expect(await renameTopic(db, { business, ...change('baking', 'Baking') })).toBe('unchanged')
+    await renameTopic(db, { business, ...change('staff', 'baking') })
+    await muteTopic(db, { business, topic: 'baking' })
+    await restoreTopic(db, { business, topic: 'staff' })
+    const { activities } = await listActivities(db, business.id)
+    expect(activities.map(({ message }) => message).toReversed()).toEqual([
+      'Renamed the topic “Food” to “Baking”',
+      'Joined the topic “Staff” into “Baking”',
+      'Muted the topic “Baking”',
+      'The topic “Staff” is shown as found again',
+    ])
+  })
+
+  test.for(['', 'a', ' ​​​ ', 'x'.repeat(41), '123', 'Other'])('%o is no name', (name) => {
+    expect(newTopicName.safeParse({ topic: 'food', name }).success).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { data, Link } from 'react-router'
+import { muteTopic, renameTopic, restoreTopic } from '#app/features/analyses/changing-topics.server.ts'
+import { listOwnerTopics, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import { newTopicName } from '#app/features/analyses/topic.schema.ts'
+import { TopicSettings } from '#app/features/insights/topic-settings.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/topics.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your topics · Vouchsafe' }]
+
+// GET /business/analytics/topics
+export async function loader({ context }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'analytics', 'analytics')
+  const { id } = owner.business
+  const [topics, rules] = await Promise.all([listOwnerTopics(db, id), listTopicRules(db, id)])
+  return { ...topics, rules }
+}
+
+type Result = FormResult & { toast?: Toast }
+
+// POST /business/analytics/topics
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'analytics', 'analytics')
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(owner.business, values))
+}
+
+type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+
+async function rename(business: Owner['business'], values: Record<string, string>) {
+  const parsed = parseForm(newTopicName, values)
+  if (!parsed.ok) return parsed.result
+  return done(said[await renameTopic(db, { business, ...parsed.value })])
+}
+
+const acts: Record<string, Act> = {
+  rename,
+  join: rename,
+  async mute(business, { topic = '' }) {
+    await muteTopic(db, { business, topic })
+    return done('Muted. You can undo this below')
+  },
+  async restore(business, { topic = '' }) {
+    await restoreTopic(db, { business, topic })
+    return done('Undone')
+  },
+}
+
+const said = { renamed: 'Renamed', joined: 'Joined into one topic', unchanged: 'Nothing changed' }
+
+const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
+
+export default function TopicsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as Result | undefined
+  useActionToast(result?.toast)
+  return (
+    <div className="grid gap-6">
+      <p className="text-sm">
+        <Link to="/business/analytics#topics">Back to Analytics</Link>
+      </p>
+      <TopicSettings {...loaderData} result={result?.toast ? undefined : result} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure
