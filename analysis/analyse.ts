@@ -4,6 +4,7 @@ import { isShown } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
+import { readForeign } from './languages/read-foreign.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
@@ -44,6 +45,8 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const engine = loadEngine()
   const tokens = tokenise(text)
   const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
+  const foreign = engine.foreign.languages.get(language)
+  if (foreign) return { language, judged: true, ...readForeign(engine, foreign, text, tokens, options) }
   if (language !== 'en') {
     return {
       language,

@@ -1,16 +1,18 @@
 import type { LanguageModels } from './language/detect-language.ts'
 import { loadLanguageProfiles } from './language/language-profiles.ts'
 import { readLetterWeights } from './language/nearest-language.ts'
+import { type LanguageModel, loadLanguageModel } from './languages/language-model.ts'
 import { emptyReading, type Reading } from './sentiment/reading.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Goes up whenever the same text may get another answer; stored beside every analysis. */
-export const engineVersion = '0.4.0'
+export const engineVersion = '0.5.0'
 
 /** The readings are working space: making typed arrays for every sentence would cost more than filling them. */
 export type Engine = {
   sentiment: SentimentModel
   languages: LanguageModels
+  foreign: LanguageModel
   whole: Reading
   part: Reading
 }
@@ -29,6 +31,7 @@ function startEngine(): Engine {
   return {
     sentiment,
     languages: { profiles: loadLanguageProfiles(), letters: readLetterWeights() },
+    foreign: loadLanguageModel(),
     whole,
     part,
   }

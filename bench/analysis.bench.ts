@@ -7,6 +7,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dataFolder, hasData, readDevSets } from '../analysis/training/data.ts'
 import { measureAspects } from './analysis/aspects.ts'
+import { measureLanguages } from './analysis/languages.ts'
 import { makeReaders, type Reader } from './analysis/readers.ts'
 import { binaryAccuracy, macroF1 } from './analysis/sentiment.ts'
 import { measureShortLanguage } from './analysis/short-language.ts'
@@ -35,6 +36,7 @@ export async function run() {
   const marks: Mark[] = measureSentiment(sets, engine, others)
   marks.push(...(await measureAspects(folder)))
   marks.push(...measureShortLanguage(folder))
+  marks.push(...measureLanguages(folder))
   marks.push(measurePace(sets, engine, others))
   marks.push(...measureFootprint())
   printMarks(

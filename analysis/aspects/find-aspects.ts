@@ -141,7 +141,7 @@ function makeAspect(
 ): Aspect {
   const last = tokens[span.to - 1] as Token
   const start = (tokens[span.from] as Token).start
-  const end = last.start + endOfStem(last.lower)
+  const end = last.end - (last.lower.length - endOfStem(last.lower))
   const score = Math.round((positive - negative) * 1000) / 1000
   const label =
     positive > negative

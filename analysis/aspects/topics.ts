@@ -87,7 +87,9 @@ export function nameTerm(
       if (topic !== undefined) return { topic, noun: nounAt(i) }
     }
   }
-  return { topic: own ?? noun, noun }
+  const head = tokens[to - 1] as Token
+  const written = head.isForeign ? head.text.toLowerCase() : noun
+  return { topic: own ?? written, noun: written }
 }
 
 /** The head of "size of the room" stands before the "of"; else it is the last word. */

@@ -9,6 +9,8 @@ export type Token = {
   /** Lower case, typographic apostrophes made straight, emoji without skin tone and variation. */
   lower: string
   kind: TokenKind
+  /** Of another language: `lower` is its English where that is known, `text` the word as written. */
+  isForeign?: true
 }
 
 /** `mark` is punctuation (a run of the same `!`, `?` or `.` is one token); `emoji` includes `:-)`. */

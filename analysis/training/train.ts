@@ -1,6 +1,8 @@
 // npm run train -- [--data folder] [--extra texts.jsonl] [--work folder] [--models folder] [--only part]...
+//                  [--clean] [--without source]...
 //
-// Rebuilds the models of language, sentiment and aspects from the training texts. Needs the Debian packages fasttext,
+// Rebuilds the models of language, sentiment, aspects and the other languages from the training texts. `--clean` trains
+// the other languages alone, on the sources with a free licence; `--without` leaves a source of theirs out. Needs the Debian packages fasttext,
 // python3-numpy and python3-torch. The same input gives the same files.
 
 import { spawn } from 'node:child_process'
@@ -13,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { trainAspects } from './aspects/train.ts'
 import { dataFolder, hasData } from './data.ts'
 import { buildLanguageProfiles } from './language.ts'
+import { trainLanguages } from './languages/train.ts'
 import { trainLetters } from './letters.ts'
 import { writeSums } from './model-sums.ts'
 import { calibrateSentiment, trainSentiment } from './sentiment.ts'
@@ -24,6 +27,8 @@ const { values: options } = parseArgs({
     work: { type: 'string' },
     models: { type: 'string' },
     only: { type: 'string', multiple: true },
+    clean: { type: 'boolean' },
+    without: { type: 'string', multiple: true },
   },
 })
 const data = dataFolder(options.data)
@@ -38,17 +43,21 @@ const parts: Record<string, () => void | Promise<void>> = {
   sentiment: () => trainSentiment(data, work, models, options.extra),
   calibration: () => calibrateSentiment(data, models),
   aspects: () => trainAspects(data, models),
+  languages: () => trainLanguages(data, models, { isClean: options.clean, without: options.without }),
 }
 
 if (!hasData(data)) throw new Error(`The data sets are not at ${data}: name their folder with --data.`)
 mkdirSync(folder, { recursive: true })
-if (options.only) {
-  for (const part of options.only) await trainPart(part)
+const only = options.clean ? ['languages'] : options.only
+if (only) {
+  for (const part of only) await trainPart(part)
 } else {
   await Promise.all([
     inProcessOfItsOwn('language', 'letters', 'sentiment', 'calibration'),
     inProcessOfItsOwn('aspects'),
   ])
+  // The blend of the other languages is fitted to the English sentiment.
+  await inProcessOfItsOwn('languages')
 }
 writeSums(models)
 

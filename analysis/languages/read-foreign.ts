@@ -1,0 +1,75 @@
+import type { AnalyseOptions, Analysis, JudgedSentence } from '../analyse.ts'
+import { findAspects } from '../aspects/find-aspects.ts'
+import { judgeTopics } from '../aspects/judge-topics.ts'
+import { isShown } from '../confidence.ts'
+import type { Engine } from '../engine.ts'
+import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
+import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
+import { addReading, clearReading, readSentence } from '../sentiment/reading.ts'
+import { meaningOf } from '../text/litotes.ts'
+import { splitSentences } from '../text/sentences.ts'
+import type { Token } from '../text/tokens.ts'
+import { foreignKeywords } from './foreign-keywords.ts'
+import { glossTokens } from './gloss.ts'
+import { foreignParts, foreignPolarity, judgeForeign, readNative } from './judge-foreign.ts'
+import type { Language } from './language-model.ts'
+
+/**
+ * Reads a text in one of the learned languages: its words are replaced by their English at the same places, so that
+ * the English parts of the engine read it, and what the language's own words say is added.
+ */
+export function readForeign(
+  engine: Engine,
+  language: Language,
+  text: string,
+  tokens: Token[],
+  { rating }: AnalyseOptions,
+): Omit<Analysis, 'language' | 'judged'> {
+  const { sentiment: model, foreign, whole, part } = engine
+  const split = splitSentences(text, tokens)
+  const meant = split.map((sentence) =>
+    meaningOf({ ...sentence, tokens: glossTokens(language.glossary, sentence.tokens) }),
+  )
+  const sentences: JudgedSentence[] = []
+  const moods: SentenceMood[] = []
+  const explanations: Explanation[] = []
+  const native = { sum: 0, features: 0 }
+  clearReading(whole)
+  meant.forEach(({ start, end, tokens }, i) => {
+    const given = new Float64Array(tokens.length)
+    readSentence(model, tokens, part, given, 0)
+    addReading(whole, part)
+    const own = readNative(foreign, language, split[i]?.tokens ?? [])
+    native.sum += own.sum
+    native.features += own.features
+    const parts = foreignParts(model, foreign, part, own)
+    moods.push({
+      ...sentenceMood(model, part, given, tokens.length),
+      whole: foreignPolarity(language.fit, parts),
+    })
+    const judgement = judgeForeign(language.fit, parts)
+    sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
+    explainSentence(tokens, given, judgement, explanations)
+  })
+  const aspects = findAspects(text, meant, moods).filter(({ start, end }) => end > start)
+  return {
+    sentiment: judgeForeign(language.fit, foreignParts(model, foreign, whole, native), rating),
+    sentences,
+    aspects,
+    topics: judgeTopics(meant, aspects),
+    keywords: foreignKeywords(model.table, meant),
+    explanations: strongest(joinPlaces(explanations)),
+  }
+}
+
+/** A word whose gloss has two words is explained once. */
+function joinPlaces(explanations: Explanation[]): Explanation[] {
+  const joined: Explanation[] = []
+  for (const explanation of explanations.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    const before = joined.at(-1)
+    if (before && explanation.start < before.end) {
+      if (Math.abs(explanation.weight) > Math.abs(before.weight)) before.weight = explanation.weight
+    } else joined.push({ ...explanation })
+  }
+  return joined
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyse } from '../../analysis/analyse.ts'
+import { loadEngine } from '../../analysis/engine.ts'
+import { openLanguageModel } from '../../analysis/languages/language-model.ts'
+import { dataFolder, readJsonl } from '../../analysis/training/data.ts'
+import { type ForeignText, readSource } from '../../analysis/training/languages/sources.ts'
+import { trainWithout } from '../../analysis/training/languages/train.ts'
+import { isTrainedOn, ownReviews } from '../../analysis/training/own-reviews.ts'
+import { type Mark, printMarks } from './table.ts'
+
+type Set = {
+  what: string
+  lang: string
+  source: string
+  /** Sources that the training must not see for the texts to be from another one. */
+  without?: string[]
+  gate: number
+}
+
+const sets: Set[] = [
+  { what: 'sv company reviews', lang: 'sv', source: 'sv_reviews', gate: 90 },
+  { what: 'tr products', lang: 'tr', source: 'tr_eticaret', gate: 88 },
+  { what: 'es hotels', lang: 'es', source: 'opener', without: ['opener_lexicon'], gate: 86 },
+  { what: 'it hotels', lang: 'it', source: 'opener', without: ['opener_lexicon'], gate: 86 },
+  { what: 'fr hotels', lang: 'fr', source: 'opener', without: ['opener_lexicon'], gate: 83 },
+  { what: 'de hotels', lang: 'de', source: 'opener', without: ['opener_lexicon'], gate: 83 },
+  { what: 'pt books', lang: 'pt', source: 'pt_books', gate: 80 },
+  { what: 'nl products and courses', lang: 'nl', source: 'mabsa', gate: 80 },
+  { what: 'da products and courses', lang: 'da', source: 'mabsa', gate: 78 },
+  { what: 'pl hotels', lang: 'pl', source: 'polemo', gate: 78 },
+  { what: 'cs films', lang: 'cs', source: 'cs_csfd', gate: 78 },
+]
+
+const MOST_TEXTS = 2500
+
+/** For each language, balanced accuracy on texts of a source that a training of its own did not see. */
+export function measureLanguages(data: string): Mark[] {
+  if (!existsSync(join(data, 'languages'))) return []
+  const engine = loadEngine()
+  const shipped = engine.foreign
+  const trained = new Map<string, typeof shipped>()
+  const marks = sets.map(({ what, lang, source, without = [], gate }) => {
+    const model = trained.get(source) ?? openLanguageModel(trainWithout(data, [source, ...without]))
+    trained.set(source, model)
+    engine.foreign = model
+    const value = balancedAccuracy(readTexts(data, source, lang))
+    return { what: `${what}, training without them`, value, gate, aim: gate + 3 }
+  })
+  engine.foreign = shipped
+  const own = [...shipped.languages.keys()].map((lang) => ({
+    what: `${lang} own reviews kept back`,
+    value: balancedAccuracy(
+      ownReviews(lang)
+        .filter((review) => !isTrainedOn(review))
+        .map(({ text, label }) => ({ text, lang, label })),
+    ),
+    gate: 80,
+    aim: 90,
+  }))
+  return [...marks, ...own]
+}
+
+type Text = Omit<ForeignText, 'source'>
+
+function readTexts(data: string, source: string, lang: string): Text[] {
+  const texts = source === 'polemo' ? readPolemo(data) : [...readSource(data, source)]
+  const own = texts.filter((text) => text.lang === lang && text.label !== 1)
+  const step = Math.ceil(own.length / MOST_TEXTS)
+  return own.filter((_, i) => i % step === 0)
+}
+
+function readPolemo(data: string): Text[] {
+  const path = join(data, 'languages/measure-only/pl-polemo1/hotels-train.jsonl.gz')
+  return [...readJsonl<{ text: string; class: string }>(path)]
+    .filter((row) => row.class === '2' || row.class === '3')
+    .map((row) => ({ text: row.text, lang: 'pl', label: row.class === '2' ? 2 : 0 }))
+}
+
+/** Mean share of right ones among the praise and among the blame, in percent. What is not judged is wrong. */
+export function balancedAccuracy(texts: Text[]): number {
+  const all = [0, 0]
+  const right = [0, 0]
+  for (const { text, lang, label } of texts) {
+    if (label === 1) continue
+    const side = label === 2 ? 1 : 0
+    all[side] = (all[side] as number) + 1
+    const { sentiment } = analyse(text, { languageHint: lang })
+    if (sentiment && sentiment.score >= 0 === (label === 2)) right[side] = (right[side] as number) + 1
+  }
+  return 50 * right.reduce((sum, count, side) => sum + count / Math.max(1, all[side] as number), 0)
+}
+
+if (import.meta.main) printMarks(measureLanguages(dataFolder(process.argv[2])), [])
