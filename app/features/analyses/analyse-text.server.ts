@@ -1,10 +1,12 @@
-import { type Analysis, analyse } from '#analysis/analyse.ts'
+import type { Analysis } from '#analysis/analyse.ts'
 import { fileUnder, inferTrade } from '#analysis/aspects/trade.ts'
 import { businessKeywords } from '#analysis/keywords/business-keywords.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Span } from '#app/ui/underlined.tsx'
-import { analyseOne } from './analysing.server.ts'
-import { type SentimentLabel, sentimentLabels } from './analysis.schema.ts'
+import { analyseOne, type ReviewText } from './analysing.server.ts'
+import type { SentimentLabel } from './analysis.schema.ts'
+import { opinionOf, sentenceToQuote, topicsByOpinion } from './opinion.ts'
 import { spansOf } from './spans.ts'
 import type { TextToAnalyse, TextTopic } from './text-to-analyse.schema.ts'
 
@@ -20,8 +22,8 @@ const mostTags = 8
 const quotable = { min: 18, max: 240 }
 
 const noOpinions = (): Record<SentimentLabel, number> => ({ positive: 0, neutral: 0, negative: 0 })
-const strongestFirst = (one: Mention, other: Mention) =>
-  Math.abs(other.aspect.score) - Math.abs(one.aspect.score)
+const surestFirst = (one: Mention, other: Mention) =>
+  Number(other.aspect.shown) - Number(one.aspect.shown) || other.aspect.confidence - one.aspect.confidence
 
 /** Summarises reviews: how many have which sentiment, their topics, and their frequent words. */
 export function summariseReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
@@ -36,14 +38,25 @@ export function summariseReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
   return { count: all.length, labels, topics: topicsOf(all, fewest), tags }
 }
 
-/** Analyses one text like a review without stars. Pure: nothing is stored. */
-export function analyseText({ words }: TextToAnalyse) {
-  const analysis = analyse(words)
+/** Analyses a review that belongs to no business: the trade is the one that its own words name. */
+export function analyseAlone(review: ReviewText) {
+  const analysis = analyseOne(review)
+  return filed([analysis])[0]!
+}
+
+type OfText = { stars?: number | null; languageHint?: Language }
+
+/** Analyses one text like a review without a title, and without stars unless they are given. Pure: nothing is stored. */
+export function analyseText({ words }: TextToAnalyse, { stars = null, languageHint }: OfText = {}) {
+  const analysis = analyseAlone({ id: '', rating: stars, title: null, text: words, languageHint })
   return {
     text: words,
+    stars,
+    language: analysis.language,
     sentiment: analysis.sentiment,
     spans: spansOf(analysis).map(rounded),
-    topics: topicsOf([{ ...analysis, text: words, author: null }], 1),
+    topics: topicsByOpinion(analysis.aspects),
+    quoted: topicsOf([{ ...analysis, text: words, author: null }], 1),
     keywords: analysis.keywords.slice(0, 8),
   }
 }
@@ -65,7 +78,7 @@ function topicsOf(all: AnalysedSource[], fewest: number): TextTopic[] {
 }
 
 /** The sources with their aspects under the topics of their common trade. */
-function filed(all: AnalysedSource[]): AnalysedSource[] {
+function filed<Source extends Pick<Analysis, 'aspects'>>(all: Source[]): Source[] {
   const trade = inferTrade(all.map(({ aspects }) => aspects))
   return all.map((source) => ({
     ...source,
@@ -73,14 +86,14 @@ function filed(all: AnalysedSource[]): AnalysedSource[] {
   }))
 }
 
-/** Counts each text once, by its strongest mention. */
+/** Counts each text once, by its surest mention. */
 function topicOf(topic: string, found: Mention[]): TextTopic {
   const clearest = new Map<AnalysedSource, Mention>()
-  for (const mention of [...found].sort(strongestFirst)) {
+  for (const mention of [...found].sort(surestFirst)) {
     if (!clearest.has(mention.of)) clearest.set(mention.of, mention)
   }
   const opinions = noOpinions()
-  for (const { aspect } of clearest.values()) opinions[aspect.label]++
+  for (const { aspect } of clearest.values()) opinions[opinionOf(aspect)]++
   return {
     topic,
     texts: clearest.size,
@@ -89,9 +102,9 @@ function topicOf(topic: string, found: Mention[]): TextTopic {
   }
 }
 
-/** Takes turns between positive, neutral and negative, so that a minority is quoted too. */
+/** Takes turns between praise and complaints, so that a minority is quoted too. */
 function quotesOf(mentions: Mention[]) {
-  const bySide = sentimentLabels.map((label) => mentions.filter(({ aspect }) => aspect.label === label))
+  const bySide = (['positive', 'negative'] as const).map((label) => mentions.filter(({ aspect }) => aspect.label === label))
   const chosen: TextTopic['quotes'] = []
   for (let round = 0; chosen.length < mostQuotes && bySide.some((side) => round < side.length); round++) {
     for (const side of bySide) {
@@ -104,17 +117,18 @@ function quotesOf(mentions: Mention[]) {
   return chosen
 }
 
-/** Null unless the offsets still match the text: we show no quote that we cannot verify. */
+/** Null if there is no sentence to quote, or one that is too long or too short. */
 function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
   const { text, author, sentences, aspects, explanations } = of
-  const sentence = sentences.find(({ start, end }) => start <= aspect.start && end >= aspect.end)
-  if (!sentence || text.slice(aspect.start, aspect.end) !== aspect.term) return null
+  const sentence = sentenceToQuote(aspect, sentences)
+  if (!sentence) return null
   const { start, end } = sentence
   if (end - start > quotable.max || (author !== null && end - start < quotable.min)) return null
   const isInside = (span: { start: number; end: number }) => span.start >= start && span.end <= end
   const spans = spansOf({
     aspects: aspects.filter((each) => each.topic === aspect.topic && isInside(each)),
     explanations: explanations.filter(isInside),
+    sentences,
   })
   return {
     text: text.slice(start, end),

@@ -32,9 +32,9 @@ test('a review counts once in a topic, and a topic needs at least three reviews'
 })
 
 test('a typed text comes back with what it praises, what it complains about, and the sentences', () => {
-  const { sentiment, topics, spans, text } = analyse('The staff were lovely. The coffee was cold and awful.')
+  const { sentiment, quoted, spans, text } = analyse('The staff were lovely. The coffee was cold and awful.')
   expect(sentiment).not.toBeNull()
-  const labels = Object.fromEntries(topics.map(({ topic, quotes }) => [topic, quotes[0]]))
+  const labels = Object.fromEntries(quoted.map(({ topic, quotes }) => [topic, quotes[0]]))
   expect(labels.staff).toMatchObject({ text: 'The staff were lovely.', label: 'positive' })
   expect(labels.drinks).toMatchObject({ text: 'The coffee was cold and awful.', label: 'negative' })
   expect(spans.map(({ start, end }) => text.slice(start, end))).toContain('staff')
@@ -48,9 +48,9 @@ test('stop words are not marked', () => {
 })
 
 test('a language that the engine does not know gets no sentiment', () => {
-  expect(analyse('Die Brötchen waren noch warm und die Bedienung sehr freundlich.')).toMatchObject({
+  expect(analyse('Leipä oli ihanaa, ja henkilökunta oli todella ystävällistä.')).toMatchObject({
     sentiment: null,
-    topics: [],
+    quoted: [],
   })
 })
 

@@ -1,7 +1,9 @@
-import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import type { AnalysedText } from './analyse-text.server.ts'
+import { Opinions } from './opinions.tsx'
+import { SentimentLine } from './sentiment-line.tsx'
 import { TopicQuotes } from './topic-quotes.tsx'
+import { whyNoSentiment } from './why-no-sentiment.ts'
 
 type AnalysedTextViewProps = {
   analysed: AnalysedText
@@ -9,56 +11,33 @@ type AnalysedTextViewProps = {
   isBrief?: boolean
 }
 
-const says = { positive: 'Praises', negative: 'Complains about', neutral: 'Mentions' } as const
-
 /** The analysis of one text: its marked words, sentiment, topics and keywords. */
 export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
-  const { text, sentiment, spans, topics, keywords } = analysed
-  if (!sentiment) {
-    return (
-      <p className="text-muted">
-        We cannot analyse this language yet, or the text is too short. We would rather show no score than a
-        wrong one.
-      </p>
-    )
-  }
+  const { text, stars, language, sentiment, spans, topics, keywords } = analysed
+  if (!sentiment) return <p className="text-muted">{whyNoSentiment(language)}</p>
+  const quoted = isBrief ? [] : analysed.quoted
+  const isQuoted = (topic: string) => quoted.some((each) => each.topic === topic)
   return (
-    <div className="grid content-start gap-4 text-sm">
+    <div className="grid content-start gap-4 text-sm [&>p]:border-t [&>p]:border-line [&>p]:pt-3">
       <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
         <Underlined spans={spans} text={text} />
       </blockquote>
-      <p className="border-t border-line pt-3">
-        <SentimentSign label={sentiment.label} /> Sentiment: <b className="font-medium">{sentiment.label}</b>,{' '}
-        {signed(sentiment.score)} on a scale from −1 to 1
-      </p>
-      {isBrief
-        ? (['positive', 'negative', 'neutral'] as const).map((label) => (
-            <Topics key={label} label={label} topics={topics} />
-          ))
-        : topics.length > 0 && (
-            <TopicQuotes
-              label="Choose a topic to see the sentences behind it"
-              name="own-topic"
-              topics={topics}
-            />
-          )}
+      <SentimentLine sentiment={sentiment} stars={stars} />
+      {quoted.length > 0 && (
+        <TopicQuotes label="Choose a topic to see the sentences behind it" name="own-topic" topics={quoted} />
+      )}
+      <Opinions
+        topics={{
+          positive: topics.positive.filter((topic) => !isQuoted(topic)),
+          negative: topics.negative.filter((topic) => !isQuoted(topic)),
+          neutral: topics.neutral.filter((topic) => !isQuoted(topic)),
+        }}
+      />
       {keywords.length > 0 && (
-        <p className="border-t border-line pt-3">
+        <p>
           <span className="text-muted">Keywords</span> {keywords.join(', ')}
         </p>
       )}
     </div>
   )
 }
-
-function Topics({ label, topics }: { label: keyof typeof says; topics: AnalysedText['topics'] }) {
-  const names = topics.filter(({ opinions }) => opinions[label] > 0).map(({ topic }) => topic)
-  if (names.length === 0) return null
-  return (
-    <p className="border-t border-line pt-3">
-      <span className="text-muted">{says[label]}</span> {names.join(', ')}
-    </p>
-  )
-}
-
-const signed = (score: number) => `${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(2)}`

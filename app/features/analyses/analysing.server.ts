@@ -9,9 +9,10 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countTowardsTrade, readTrade } from './trade.server.ts'
 
-type ReviewText = {
+export type ReviewText = {
   id: string
-  rating: number
+  /** Null for a text without stars, which a visitor tries. */
+  rating: number | null
   title: string | null
   text: string
   /** Of the form on which it was written; an imported text comes without one. */
@@ -70,7 +71,7 @@ const toAnalyse = ({ formLanguage, provenance, ...review }: FoundReview): Review
 export function analyseOne({ id, rating, title, text, languageHint }: ReviewText): AnalysedReview {
   const shift = title ? title.length + 2 : 0
   const analysis = analyse(title ? `${title}\n\n${text}` : text, {
-    rating: rating as 1 | 2 | 3 | 4 | 5,
+    rating: (rating ?? undefined) as 1 | 2 | 3 | 4 | 5 | undefined,
     languageHint,
   })
   const inText = <Span extends { start: number; end: number }>(spans: Span[]) =>

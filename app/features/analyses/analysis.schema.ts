@@ -5,20 +5,26 @@ export type SentimentLabel = (typeof sentimentLabels)[number]
 export type SentenceSentiment = Analysis['sentences'][number]
 export type Explanation = Analysis['explanations'][number]
 
+/** `confidence`, from 0 to 1, is the chance that a reader would give the same label. */
+export type TextSentiment = { label: SentimentLabel; score: number; confidence: number }
+
 export type ReviewAspect = {
   topic: string
   term: string
   start: number
   end: number
   label: SentimentLabel
+  /** Whether the engine is sure enough to show it as praise or a complaint. */
+  shown: boolean
   score: number
 }
 
 export type ReviewAnalysis = {
   /** BCP-47; `und` if the engine cannot tell. */
   language: string
-  /** Null if the engine does not know the language. */
-  sentiment: { label: SentimentLabel; score: number } | null
+  /** Null if the engine does not know the language, or cannot judge the text. */
+  sentiment: TextSentiment | null
+  sentences: SentenceSentiment[]
   aspects: ReviewAspect[]
   explanations: Explanation[]
   keywords: string[]

@@ -1,19 +1,30 @@
 import type { Span } from '#app/ui/underlined.tsx'
 import type { ReviewAnalysis } from './analysis.schema.ts'
+import { opinionOf, sentenceAround } from './opinion.ts'
 
 const leastWeight = 0.6
 
-/** What to underline: praise and complaints, and the weightiest of the other words. */
-export function spansOf({ aspects, explanations }: Pick<ReviewAnalysis, 'aspects' | 'explanations'>): Span[] {
-  const spans: Span[] = aspects.map(({ start, end, label, score }) => ({
+/**
+ * What to underline: aspects, and the weightiest words of the sentences that clearly praise or complain, if they are
+ * on the side of their sentence.
+ */
+export function spansOf({
+  aspects,
+  explanations,
+  sentences,
+}: Pick<ReviewAnalysis, 'aspects' | 'explanations' | 'sentences'>): Span[] {
+  const spans: Span[] = aspects.map(({ start, end, label, shown, score }) => ({
     start,
     end,
-    label,
+    label: opinionOf({ label, shown }),
     weight: Math.abs(score),
   }))
   for (const { start, end, weight } of explanations) {
     if (Math.abs(weight) < leastWeight || spans.some((span) => start < span.end && span.start < end)) continue
-    spans.push({ start, end, label: weight > 0 ? 'positive' : 'negative', weight: Math.abs(weight) })
+    const label = weight > 0 ? 'positive' : 'negative'
+    const sentence = sentenceAround({ start, end }, sentences)
+    if (sentence?.shown && sentence.label === label)
+      spans.push({ start, end, label, weight: Math.abs(weight) })
   }
   return spans
 }

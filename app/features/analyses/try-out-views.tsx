@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react'
 import { hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
-import { SentimentSign } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
-import type { SentimentLabel } from './analysis.schema.ts'
+import { Opinions } from './opinions.tsx'
+import { SentimentLine } from './sentiment-line.tsx'
 import type { TryOut } from './try-out.server.ts'
-
-const saysOf: Record<SentimentLabel, string> = {
-  positive: 'Praises',
-  negative: 'Complains about',
-  neutral: 'Mentions',
-}
+import { whyNoSentiment } from './why-no-sentiment.ts'
 
 /** One review as its author, the owner and a visitor would see it. */
 export function TryOutViews({ tried, businessName }: { tried: TryOut; businessName: string }) {
@@ -65,33 +60,16 @@ function CustomerView({ tried: { review, failedChecks } }: { tried: TryOut }) {
 }
 
 function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
-  const { sentiment, spans, topics, keywords } = analysis
+  const { language, sentiment, spans, topics, keywords } = analysis
   if (!hasWords(review)) return <p className="text-sm text-muted">{textOrNone(review)}</p>
-  if (!sentiment) {
-    return (
-      <p className="text-sm text-muted">
-        We cannot analyse this language yet, or the text is too short. We would rather show no score than a
-        wrong one.
-      </p>
-    )
-  }
+  if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
   return (
     <div className="grid gap-3 text-sm">
       <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
         <Underlined spans={spans} text={review.text} />
       </blockquote>
-      <p>
-        <SentimentSign label={sentiment.label} /> Sentiment: {sentiment.label}, {signed(sentiment.score)} on a
-        scale from −1 to 1.
-      </p>
-      {(['positive', 'negative', 'neutral'] as const).map(
-        (label) =>
-          topics[label].length > 0 && (
-            <p key={label}>
-              <span className="text-muted">{saysOf[label]}</span> {topics[label].join(', ')}
-            </p>
-          ),
-      )}
+      <SentimentLine sentiment={sentiment} stars={review.rating} />
+      <Opinions topics={topics} />
       {keywords.length > 0 && (
         <p>
           <span className="text-muted">Keywords</span> {keywords.join(', ')}
@@ -100,5 +78,3 @@ function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
     </div>
   )
 }
-
-const signed = (score: number) => `${score < 0 ? '−' : '+'}${Math.abs(score).toFixed(2)}`

@@ -3,10 +3,12 @@ import { checkWords } from '#app/features/moderation/text-checks.ts'
 import { type PublicReview, statedLanguage } from '#app/features/reviews/public-review.ts'
 import { newReview } from '#app/features/reviews/review.schema.ts'
 import { type FailedCheck, failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Span } from '#app/ui/underlined.tsx'
-import { analyseOne } from './analysing.server.ts'
-import type { SentimentLabel } from './analysis.schema.ts'
+import { analyseAlone } from './analyse-text.server.ts'
+import type { SentimentLabel, TextSentiment } from './analysis.schema.ts'
+import { topicsByOpinion } from './opinion.ts'
 import { spansOf } from './spans.ts'
 
 const { rating, title, text, authorName } = newReview.shape
@@ -22,19 +24,20 @@ export type TryOut = {
   review: PublicReview
   analysis: {
     language: string
-    sentiment: { label: SentimentLabel; score: number } | null
+    sentiment: TextSentiment | null
     spans: Span[]
     topics: Record<SentimentLabel, string[]>
     keywords: string[]
   }
 }
 
-/** Runs a review through the text checks and the engine. Pure: it stores nothing. */
-export function tryOut(tried: TriedReview): TryOut {
-  const { language, sentiment, aspects, explanations, keywords } = analyseOne({ id: '', ...tried })
-  const topicsOf = (label: SentimentLabel) => [
-    ...new Set(aspects.filter((aspect) => aspect.label === label).map(({ topic }) => topic)),
-  ]
+/**
+ * Runs a review through the text checks and the engine, like one from a form in this language. Pure: it stores
+ * nothing.
+ */
+export function tryOut(tried: TriedReview, formLanguage: Language): TryOut {
+  const analysis = analyseAlone({ id: '', ...tried, languageHint: formLanguage })
+  const { language, sentiment, aspects, keywords } = analysis
   return {
     failedChecks: checkWords(tried.title, tried.text).map((check: FailedCheck) => failedCheckText[check]),
     review: {
@@ -54,12 +57,8 @@ export function tryOut(tried: TriedReview): TryOut {
     analysis: {
       language,
       sentiment,
-      spans: spansOf({ aspects, explanations }),
-      topics: {
-        positive: topicsOf('positive'),
-        neutral: topicsOf('neutral'),
-        negative: topicsOf('negative'),
-      },
+      spans: spansOf(analysis),
+      topics: topicsByOpinion(aspects),
       keywords: keywords.slice(0, 12),
     },
   }

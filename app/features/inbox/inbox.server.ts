@@ -127,11 +127,11 @@ function conditions(businessId: string, filter: InboxFilter, topics: string[] | 
   return sql.join(all, sql` and `)
 }
 
-/** Praise and complaints are what screens count as such. */
+/** With an opinion as screens show it: what the engine is not sure about is only a mention. */
 const mentions = (topics: string[], label: SentimentLabel | undefined) => sql`
   exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id
     and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
-    ${label ? sql`and a.label = ${label} ${label === 'neutral' ? sql`` : sql`and a.shown`}` : sql``})`
+    ${label ? (label === 'neutral' ? sql`and not a.shown` : sql`and a.shown and a.label = ${label}`) : sql``})`
 
 const isAnalysed = (condition: SQL) => sql`
   exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`

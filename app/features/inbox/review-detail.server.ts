@@ -3,6 +3,7 @@ import type {
   Explanation,
   ReviewAnalysis,
   ReviewAspect,
+  SentenceSentiment,
   SentimentLabel,
 } from '#app/features/analyses/analysis.schema.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
@@ -61,9 +62,9 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
       r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
       c.created_at as challenged_at, r.hidden_at is not null as is_hidden, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
-      n.language, n.label, n.score, n.explanations, n.keywords, n.analysed_at,
+      n.language, n.label, n.score, n.confidence, n.sentences, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
-          'end', a.end_offset, 'label', a.label, 'score', a.score) order by a.position)
+          'end', a.end_offset, 'label', a.label, 'shown', a.shown, 'score', a.score) order by a.position)
         from ${ownerAspects(businessId)} a where a.review_id = r.id), '[]') as aspects
     from reviews r
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
@@ -97,6 +98,8 @@ type Row = {
   language: string | null
   label: SentimentLabel | null
   score: number | null
+  confidence: number | null
+  sentences: SentenceSentiment[]
   explanations: Explanation[]
   keywords: string[]
   analysed_at: string
@@ -140,7 +143,9 @@ function analysisOf({
   language,
   label,
   score,
+  confidence,
   text,
+  sentences,
   explanations,
   keywords,
   analysed_at,
@@ -148,7 +153,8 @@ function analysisOf({
 }: Row): ReviewAnalysis {
   return {
     language: language!,
-    sentiment: label && score !== null ? { label, score } : null,
+    sentiment: label && score !== null && confidence !== null ? { label, score, confidence } : null,
+    sentences,
     // Only terms that are still in the text: after an edit, the new analysis takes a moment.
     aspects: aspects.filter(({ start, end, term }) => text.slice(start, end) === term),
     explanations,

@@ -52,7 +52,7 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           <Answers answers={review.answers} />
         </Block>
       )}
-      {(text || title) && <ReviewAnalysisBlock analysis={analysis} />}
+      {(text || title) && <ReviewAnalysisBlock analysis={analysis} rating={rating} />}
       {standing === 'published' && !review.challenge?.isHidden && (
         <ReplyBlock key={review.id} outcome={outcome} review={review} />
       )}

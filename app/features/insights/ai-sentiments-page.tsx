@@ -13,8 +13,6 @@ import { unanalysedNote } from './unanalysed-note.ts'
 /** Sentiment over time, and the quotes behind each topic. */
 export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { sentiments: AiSentiments }) {
   const imported = months.reduce((sum, month) => sum + month.imported, 0)
-  const unanalysed = months.reduce((sum, month) => sum + month.unanalysed, 0)
-  const starsAlone = months.reduce((sum, month) => sum + month.starsAlone, 0)
   return (
     <div className="grid gap-12">
       <Block id="time" note="By month (UTC)" title="How is sentiment changing?">
@@ -41,7 +39,7 @@ export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { 
         </ul>
         <p className="mt-3 text-xs text-muted">
           {imported > 0 && `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported. `}
-          {unanalysedNote({ unanalysed, starsAlone })}
+          {unanalysedNote(months)}
         </p>
       </Block>
       <Block

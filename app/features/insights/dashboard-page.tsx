@@ -69,7 +69,7 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
 
 function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard: Dashboard }) {
   const { positive, neutral, negative, imported } = sentiments
-  const note = unanalysedNote(sentiments)
+  const note = unanalysedNote([sentiments])
   const isEnough = topics.reviews >= fewestReviews
   return (
     <Block

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
@@ -31,7 +32,7 @@ type Candidate = Claim & {
 /** In characters. A shorter sentence is used only if there is no better one. */
 const length = { good: 28, max: 240 }
 
-/** One quote for each claim: the strongest among the newest reviews since `from`. */
+/** One quote for each claim: the surest among the newest reviews since `from`. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
   if (claims.length === 0) return []
   const asked = await Promise.all(
@@ -42,10 +43,10 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c (topic text, label text, behind text[])
     cross join lateral (
       select r.id as review_id, r.author_name, r.written_at, r.text, n.sentences, a.term, a.start_offset,
-        a.end_offset, a.score
+        a.end_offset, a.confidence
       from (
         select * from (
-          select a.review_id, a.term, a.start_offset, a.end_offset, a.score, r.written_at
+          select a.review_id, a.term, a.start_offset, a.end_offset, a.confidence, r.written_at
           from ${aspects} a
           join reviews r on r.business_id = a.business_id and r.id = a.review_id
           where a.business_id = ${businessId} and a.topic = any (c.behind) and a.label = c.label and a.shown
@@ -53,13 +54,13 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
           order by r.written_at desc, r.id desc
           limit 100
         ) newest
-        order by abs(score) desc, written_at desc
-        limit 12
+        order by confidence desc, written_at desc
+        limit 20
       ) a
       join reviews r on r.business_id = ${businessId} and r.id = a.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = a.review_id
     ) found
-    order by abs(found.score) desc, found.written_at desc`)
+    order by found.confidence desc, found.written_at desc`)
   const used = new Set<string>()
   return claims.flatMap(({ topic, label }) => {
     const quotes = rows
@@ -77,7 +78,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
 function quoteOf(row: Candidate): TopicQuote | null {
   const { text, term, start_offset: start, end_offset: end } = row
   if (text.slice(start, end) !== term) return null
-  const sentence = row.sentences.find((each) => each.start <= start && each.end >= end)
+  const sentence = sentenceToQuote({ start, end, label: row.label, shown: true }, row.sentences)
   if (!sentence || sentence.end - sentence.start > length.max) return null
   return {
     topic: row.topic,

@@ -1,18 +1,19 @@
-import { countOf } from '#app/languages/format.ts'
+import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import type { SentimentCounts } from './sentiments.server.ts'
 
-/** Which reviews have no sentiment, and why: "" if all have one. */
-export function unanalysedNote({
-  unanalysed,
-  starsAlone,
-}: Pick<SentimentCounts, 'unanalysed' | 'starsAlone'>) {
-  const sentences = [
-    starsAlone > 0 &&
-      `${countOf(starsAlone, 'review has', 'reviews have')} stars alone and ${isOrAre(starsAlone)} left out.`,
-    unanalysed > 0 &&
-      `${countOf(unanalysed, 'review')} could not be analysed (usually ${unanalysed === 1 ? 'its' : 'their'} language) and ${isOrAre(unanalysed)} left out.`,
-  ]
-  return sentences.filter(Boolean).join(' ')
+/** How many reviews have a sentiment, and why the others have none: "" if all have one. */
+export function unanalysedNote(counts: SentimentCounts[]) {
+  const sumOf = (what: keyof SentimentCounts) => counts.reduce((sum, each) => sum + each[what], 0)
+  const judged = sumOf('positive') + sumOf('neutral') + sumOf('negative')
+  const [unlearned, unclear, starsAlone] = [sumOf('unlearned'), sumOf('unclear'), sumOf('starsAlone')]
+  const others = unlearned + unclear + starsAlone
+  if (others === 0) return ''
+  const reasons = [
+    unlearned > 0 && `${countIs(unlearned)} in languages that we cannot analyse yet`,
+    unclear > 0 && `${countIs(unclear)} too short or unclear`,
+    starsAlone > 0 && `${starsAlone === 1 ? '1 has' : `${formatNumber(starsAlone)} have`} stars alone`,
+  ].filter((reason) => reason !== false)
+  return `Based on ${formatNumber(judged)} of ${countOf(judged + others, 'review')}: ${formatList(reasons)}.`
 }
 
-const isOrAre = (count: number) => (count === 1 ? 'is' : 'are')
+const countIs = (count: number) => (count === 1 ? '1 is' : `${formatNumber(count)} are`)

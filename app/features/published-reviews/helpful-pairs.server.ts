@@ -59,7 +59,7 @@ async function rank(
       order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostRanked}
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,
-        bool_or(a.label = 'positive') and bool_or(a.label = 'negative') as both_sides
+        bool_or(a.shown and a.label = 'positive') and bool_or(a.shown and a.label = 'negative') as both_sides
       from ${aspects} a where a.business_id = ${businessId} and a.review_id in (select id from candidates)
       group by a.review_id
     ), scored as (

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
 import { authorOf, fewestAuthors } from '#app/features/analyses/shown-topics.server.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
@@ -12,7 +13,7 @@ import type { PublicFilter } from './public-view.ts'
 export type PublicTopic = {
   topic: string
   reviews: number
-  /** Opinions; a review may have several. */
+  /** Opinions; a review may have several. What the engine is not sure about is neutral. */
   opinions: Record<SentimentLabel, number>
   quote: TopicQuote | null
 }
@@ -35,34 +36,39 @@ type Row = {
   positive: number
   neutral: number
   negative: number
-  quote: {
-    reviewId: string
-    text: string
-    sentences: { start: number; end: number }[]
-    start: number
-    end: number
-    term: string
-    label: SentimentLabel
-    authorName: string
-    writtenAt: string
-  }
+  quotes: Candidate[]
+}
+
+type Candidate = {
+  reviewId: string
+  text: string
+  sentences: SentenceSentiment[]
+  start: number
+  end: number
+  term: string
+  label: SentimentLabel
+  authorName: string
+  writtenAt: string
 }
 
 /** How many reviews are read, newest first: old reviews say little about today. */
 export const mostRead = 2000
+
+/** How many quotes are considered for a topic. */
+const mostCandidates = 5
 
 /**
  * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
  * frequent first. A topic that fewer than three authors mention is left out. What the owner renamed, joined or muted
  * makes no difference here: nobody glosses over a complaint by giving it another name.
  *
- * The quote has the opinion of the majority and its strongest wording; the newest if several are equal.
+ * The quote has the opinion of the majority and is the surest; the newest if several are equal.
  */
 export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
   const { rows } = await db.execute<Row>(sql`
     with said as materialized (
-      select a.topic, a.label, a.review_id, a.position, a.term, a.start_offset, a.end_offset, a.score,
-        r.written_at, a.shown or a.label = 'neutral' as is_sure, r.author
+      select a.topic, a.label, a.shown, a.review_id, a.position, a.term, a.start_offset, a.end_offset,
+        a.confidence, r.written_at, r.author
       from (
         select r.id, r.written_at, ${authorOf} as author from reviews r
         where business_id = ${businessId} and state = 'published' and provenance <> 'insider' and hidden_at is null
@@ -71,39 +77,40 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
       join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id
     ), counted as (
       select topic, count(distinct review_id)::int as reviews,
-        (count(*) filter (where label = 'positive' and is_sure))::int as positive,
-        (count(*) filter (where label = 'neutral'))::int as neutral,
-        (count(*) filter (where label = 'negative' and is_sure))::int as negative,
-        mode() within group (order by label) filter (where is_sure) as prevailing
+        (count(*) filter (where shown and label = 'positive'))::int as positive,
+        (count(*) filter (where not shown))::int as neutral,
+        (count(*) filter (where shown and label = 'negative'))::int as negative,
+        mode() within group (order by label) filter (where shown) as prevailing
       from said group by topic
-      having count(distinct author) >= ${fewestAuthors} and count(*) filter (where is_sure) > 0
+      having count(distinct author) >= ${fewestAuthors} and bool_or(shown or label = 'neutral')
       order by reviews desc, topic limit ${limit}
     ), chosen as (
-      select distinct on (s.topic) s.*
-      from said s join counted c on c.topic = s.topic and c.prevailing = s.label and s.is_sure
-      order by s.topic, round(abs(s.score)::numeric, 1) desc, s.written_at desc, s.review_id desc, s.position
+      select s.*, row_number() over (partition by s.topic order by round(s.confidence::numeric, 1) desc,
+        s.written_at desc, s.review_id desc, s.position) as rank
+      from said s join counted c on c.topic = s.topic and s.shown and c.prevailing = s.label
     )
     select c.topic, c.reviews, c.positive, c.neutral, c.negative,
-      json_build_object('reviewId', r.id, 'text', r.text, 'sentences', n.sentences, 'start', q.start_offset,
+      coalesce((select json_agg(json_build_object('reviewId', r.id, 'text', r.text, 'sentences', n.sentences, 'start', q.start_offset,
         'end', q.end_offset, 'term', q.term, 'label', q.label, 'authorName', r.author_name,
-        'writtenAt', r.written_at) as quote
+          'writtenAt', r.written_at) order by q.rank)
+        from chosen q
+        join reviews r on r.business_id = ${businessId} and r.id = q.review_id
+        join ${analyses} n on n.business_id = ${businessId} and n.review_id = q.review_id
+        where q.topic = c.topic and q.rank <= ${mostCandidates}), '[]') as quotes
     from counted c
-    join chosen q on q.topic = c.topic
-    join reviews r on r.business_id = ${businessId} and r.id = q.review_id
-    join ${analyses} n on n.business_id = ${businessId} and n.review_id = q.review_id
     order by c.reviews desc, c.topic`)
-  return rows.map(({ topic, reviews, positive, neutral, negative, quote }) => ({
+  return rows.map(({ topic, reviews, positive, neutral, negative, quotes }) => ({
     topic,
     reviews,
     opinions: { positive, neutral, negative },
-    quote: quoteOf(quote),
+    quote: quotes.map(quoteOf).find(Boolean) ?? null,
   }))
 }
 
 /** Null if the offsets do not match the current text: no quote is better than a wrong one. */
-function quoteOf(quote: Row['quote']): TopicQuote | null {
+function quoteOf(quote: Candidate): TopicQuote | null {
   const { reviewId, text, sentences, start, end, term, label, authorName, writtenAt } = quote
-  const sentence = sentences.find((each) => each.start <= start && each.end >= end)
+  const sentence = sentenceToQuote({ start, end, label, shown: true }, sentences)
   if (!sentence || text.slice(start, end) !== term) return null
   return {
     reviewId,
@@ -156,10 +163,10 @@ export async function findMentions(db: Database, { businessId, topic, texts }: A
     .from(aspects)
     .where(isAsked)
     .orderBy(asc(aspects.reviewId), asc(aspects.position))
-  for (const { reviewId, startOffset: start, endOffset: end, term, label } of found) {
+  for (const { reviewId, startOffset: start, endOffset: end, term, ...judged } of found) {
     if (texts.get(reviewId)?.slice(start, end) !== term) continue
     mentions[reviewId] ??= []
-    mentions[reviewId].push({ start, end, label })
+    mentions[reviewId].push({ start, end, label: opinionOf(judged) })
   }
   return mentions
 }

@@ -5,6 +5,7 @@ import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
+import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -53,7 +54,10 @@ export async function loader() {
   const { support } = await findInstanceSettings(db)
   return {
     sample: await sample,
-    step: analyseText(textToAnalyse.parse({ words: tried.text })),
+    step: analyseText(textToAnalyse.parse({ words: tried.text }), {
+      stars: tried.rating,
+      languageHint: 'en',
+    }),
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
     contact: contactAddress(),
@@ -68,7 +72,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     await countAgainst(limits.landingAnalysesFromNetwork, factsOf(context).address)
     const form = parseForm(textToAnalyse, values)
     if (!form.ok) return form.result
-    return data<FormResult & InsightsResult>({ values, errors: {}, read: analyseText(form.value) })
+    const languageHint = languageOf({ accepted: request.headers.get('accept-language') })
+    const read = analyseText(form.value, { languageHint })
+    return data<FormResult & InsightsResult>({ values, errors: {}, read })
   })
 }
 

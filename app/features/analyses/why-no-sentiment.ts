@@ -1,0 +1,13 @@
+import { formatLanguage } from '#app/languages/format.ts'
+import { languages } from '#app/languages/languages.ts'
+
+/** The engine knows the languages of the form, and no others. */
+export const isLearned = (language: string) => languages.some((each) => each === language)
+
+/** Why an analysed text has no sentiment, as a sentence. */
+export function whyNoSentiment(language: string) {
+  if (language === 'und') return 'This text is too short to tell its language, so it has no sentiment.'
+  return isLearned(language)
+    ? 'We are not sure enough about this text to give it a sentiment.'
+    : `We cannot analyse ${formatLanguage(language)} yet, so this text has no sentiment.`
+}
