@@ -7,13 +7,12 @@ export type Span = { start: number; end: number; label: Sentiment; weight?: numb
 
 /**
  * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy. Of overlapping
- * spans the first wins.
+ * spans an opinion wins over a mention, else the first wins.
  */
 export function Underlined({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = []
   let at = 0
-  for (const span of [...spans].sort((a, b) => a.start - b.start)) {
-    if (span.start < at || span.end > text.length || span.end <= span.start) continue
+  for (const span of withoutOverlaps(text, spans)) {
     parts.push(text.slice(at, span.start))
     parts.push(
       <mark
@@ -33,3 +32,20 @@ export function Underlined({ text, spans }: { text: string; spans: readonly Span
     </>
   )
 }
+
+/** In the order of the text. A span that is not in the text, or that cuts a character in two, is left out. */
+function withoutOverlaps(text: string, spans: readonly Span[]) {
+  const isMention = ({ label }: Span) => Number(label === 'neutral')
+  const kept: Span[] = []
+  for (const span of [...spans].sort((a, b) => isMention(a) - isMention(b) || a.start - b.start)) {
+    const { start, end } = span
+    const isInText = start >= 0 && start < end && end <= text.length
+    if (!isInText || isWithinCharacter(text, start) || isWithinCharacter(text, end)) continue
+    if (!kept.some((other) => start < other.end && other.start < end)) kept.push(span)
+  }
+  return kept.sort((a, b) => a.start - b.start)
+}
+
+/** Between the two halves of a surrogate pair. */
+const isWithinCharacter = (text: string, at: number) =>
+  at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff && at < text.length

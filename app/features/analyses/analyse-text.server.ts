@@ -104,7 +104,9 @@ function topicOf(topic: string, found: Mention[]): TextTopic {
 
 /** Takes turns between praise and complaints, so that a minority is quoted too. */
 function quotesOf(mentions: Mention[]) {
-  const bySide = (['positive', 'negative'] as const).map((label) => mentions.filter(({ aspect }) => aspect.label === label))
+  const bySide = (['positive', 'negative'] as const).map((label) =>
+    mentions.filter(({ aspect }) => aspect.label === label),
+  )
   const chosen: TextTopic['quotes'] = []
   for (let round = 0; chosen.length < mostQuotes && bySide.some((side) => round < side.length); round++) {
     for (const side of bySide) {

@@ -28,6 +28,9 @@ const batchSize = 200
 /** BCP 47: no linguistic content. The language of stars alone. */
 const noLanguage = 'zxx'
 
+/** Whether an analysis `n` is of the text that its review `r` has now, and not of one before an edit. */
+export const isCurrent = sql`(r.edited_at is null or r.edited_at <= n.analysed_at)`
+
 /**
  * Analyses these reviews of a business and replaces what was stored about them. Skips a review that no longer
  * exists. May run twice, and several at once.

@@ -6,7 +6,7 @@ const text = 'The bread was excellent. The queue was endless.'
 const sentence = { start: 25, end: 47, label: 'negative', score: -0.8, confidence: 0.9, shown: true } as const
 const queue = {
   ...{ topic: 'queue', term: 'queue', start: 29, end: 34, score: -0.9, confidence: 0.9 },
-  ...{ label: 'negative', shown: true } as const,
+  ...({ label: 'negative', shown: true } as const),
 }
 const endless = { start: 39, end: 46, weight: -0.8 }
 
@@ -61,7 +61,9 @@ describe('underlined are', () => {
     expect(underlined({ explanations: [endless] })).toEqual(['negative: endless'])
     expect(underlined({ explanations: [{ ...endless, weight: -0.4 }] })).toEqual([])
     expect(underlined({ explanations: [{ ...endless, weight: 0.8 }] })).toEqual([])
-    expect(underlined({ explanations: [endless], sentences: [{ ...sentence, shown: false }] } as never)).toEqual([])
+    expect(
+      underlined({ explanations: [endless], sentences: [{ ...sentence, shown: false }] } as never),
+    ).toEqual([])
     expect(underlined({ explanations: [{ start: 14, end: 23, weight: 0.9 }] })).toEqual([])
   })
 

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
@@ -111,6 +113,18 @@ describe('the inbox', () => {
   ])('filters by %o', async ([filter, expected], { db }) => {
     const { business } = await anInbox(db)
     expect(await names(db, business.id, filter)).toEqual(expected)
+  })
+
+  test('a review that the engine is not sure about only mentions its topic', async ({ db }) => {
+    const { business, id } = await anInbox(db)
+    expect(await names(db, business.id, { topic: 'food', label: 'positive' })).toContain('Ann')
+    await db
+      .update(aspects)
+      .set({ shown: false })
+      .where(eq(aspects.reviewId, id('Ann')))
+    expect(await names(db, business.id, { topic: 'food', label: 'positive' })).not.toContain('Ann')
+    expect(await names(db, business.id, { topic: 'food', label: 'neutral' })).toContain('Ann')
+    expect(await names(db, business.id, { topic: 'food' })).toContain('Ann')
   })
 
   test('pages show each review once, even if many were written at the same moment', async ({ db }) => {
@@ -227,5 +241,11 @@ describe('a review', () => {
       .set({ text: 'In short: the bread was excellent.' })
       .where(eq(reviews.id, id('Ann')))
     expect((await readReview(db, business.id, id('Ann'))).analysis!.aspects).toEqual([])
+    const editedAt = new Date(now().getTime() + 1)
+    await db
+      .update(reviews)
+      .set({ editedAt })
+      .where(eq(reviews.id, id('Ann')))
+    expect((await readReview(db, business.id, id('Ann'))).analysis).toBeNull()
   })
 })

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type {
   Explanation,
   ReviewAnalysis,
@@ -62,7 +63,7 @@ async function findRow(db: Database, businessId: string, reviewId: string) {
     select r.id, ${standing} as standing, r.rating, r.title, r.text, ${hasText} as has_text, r.author_name,
       r.written_at, r.provenance, r.import_source, r.answers, r.incentive, r.failed_checks, r.removed_reason, c.reason as challenge_reason,
       c.created_at as challenged_at, r.hidden_at is not null as is_hidden, w.text as reply, w.created_at as replied_at, w.updated_at as reply_edited_at,
-      n.language, n.label, n.score, n.confidence, n.sentences, n.explanations, n.keywords, n.analysed_at,
+      ${isCurrent} as is_current, n.language, n.label, n.score, n.confidence, n.sentences, n.explanations, n.keywords, n.analysed_at,
       coalesce((select jsonb_agg(jsonb_build_object('topic', a.topic, 'term', a.term, 'start', a.start_offset,
           'end', a.end_offset, 'label', a.label, 'shown', a.shown, 'score', a.score) order by a.position)
         from ${ownerAspects(businessId)} a where a.review_id = r.id), '[]') as aspects
@@ -95,6 +96,7 @@ type Row = {
   reply: string | null
   replied_at: string | null
   reply_edited_at: string | null
+  is_current: boolean
   language: string | null
   label: SentimentLabel | null
   score: number | null
@@ -135,7 +137,7 @@ function detailOf(row: Row): Omit<ReviewDetail, 'history'> {
             at: iso(row.replied_at!),
             editedAt: isEdited ? iso(row.reply_edited_at!) : null,
           },
-    analysis: row.has_text && row.language ? analysisOf(row) : null,
+    analysis: row.has_text && row.language && row.is_current ? analysisOf(row) : null,
   }
 }
 

@@ -107,8 +107,8 @@ describe('the dashboard', () => {
     const naming = (topic: string, label: string) =>
       new Set(
         said
-            .filter((each) => each.topic === topic && each.label === label && each.shown)
-            .map(({ reviewId }) => reviewId),
+          .filter((each) => each.topic === topic && each.label === label && each.shown)
+          .map(({ reviewId }) => reviewId),
       ).size
     expect(dashboard.topics.topics.length).toBeGreaterThan(2)
     for (const { topic, praise, complaints } of dashboard.topics.topics) {
@@ -177,6 +177,23 @@ describe('quotes', () => {
     const [review] = await db.select().from(reviews).where(eq(reviews.id, quote!.reviewId))
     expect(review!.text).toContain(quote!.sentence)
     expect(quote!.sentence.slice(quote!.start, quote!.end)).toBe('bread')
+  })
+
+  test('nothing is quoted or counted that the engine is not sure about', async ({ db }) => {
+    const { business } = await aBusyBusiness(db)
+    await db.update(aspects).set({ shown: false }).where(eq(aspects.businessId, business.id))
+    expect(await findQuotes(db, business.id, [claim], ago(90))).toEqual([])
+    expect((await readDashboard(db, business, at)).topics.topics).toEqual([])
+  })
+
+  test('a sentence that clearly says the opposite is not quoted', async ({ db }) => {
+    const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
+    await analyseReviews(db, review.businessId, [review.id])
+    const find = (label: 'positive' | 'negative') =>
+      findQuotes(db, review.businessId, [{ topic: 'food', label }], new Date(0))
+    expect(await find('positive')).toHaveLength(1)
+    await db.update(aspects).set({ label: 'negative' }).where(eq(aspects.reviewId, review.id))
+    expect(await find('negative')).toEqual([])
   })
 
   test('a quote that is no longer in the text is not shown', async ({ db }) => {

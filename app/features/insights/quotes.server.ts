@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { sentenceToQuote } from '#app/features/analyses/opinion.ts'
@@ -59,6 +60,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
       ) a
       join reviews r on r.business_id = ${businessId} and r.id = a.review_id
       join ${analyses} n on n.business_id = ${businessId} and n.review_id = a.review_id
+      where ${isCurrent}
     ) found
     order by found.confidence desc, found.written_at desc`)
   const used = new Set<string>()

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { isCurrent } from '#app/features/analyses/analysing.server.ts'
 import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
@@ -96,7 +97,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
         from chosen q
         join reviews r on r.business_id = ${businessId} and r.id = q.review_id
         join ${analyses} n on n.business_id = ${businessId} and n.review_id = q.review_id
-        where q.topic = c.topic and q.rank <= ${mostCandidates}), '[]') as quotes
+        where ${isCurrent} and q.topic = c.topic and q.rank <= ${mostCandidates}), '[]') as quotes
     from counted c
     order by c.reviews desc, c.topic`)
   return rows.map(({ topic, reviews, positive, neutral, negative, quotes }) => ({

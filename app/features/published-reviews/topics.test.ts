@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -39,6 +40,28 @@ test('a topic is quoted with a whole sentence, word for word, from a review with
   const { text, start, end } = staff!.quote!
   expect(text.slice(start, end)).toContain('staff')
   expect(rows[1]!.text).toContain(text)
+})
+
+test('what the engine is not sure about is no opinion, and a sentence that says the opposite is not quoted', async ({
+  db,
+}) => {
+  const praise = 'The bread was excellent, and we will come back.'
+  const { business } = await aBusinessOf(
+    db,
+    [3, 2, 1].map((age) => ({ text: praise, writtenAt: ago(age) })),
+  )
+  const bread = async () => {
+    const found = (await listPublicTopics(db, business.id)).filter(({ topic }) => topic === 'food')
+    return found.map(({ opinions, quote }) => ({ opinions, text: quote?.text }))
+  }
+  const set = (values: Partial<typeof aspects.$inferInsert>) =>
+    db.update(aspects).set(values).where(eq(aspects.businessId, business.id))
+  const opinions = { positive: 0, neutral: 0, negative: 0 }
+  expect(await bread()).toEqual([{ opinions: { ...opinions, positive: 3 }, text: praise }])
+  await set({ label: 'negative' })
+  expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 3 }, text: undefined }])
+  await set({ label: 'positive', shown: false })
+  expect(await bread()).toEqual([{ opinions: { ...opinions, neutral: 3 }, text: undefined }])
 })
 
 test('what insiders say makes no topic and is not quoted', async ({ db }) => {

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { type AnalysedText, analyseText } from '#app/features/analyses/analyse-text.server.ts'
+import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { topicsByOpinion } from '#app/features/analyses/opinion.ts'
+import { spansOf } from '#app/features/analyses/spans.ts'
+import type { TryOut } from '#app/features/analyses/try-out.server.ts'
+import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
+import { ReviewAnalysisBlock } from '#app/features/inbox/review-analysis.tsx'
+import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { action as tryDemo } from './demo.tsx'
+import { loader as landing, action as tryLanding } from './landing.tsx'
+
+const text =
+  'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive. 😀'
+const stars = 2
+
+const draw = (node: ReactNode) => {
+  const Page = createRoutesStub([{ path: '/', Component: () => node }])
+  return renderToStaticMarkup(<Page />).replace(/<[^>]+>/g, '')
+}
+
+test.for(['en', 'de'] as const)(
+  'a text is analysed the same on the landing page, in the demo and in the inbox, but for the stars: in a browser in %s',
+  async (formLanguage, { db }) => {
+    const headers = { 'accept-language': formLanguage }
+    const business = await aBusiness(db)
+    const [review] = await plantReviews(db, business, [{ text, rating: stars, title: null, formLanguage }])
+    await analyseReviews(db, business.id, [review!.id])
+    const stored = (await readReview(db, business.id, review!.id)).analysis!
+    const demo = await visit(tryDemo, {
+      path: '/demo',
+      headers,
+      form: { rating: String(stars), title: '', text, authorName: 'Lotte M.' },
+    })
+    const { tried } = demo.data as { tried: TryOut }
+    const typed = await visit(tryLanding, { path: '/?index', headers, form: { words: text } })
+    const { read } = typed.data as { read: AnalysedText }
+
+    const near = (score: number) => expect.closeTo(score, 5)
+    const { label, score, confidence } = stored.sentiment!
+    expect(tried.analysis).toEqual({
+      language: stored.language,
+      sentiment: { label, score: near(score), confidence: near(confidence) },
+      spans: spansOf(stored).map((span) => ({ ...span, weight: near(span.weight!) })),
+      topics: topicsByOpinion(stored.aspects),
+      keywords: stored.keywords.slice(0, 12),
+    })
+    // The same text, without and with its stars.
+    expect(read).toEqual(analyseText({ words: text } as never))
+    const starred = analyseText({ words: text } as never, { stars })
+    expect(starred.sentiment).toEqual(tried.analysis.sentiment)
+    expect(starred.topics).toEqual(tried.analysis.topics)
+
+    expect(draw(<AnalysedTextView analysed={read} />)).toContain('Analysed without stars.')
+    for (const shown of [
+      <TryOutViews businessName="Corner & Crumb" key="demo" tried={tried} />,
+      <ReviewAnalysisBlock analysis={stored} key="inbox" rating={stars} />,
+    ]) {
+      expect(draw(shown)).toContain(`Analysed with its ${stars} stars.`)
+    }
+  },
+)
+
+test('the example on the landing page is analysed with the stars that stand beside it', async ({ db: _ }) => {
+  const { data } = await visit(landing)
+  const { step } = data as { step: AnalysedText }
+  expect(step.stars).toBe(4)
+  expect(draw(<AnalysedTextView isBrief analysed={step} />)).toContain('Analysed with its 4 stars.')
+})
