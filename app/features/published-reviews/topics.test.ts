@@ -46,7 +46,7 @@ test('what the engine is not sure about is no opinion, and a sentence that says 
   db,
 }) => {
   const praise = 'The bread was excellent, and we will come back.'
-  const { business } = await aBusinessOf(
+  const { business, rows } = await aBusinessOf(
     db,
     [3, 2, 1].map((age) => ({ text: praise, writtenAt: ago(age) })),
   )
@@ -60,8 +60,10 @@ test('what the engine is not sure about is no opinion, and a sentence that says 
   expect(await bread()).toEqual([{ opinions: { ...opinions, positive: 3 }, text: praise }])
   await set({ label: 'negative' })
   expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 3 }, text: undefined }])
-  await set({ label: 'positive', shown: false })
-  expect(await bread()).toEqual([{ opinions: { ...opinions, neutral: 3 }, text: undefined }])
+  await db.update(aspects).set({ shown: false }).where(eq(aspects.reviewId, rows[0]!.id!))
+  expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 2, neutral: 1 }, text: undefined }])
+  await set({ shown: false })
+  expect(await bread()).toEqual([])
 })
 
 test('what insiders say makes no topic and is not quoted', async ({ db }) => {
