@@ -88,8 +88,10 @@ export function nameTerm(
     }
   }
   const head = tokens[to - 1] as Token
+  if (own !== undefined) return { topic: own, noun }
+  // Only a noun of a known topic has an English name that is surely right.
   const written = head.isForeign ? head.text.toLowerCase() : noun
-  return { topic: own ?? written, noun: written }
+  return { topic: written, noun: written }
 }
 
 /** The head of "size of the room" stands before the "of"; else it is the last word. */
