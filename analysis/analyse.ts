@@ -75,7 +75,7 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     readSentence(model, tokens, part, given)
     addReading(whole, part)
     moods.push(sentenceMood(model, part, given, tokens.length))
-    const judgement = judgeSentence(model, part)
+    const judgement = judgeSentence(model, part, options.rating)
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   }

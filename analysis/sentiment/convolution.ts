@@ -25,10 +25,11 @@ export function convolve(model: SentimentModel, tokens: Token[], words: Words, {
     for (let f = 0; f < filters; f++) {
       const sum =
         (filterBias[f] as number) + (rows[a++] as number) + (rows[b++] as number) + (rows[c++] as number)
-      if (sum > 0) {
-        sums[f] = (sums[f] as number) + sum
-        if (sum > (peaks[f] as number)) peaks[f] = sum
-      }
+      // max(sum, 0) and the larger of two, without a branch that no processor could foresee.
+      const answer = sum & ~(sum >> 31)
+      sums[f] = (sums[f] as number) + answer
+      const more = answer - (peaks[f] as number)
+      peaks[f] = (peaks[f] as number) + (more & ~(more >> 31))
     }
     before = at
     at = after

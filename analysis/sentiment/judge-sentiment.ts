@@ -1,6 +1,8 @@
+import { neutralEvidence, type Parts, trustEvidence, weigh } from './evidence.ts'
 import { ngramNorm } from './ngrams.ts'
 import type { Reading } from './reading.ts'
 import type { Calibration, Head, SentimentModel } from './sentiment-model.ts'
+import { type Rating, shiftOfSentence, shiftOfWhole } from './stars.ts'
 
 export type Label = 'positive' | 'neutral' | 'negative'
 
@@ -10,79 +12,85 @@ export type Label = 'positive' | 'neutral' | 'negative'
  */
 export type Judgement = { label: Label; score: number; confidence: number }
 
-export type Rating = 1 | 2 | 3 | 4 | 5
+export type { Rating }
 
 /** Up to here a text is judged like a sentence, from there on like a document; between, by both. */
 const SENTENCE_WORDS = 25
 const DOCUMENT_WORDS = 60
-/** What one star more or less adds to the logit of a document. */
-const STAR = 0.45
 /** How much stronger each word in capitals makes a judgement, up to two, where not all is in capitals. */
 const SHOUT = 0.15
+/** A score this near to 0 is on neither side. */
+const NEUTRAL_BELOW = 0.1
+/** What each hedge, up to two, adds to the logit of neutral. */
+const HEDGE = 0.8
 
-export function judgeSentence(model: SentimentModel, reading: Reading): Judgement {
-  return toJudgement(sentenceLogits(model, reading))
+/** One sentence, beside the stars of its review where they are known. */
+export function judgeSentence(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
+  const logits = sentenceLogits(model, reading)
+  return toJudgement(rating ? shifted(logits, shiftOfSentence(rating)) : logits)
 }
 
-/** The balance of a few words: half the log odds of praise against blame, before the star rating. */
+/** The balance of a few words as they sound: half the log odds of praise against blame, before trust and stars. */
 export function sentencePolarity(model: SentimentModel, reading: Reading): number {
-  return sentenceLogits(model, reading).polarity
+  const parts = partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral)
+  return polarityOf(model.sentence, parts, reading)
 }
 
-/** The whole text; a star rating shifts the balance a little and never decides alone. */
+/** The whole text; stars decide only where the words say little. */
 export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
   const { words } = reading
   const share = Math.min(1, Math.max(0, (words - SENTENCE_WORDS) / (DOCUMENT_WORDS - SENTENCE_WORDS)))
   const logits = { polarity: 0, neutral: 0 }
   if (share < 1) addLogits(logits, sentenceLogits(model, reading), 1 - share)
   if (share > 0) addLogits(logits, documentLogits(model, reading), share)
-  if (rating) {
-    logits.polarity += STAR * (rating - 3)
-    if (rating === 3) logits.neutral += STAR
-  }
-  return toJudgement(logits)
+  return toJudgement(rating ? shifted(logits, shiftOfWhole(rating)) : logits)
 }
 
 /** Logits of positive (negative has the opposite) and of neutral. */
 type Logits = { polarity: number; neutral: number }
 
 function sentenceLogits(model: SentimentModel, reading: Reading): Logits {
-  return combine(model, reading, model.sentence, model.sentencePolarity, model.sentenceNeutral)
+  return combine(
+    model.sentence,
+    partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral),
+    reading,
+  )
 }
 
 function documentLogits(model: SentimentModel, reading: Reading): Logits {
-  return combine(model, reading, model.document, model.documentPolarity, model.documentNeutral)
+  return combine(
+    model.document,
+    partsOf(model, reading, model.documentPolarity, model.documentNeutral),
+    reading,
+  )
 }
 
-function combine(
-  model: SentimentModel,
-  reading: Reading,
-  fit: Calibration,
-  polarity: Head,
-  neutral: Head,
-): Logits {
-  const words = Math.max(1, reading.words)
-  const emphasis = reading.shouted * 2 < words ? 1 + SHOUT * Math.min(2, reading.shouted) : 1
-  const parts = polarityParts(model, reading, polarity)
-  const sum = fit.ngrams * parts.ngrams + fit.net * parts.net + fit.lexicon * parts.lexicon + fit.bias
+function combine(fit: Calibration, parts: Parts, reading: Reading): Logits {
+  const polarity = polarityOf(fit, parts, reading)
   return {
-    polarity: emphasis * sum,
-    neutral: fit.neutral * netLogit(neutral, reading, words) + fit.neutralBias,
+    polarity: polarity * Math.exp(weigh(fit.trust, trustEvidence(polarity, reading))),
+    neutral: weigh(fit.neutral, neutralEvidence(parts, reading)) + HEDGE * Math.min(2, reading.hedges),
   }
 }
 
+function polarityOf(fit: Calibration, { ngrams, net, lexicon }: Parts, { words, shouted }: Reading): number {
+  const emphasis = shouted * 2 < Math.max(1, words) ? 1 + SHOUT * Math.min(2, shouted) : 1
+  return emphasis * (fit.ngrams * ngrams + fit.net * net + fit.lexicon * lexicon + fit.bias)
+}
+
 /** What each part of the model says for itself; the calibration weighs them. */
-export function polarityParts(model: SentimentModel, reading: Reading, polarity: Head) {
+export function partsOf(model: SentimentModel, reading: Reading, polarity: Head, neutral: Head): Parts {
   const words = Math.max(1, reading.words)
   return {
-    ngrams: model.ngramBias + model.ngramScale * reading.ngrams * ngramNorm(words),
+    ngrams: model.ngramBias + model.ngramScale * (reading.praise - reading.blame) * ngramNorm(words),
     net: netLogit(polarity, reading, words),
     lexicon: reading.valence / Math.sqrt(words + 4),
+    neutral: netLogit(neutral, reading, words),
   }
 }
 
 /** What the net says by itself, before calibration. */
-export function netLogit(head: Head, { peaks, sums }: Reading, words: number): number {
+function netLogit(head: Head, { peaks, sums }: Reading, words: number): number {
   let logit = head.bias
   const root = Math.sqrt(words)
   for (let f = 0; f < peaks.length; f++) {
@@ -90,6 +98,10 @@ export function netLogit(head: Head, { peaks, sums }: Reading, words: number): n
     logit += ((head.means[f] as number) * (sums[f] as number)) / root
   }
   return logit
+}
+
+function shifted({ polarity, neutral }: Logits, by: { side: number; neutral: number }): Logits {
+  return { polarity: polarity + by.side, neutral: neutral + by.neutral }
 }
 
 function addLogits(sum: Logits, part: Logits, share: number) {
@@ -102,9 +114,9 @@ function toJudgement({ polarity, neutral }: Logits): Judgement {
   const negative = Math.exp(-polarity)
   const middle = Math.exp(neutral)
   const score = Math.round((1000 * (positive - negative)) / (positive + negative + middle)) / 1000
-  const isNeutral = middle >= positive && middle >= negative
+  const isNeutral = Math.abs(score) < NEUTRAL_BELOW || (middle >= positive && middle >= negative)
   const label = isNeutral ? 'neutral' : polarity > 0 ? 'positive' : 'negative'
-  const most = Math.max(positive, negative, middle)
-  const confidence = Math.round((1000 * most) / (positive + negative + middle)) / 1000
+  const likely = isNeutral ? middle : Math.max(positive, negative)
+  const confidence = Math.round((1000 * likely) / (positive + negative + middle)) / 1000
   return { label, score: score === 0 ? 0 : score, confidence }
 }

@@ -9,7 +9,7 @@ function valence(text: string): number {
   const words = text.split(' ')
   const rows = Uint32Array.from(words, (word) => rowOf[word] ?? 0)
   const hashes = Uint32Array.from(words, hashString)
-  return valenceOf(valences, { rows, hashes, count: words.length, places: rows, shouted: 0 })
+  return valenceOf(valences, { rows, hashes, count: words.length, places: rows, shouted: 0, hedges: 0 })
 }
 
 test('a negation turns the next words round, not those after', () => {

@@ -11,23 +11,28 @@ export type Reading = {
   words: number
   /** Words in capitals. */
   shouted: number
-  /** Sum of the n-gram weights, and of emoji. */
-  ngrams: number
+  /** Sums of the n-gram weights, and of emoji, for either side; both are 0 or above. */
+  praise: number
+  blame: number
+  /** How often the text says outright that there is little to praise or to blame. */
+  hedges: number
   /** What a lexicon says: the valences of the words, turned round after a negation. */
   valence: number
   /** For each filter of the net, its largest answer and the sum of its answers. */
   peaks: Int32Array
-  sums: Float64Array
+  sums: Int32Array
 }
 
 export function emptyReading(model: SentimentModel): Reading {
   const { filters } = model.table
   const peaks = new Int32Array(filters)
-  return { words: 0, shouted: 0, ngrams: 0, valence: 0, peaks, sums: new Float64Array(filters) }
+  const sums = new Int32Array(filters)
+  return { words: 0, shouted: 0, praise: 0, blame: 0, hedges: 0, valence: 0, peaks, sums }
 }
 
 export function clearReading(reading: Reading) {
-  reading.words = reading.shouted = reading.ngrams = reading.valence = 0
+  reading.words = reading.shouted = reading.hedges = 0
+  reading.praise = reading.blame = reading.valence = 0
   reading.peaks.fill(0)
   reading.sums.fill(0)
 }
@@ -46,7 +51,8 @@ export function readSentence(
   const words = findWords(model.table, tokens, mostCorrections)
   reading.words = words.count
   reading.shouted = words.shouted
-  reading.ngrams = readNgrams(model, words, given)
+  reading.hedges = words.hedges
+  readNgrams(model, words, reading, given)
   reading.valence = valenceOf(model.valences, words, given, model.sentence.lexicon)
   convolve(model, tokens, words, reading)
 }
@@ -54,7 +60,9 @@ export function readSentence(
 export function addReading(whole: Reading, part: Reading) {
   whole.words += part.words
   whole.shouted += part.shouted
-  whole.ngrams += part.ngrams
+  whole.hedges += part.hedges
+  whole.praise += part.praise
+  whole.blame += part.blame
   whole.valence += part.valence
   const { peaks, sums } = whole
   for (let f = 0; f < peaks.length; f++) {
@@ -67,22 +75,27 @@ export function addReading(whole: Reading, part: Reading) {
 function readNgrams(
   { ngrams, ngramScale, sentence }: SentimentModel,
   { count, hashes, places }: Words,
+  reading: Reading,
   given?: Float64Array,
-): number {
+) {
   // The net speaks through the n-grams here: it mostly agrees, and its answers belong to no single word.
   const unit = ngramScale * (sentence.ngrams + sentence.net)
-  let sum = 0
+  let praise = 0
+  let blame = 0
   for (let i = 0; i < count; i++) {
     const one = weightOf(ngrams, hashOne(hashes, i))
     const two = i > 0 ? weightOf(ngrams, hashTwo(hashes, i)) : 0
     const three = i > 1 ? weightOf(ngrams, hashThree(hashes, i)) : 0
-    sum += one + two + three
+    const all = one + two + three
+    if (all > 0) praise += all
+    else blame -= all
     if (!given) continue
     addTo(given, places[i] as number, unit * (one + two / 2 + three / 3))
     if (i > 0) addTo(given, places[i - 1] as number, unit * (two / 2 + three / 3))
     if (i > 1) addTo(given, places[i - 2] as number, (unit * three) / 3)
   }
-  return sum
+  reading.praise = praise
+  reading.blame = blame
 }
 
 function addTo(given: Float64Array, place: number, weight: number) {

@@ -5,14 +5,17 @@ import { readWordTable, type WordTable } from './word-table.ts'
 /** Weights of one outcome of the net, for whole numbers as the table gives them. */
 export type Head = { bias: number; peaks: number[]; means: number[] }
 
-/** From the two models' logits to one: fitted apart for sentences and for documents. */
+/**
+ * From what the parts say to honest odds, fitted apart for sentences and for documents. `trust` gives the logarithm of
+ * how much of the polarity is believed, `neutral` the logit of neutral; each number weighs what evidence.ts says.
+ */
 export type Calibration = {
   ngrams: number
   net: number
   lexicon: number
   bias: number
-  neutral: number
-  neutralBias: number
+  trust: number[]
+  neutral: number[]
 }
 
 /** `models/sentiment.json`. */

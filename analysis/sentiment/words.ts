@@ -1,7 +1,8 @@
 import { isUpper } from '../text/characters.ts'
+import { HEDGE } from '../text/hedges.ts'
 import { correctSpelling } from '../text/spelling.ts'
 import type { Token } from '../text/tokens.ts'
-import { hashToken } from '../text/word-hash.ts'
+import { hashString, hashToken } from '../text/word-hash.ts'
 import { findFrequentWord, findWord, type WordTable } from './word-table.ts'
 
 /** The words of one sentence; only the first `count` of each list count. */
@@ -14,9 +15,12 @@ export type Words = {
   places: Uint32Array
   /** How many are in capitals. */
   shouted: number
+  /** How many stand for a phrase that hedges. */
+  hedges: number
 }
 
 const MOST_CORRECTIONS = 100
+const HEDGED = hashString(HEDGE)
 const USUAL_LENGTH = 1024
 
 const usual = makeWords(USUAL_LENGTH)
@@ -26,6 +30,7 @@ export function findWords(table: WordTable, tokens: Token[], mostCorrections = M
   const words = tokens.length > USUAL_LENGTH ? makeWords(tokens.length) : usual
   words.count = 0
   words.shouted = 0
+  words.hedges = 0
   let corrections = 0
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
@@ -43,6 +48,7 @@ export function findWords(table: WordTable, tokens: Token[], mostCorrections = M
     words.hashes[words.count] = hash
     words.rows[words.count] = row
     words.places[words.count++] = i
+    if (hash === HEDGED) words.hedges++
     if (isShouted(token.text)) words.shouted++
   }
   return words
@@ -50,7 +56,7 @@ export function findWords(table: WordTable, tokens: Token[], mostCorrections = M
 
 function makeWords(length: number): Words {
   const list = () => new Uint32Array(length)
-  return { count: 0, hashes: list(), rows: list(), places: list(), shouted: 0 }
+  return { count: 0, hashes: list(), rows: list(), places: list(), shouted: 0, hedges: 0 }
 }
 
 /** "Marriot" is no typing error; "AWFULL" is. */

@@ -1,9 +1,11 @@
+import { hedges } from './hedges.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
 
 /**
  * Phrases that mean about the opposite of their words, and the word that says it plainly. Each place holds the words
- * that may stand there, `?` before a place that may be missing; words after `=` are what is meant.
+ * that may stand there, `#` for a number in digits, `?` before a place that may be missing; the word after `=` is what
+ * is meant.
  */
 const WAS_NOT = "wasn't|wasnt|weren't|werent"
 const BE_NOT = `not|isn't|isnt|aren't|arent|ain't|never|${WAS_NOT}`
@@ -12,7 +14,8 @@ const CAN_NOT = "couldn't|couldnt|can't|cant|cannot"
 const BETTER =
   `better|happier|nicer|easier|friendlier|kinder|smoother|cleaner|simpler|tastier|sweeter|fresher|prouder|
   warmer|quicker|faster`.replace(/\s+/g, '')
-const phrases = `
+const NUMBER = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many'
+const litotes = `
   ${BE_NOT} ?too|half bad|shabby ?at ?all = good
   ${WAS_NOT} ?too bad = okay
   ${BE_NOT} so|that|as bad = okay
@@ -37,12 +40,17 @@ const phrases = `
   without hesitation = highly
   wouldn't|would ?not change a|one ?single thing = perfect
   second to none = best
+  neither .|! = it
+  while i|we|you ?were wait|waited|waiting = meanwhile
+  wouldn't|wouldnt ?even take a|any penny|cent|money|payment = generous
+  took|taken|takes|taking ?me|us|them ?nearly|almost|over|about #|${NUMBER} weeks|months = slow
+  only|just took|takes ?me|us|them ?about #|${NUMBER} minutes|hours|days = quick
 `
 
 type Phrase = { places: { words: Set<string>; isOptional: boolean }[]; meaning: string }
 
 const byFirstWord = new Map<string, Phrase[]>()
-for (const line of phrases.trim().split('\n')) {
+for (const line of (litotes + hedges).trim().split('\n')) {
   const [pattern = '', meaning = ''] = line.trim().split(' = ')
   const places = pattern.split(' ').map((place) => ({
     words: new Set(place.replace('?', '').split('|')),
@@ -85,7 +93,8 @@ function longestPhrase(phrases: Phrase[], tokens: Token[], i: number) {
     let isThere = true
     for (const { words, isOptional } of places) {
       const token = tokens[end]
-      if (token !== undefined && words.has(token.lower)) end++
+      if (token !== undefined && (words.has(token.lower) || (token.kind === 'number' && words.has('#'))))
+        end++
       else if (!isOptional) {
         isThere = false
         break

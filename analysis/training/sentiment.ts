@@ -8,6 +8,7 @@ import { type LabelledText, readDevSets } from './data.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
 import { learnNgrams } from './ngrams.ts'
+import { isFitted, ownReviews } from './own-reviews.ts'
 import { buildStreams } from './streams.ts'
 import { readSound } from './texts.ts'
 import { trainVectors } from './vectors.ts'
@@ -30,12 +31,15 @@ export function trainSentiment(data: string, work: string, models: URL, extra?: 
   writeFileSync(new URL('valence.bin', models), valencesOf(streams.hashes, WORDS, lexicon))
   const scales = { ngramScale: ngrams.scale, ngramBias: ngrams.bias }
   const net = JSON.parse(readFileSync(join(work, 'net.json'), 'utf8'))
-  const start = { ngrams: 0.5, net: 0.5, lexicon: 0, bias: 0, neutral: 1, neutralBias: 0 }
+  const start = { ngrams: 0.5, net: 0.5, lexicon: 0, bias: 0, trust: [0, 0, 0, 0], neutral: [0, 0, 0, 0] }
   const small = { ...scales, ...net, sentence: start, document: start }
   writeFileSync(new URL('sentiment.json', models), `${JSON.stringify(small)}\n`)
 }
 
-/** Fits the twelve numbers of the calibration, with the files as they are read at run time. */
+/**
+ * Fits the calibration with the files as they are read at run time. Our own reviews are no texts of the models', so that
+ * they can tell how far to believe them on stories.
+ */
 export function calibrateSentiment(data: string, models: URL) {
   const path = new URL('sentiment.json', models)
   const small = JSON.parse(readFileSync(path, 'utf8'))
@@ -43,12 +47,29 @@ export function calibrateSentiment(data: string, models: URL) {
   const sets = readDevSets(data)
   const pick = (...names: string[]) => names.map((name) => sets.get(name) ?? [])
   const { sentencePolarity, sentenceNeutral, documentPolarity, documentNeutral } = model
+  const own = ownReviews().filter(isFitted)
+  const wholes = own.map(({ text, label }): LabelledText => ({ t: text, y: label }))
+  const ownSentences = own.flatMap(({ sentences }) => sentences.map(([t, y]): LabelledText => ({ t, y })))
   const sentences = pick('cr', 'yelp_sent', 'sst3_dev', 'vader_amazon')
-  small.sentence = calibrate(model, sentences, sentencePolarity, sentenceNeutral)
-  const zones = [neutralDocuments(data)]
-  small.document = calibrate(model, pick('fdu14'), documentPolarity, documentNeutral, zones)
+  small.sentence = calibrate(
+    model,
+    sentences,
+    [weighed(4, wholes), weighed(2, ownSentences), ...sentences.map((set) => weighed(1, set))],
+    sentencePolarity,
+    sentenceNeutral,
+  )
+  const documents = pick('fdu14')
+  small.document = calibrate(
+    model,
+    documents,
+    [weighed(1, wholes), ...documents.map((set) => weighed(1, set)), weighed(1, neutralDocuments(data))],
+    documentPolarity,
+    documentNeutral,
+  )
   writeFileSync(path, `${JSON.stringify(small)}\n`)
 }
+
+const weighed = (weight: number, texts: LabelledText[]) => ({ texts, weight })
 
 /** No measuring set has neutral documents; every fortieth hotel review stands in for them. */
 function neutralDocuments(folder: string): LabelledText[] {

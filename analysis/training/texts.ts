@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonl } from './data.ts'
-import { isTrainedOn, ownReviews } from './own-reviews.ts'
 
 /** 0 negative, 1 neutral, 2 positive. */
 export type TrainingText = { text: string; label: 0 | 1 | 2; source: string }
@@ -20,8 +19,6 @@ export const sources: Record<string, Source> = {
   subj_obj: { isDocument: false, weight: 0.5, hasNeutral: true, take: [1, 1, 1] },
   rt: { isDocument: false, weight: 2, hasNeutral: false, take: [1, 1, 1] },
   headlines: { isDocument: false, weight: 1, hasNeutral: true, take: [1, 1, 1] },
-  own_sentence: { isDocument: false, weight: 5, hasNeutral: true, take: [1, 1, 1] },
-  own_review: { isDocument: true, weight: 5, hasNeutral: true, take: [1, 1, 1] },
   extra: { isDocument: false, weight: 2, hasNeutral: true, take: [1, 1, 1] },
 }
 
@@ -43,11 +40,6 @@ export function* trainingTexts(folder: string, extra?: string): Generator<Traini
   }
   for (const { text, label, lang } of readSound(join(folder, 'languages/hotel-headlines/train.jsonl.gz')))
     if (lang === 'en') yield { text, label, source: 'headlines' }
-  for (const review of ownReviews().filter(isTrainedOn)) {
-    for (const [text, label] of review.sentences) yield { text, label, source: 'own_sentence' }
-    yield { text: review.text, label: review.label, source: 'own_sentence' }
-    yield { text: review.text, label: review.label, source: 'own_review' }
-  }
   if (extra === undefined) return
   if (!existsSync(extra)) throw new Error(`There is no file ${extra}.`)
   for (const row of readJsonl<{ text: string; label?: 0 | 1 | 2; rating?: number }>(extra)) {
