@@ -47,7 +47,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
   const foreign = engine.foreign.languages.get(language)
   if (foreign) return { language, judged: true, ...readForeign(engine, foreign, text, tokens, options) }
-  if (language !== 'en') {
+  if (language !== 'en' && !isEmojiOnly(tokens)) {
     return {
       language,
       judged: false,
@@ -60,6 +60,11 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
     }
   }
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
+}
+
+/** Emoji say the same in every language. */
+function isEmojiOnly(tokens: Token[]): boolean {
+  return tokens.length > 0 && tokens.every(({ kind }) => kind === 'emoji')
 }
 
 function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {

@@ -1,4 +1,4 @@
-import { type Judgement, netLogit, polarityParts, type Rating } from '../sentiment/judge-sentiment.ts'
+import { type Judgement, netLogit, partsOf, type Rating } from '../sentiment/judge-sentiment.ts'
 import { weightOf } from '../sentiment/ngram-table.ts'
 import type { Reading } from '../sentiment/reading.ts'
 import type { SentimentModel } from '../sentiment/sentiment-model.ts'
@@ -38,14 +38,15 @@ export function foreignParts(
 ): ForeignParts {
   const words = Math.max(1, reading.words)
   const share = Math.min(1, Math.max(0, (words - SENTENCE_WORDS) / (DOCUMENT_WORDS - SENTENCE_WORDS)))
-  const { ngrams, lexicon, net } = polarityParts(sentiment, reading, sentiment.sentencePolarity)
+  const { sentencePolarity, sentenceNeutral } = sentiment
+  const { ngrams, lexicon, net, neutral } = partsOf(sentiment, reading, sentencePolarity, sentenceNeutral)
   const asDocument = share > 0 ? netLogit(sentiment.documentPolarity, reading, words) : 0
   return {
     ngrams: reading.words === 0 ? 0 : ngrams,
     net: reading.words === 0 ? 0 : (1 - share) * net + share * asDocument,
     lexicon,
     native: model.nativeBias + model.nativeScale * sum * nativeNorm(features),
-    neutral: netLogit(sentiment.sentenceNeutral, reading, words),
+    neutral,
   }
 }
 

@@ -90,7 +90,7 @@ export function partsOf(model: SentimentModel, reading: Reading, polarity: Head,
 }
 
 /** What the net says by itself, before calibration. */
-function netLogit(head: Head, { peaks, sums }: Reading, words: number): number {
+export function netLogit(head: Head, { peaks, sums }: Reading, words: number): number {
   let logit = head.bias
   const root = Math.sqrt(words)
   for (let f = 0; f < peaks.length; f++) {
@@ -100,8 +100,12 @@ function netLogit(head: Head, { peaks, sums }: Reading, words: number): number {
   return logit
 }
 
-function shifted({ polarity, neutral }: Logits, by: { side: number; neutral: number }): Logits {
-  return { polarity: polarity + by.side, neutral: neutral + by.neutral }
+/** Plain words keep their side against the stars: the further they go, the less the stars count. */
+function shifted(logits: Logits, by: { side: number; neutral: number }): Logits {
+  const { polarity, neutral } = logits
+  const isAgainst = polarity * by.side < 0
+  const share = isAgainst ? 1 - toJudgement(logits).score ** 2 : 1
+  return { polarity: polarity + share * by.side, neutral: neutral + share * by.neutral }
 }
 
 function addLogits(sum: Logits, part: Logits, share: number) {

@@ -16,7 +16,7 @@ const wholes: Record<Rating, Shift> = {
 }
 
 /** A sentence is less bound by the stars of its review: it may only set the scene, or name the one drawback. */
-const SENTENCE_SHARE = 0.7
+const SENTENCE_SHARE = 0.6
 
 export function shiftOfWhole(rating: Rating): Shift {
   return wholes[rating]

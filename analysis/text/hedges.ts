@@ -24,5 +24,5 @@ export const hedges = `
   take it or leave it = ${HEDGE}
   it is what it is = ${HEDGE}
   no more ?, no less = ${HEDGE}
-  not|isn't|wasn't|aren't|weren't ok|okay|alright = bad
+  not|isn't|wasn't|aren't|weren't ok|okay|alright = awful
 `

@@ -28,7 +28,10 @@ export function ownReviews(language = 'en'): OwnReview[] {
   )
 }
 
-/** Every fifth is kept for measuring; which ones stays the same when others are added. */
-export function isFitted({ text }: OwnReview): boolean {
-  return hashString(text.slice(-40)) % 5 !== 0
+/** Every fifth is kept for calibration and measuring; the hash stays the same when others are added. */
+export function isTrainedOn({ text }: OwnReview): boolean {
+  return mixed(hashString(text)) % 5 !== 0
 }
+
+/** `hashString` reads the beginning only and is even in its low bits for like endings. */
+const mixed = (hash: number) => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 8

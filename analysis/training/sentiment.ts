@@ -8,7 +8,7 @@ import { type LabelledText, readDevSets } from './data.ts'
 import { readLexicon, valencesOf } from './lexicon.ts'
 import { packNgrams } from './ngram-packing.ts'
 import { learnNgrams } from './ngrams.ts'
-import { isFitted, ownReviews } from './own-reviews.ts'
+import { isTrainedOn, ownReviews } from './own-reviews.ts'
 import { buildStreams } from './streams.ts'
 import { readSound } from './texts.ts'
 import { trainVectors } from './vectors.ts'
@@ -47,7 +47,7 @@ export function calibrateSentiment(data: string, models: URL) {
   const sets = readDevSets(data)
   const pick = (...names: string[]) => names.map((name) => sets.get(name) ?? [])
   const { sentencePolarity, sentenceNeutral, documentPolarity, documentNeutral } = model
-  const own = ownReviews().filter(isFitted)
+  const own = ownReviews().filter(isTrainedOn)
   const wholes = own.map(({ text, label }): LabelledText => ({ t: text, y: label }))
   const ownSentences = own.flatMap(({ sentences }) => sentences.map(([t, y]): LabelledText => ({ t, y })))
   const sentences = pick('cr', 'yelp_sent', 'sst3_dev', 'vader_amazon')

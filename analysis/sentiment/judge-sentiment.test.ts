@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type AnalyseOptions, analyse } from '../analyse.ts'
+
+const judge = (text: string, options?: AnalyseOptions) =>
+  analyse(text, { languageHint: 'en', ...options }).sentiment
+
+test.each([
+  'It was ok I guess. Nothing special, nothing terrible.',
+  'Okay',
+  'meh',
+  'It does the job.',
+  'Fine I suppose.',
+  'Not great, not terrible.',
+  'so-so',
+])('"%s" takes no side', (text) => {
+  const { label, score } = judge(text)!
+  expect(label).toBe('neutral')
+  expect(Math.abs(score)).toBeLessThan(0.15)
+})
+
+test.each([
+  ['It was neither. Could not be happier', 'positive'],
+  ['Marvelous', 'positive'],
+  ['Awesome!', 'positive'],
+  ['😍', 'positive'],
+  ['👎👎', 'negative'],
+  ['It took three weeks.', 'negative'],
+  ['The fries were not okay.', 'negative'],
+])('"%s" is %s', (text, wanted) => {
+  expect(judge(text)?.label).toBe(wanted)
+})
+
+test('somebody who waited while a thing was done does not complain', () => {
+  expect(judge("Fixed a puncture while I waited, wouldn't take a penny for it")?.score).toBeGreaterThan(-0.1)
+})
+
+test.each([
+  'Broke down outside Tralee. A fella was there with another car before the chips had gone cold.',
+  'I was shaking so bad in the first lesson i couldnt get the key in. Last Sunday I drove my nan to the sea.',
+  'He told me on the phone, for nothing, that I had no case, and why.',
+])('of the story "%s" little is said', (text) => {
+  const { score, confidence } = judge(text)!
+  expect(Math.abs(score)).toBeLessThan(0.5)
+  expect(confidence).toBeLessThan(0.8)
+})
+
+test('stars tell the side of a story, and of irony; plain words keep theirs against the stars', () => {
+  const story = 'A fella was there with another car before the chips had gone cold.'
+  expect(judge(story, { rating: 5 })?.label).toBe('positive')
+  expect(judge(story, { rating: 1 })?.label).toBe('negative')
+  expect(judge('Great, another hour on hold.', { rating: 1 })?.score).toBeLessThan(0)
+  expect(judge('Absolutely wonderful, we loved every minute!', { rating: 1 })?.label).toBe('positive')
+})
+
+test('a complaint out of a review of five stars is less sure than the same out of one star', () => {
+  const sentence = (rating: 1 | 5) =>
+    analyse('The soup was cold. We sat by the window.', { rating }).sentences[0]!
+  expect(sentence(5).score).toBeGreaterThan(sentence(1).score + 0.3)
+})
