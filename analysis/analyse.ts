@@ -84,7 +84,7 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   }
-  const aspects = findAspects(text, meant, moods)
+  const aspects = findAspects(text, meant, { moods, rating: options.rating })
   return {
     sentiment: judgeDocument(model, whole, options.rating),
     sentences,

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { cuesOf } from './cues.ts'
+import { type EvidenceWeights, plainFacts, signedFacts } from './evidence.ts'
 import type { TermTables } from './find-terms.ts'
 import type { JudgementTables } from './judge-term.ts'
 import type { TopicTables } from './judge-topics.ts'
@@ -14,6 +16,8 @@ export type AspectModel = {
   topics: string[]
   terms: TermTables
   judgements: JudgementTables
+  cues: Uint8Array
+  evidence: EvidenceWeights
   topicTables: TopicTables
 }
 
@@ -25,6 +29,9 @@ export type ModelFacts = {
   senseScale: number
   judgementRowScale: number
   bias: [number, number, number]
+  /** By name of the fact. */
+  praise: Record<string, number>
+  neither: Record<string, number>
   topicWordScale: number
   topicPairScale: number
 }
@@ -41,8 +48,9 @@ export function openAspectModel(file: Buffer): AspectModel {
   const { columns, facts } = unpackModel(file)
   const column = <T>(name: string) => columns.get(name) as T
   const f = facts as ModelFacts
+  const vocabulary = vocabularyOf(column<Int32Array>('hashes'))
   return {
-    vocabulary: vocabularyOf(column<Int32Array>('hashes')),
+    vocabulary,
     words: packFacts({
       grammar: column('grammar'),
       cluster: column('cluster'),
@@ -66,6 +74,11 @@ export function openAspectModel(file: Buffer): AspectModel {
       rows: column('judgementRows'),
       rowScale: f.judgementRowScale,
       bias: Float64Array.from(f.bias),
+    },
+    cues: cuesOf(vocabulary, column<Uint8Array>('grammar').length),
+    evidence: {
+      signed: Float64Array.from(signedFacts, (name) => f.praise?.[name] ?? 0),
+      plain: Float64Array.from(plainFacts, (name) => f.neither?.[name] ?? 0),
     },
     topicTables: {
       hints: column('topicHints'),

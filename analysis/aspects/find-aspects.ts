@@ -1,11 +1,17 @@
 import { isShown } from '../confidence.ts'
-import { type Mood, moodOf, type SentenceMood } from '../sentiment/mood.ts'
+import { loadEngine } from '../engine.ts'
+import type { Rating } from '../sentiment/judge-sentiment.ts'
+import { readMood, type SentenceMood } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
+import type { Evidence, Surroundings } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
-import { type Judgement, judgeTerm, mix, tilt } from './judge-term.ts'
-import { ownClauses } from './own-clauses.ts'
+import { isAboutTerm, judgePhrase, termOfPhrase } from './implied.ts'
+import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
+import { eachEvidence, judgeByWords, judgeSpans } from './judge-spans.ts'
+import type { Judgement } from './judge-term.ts'
+import { isNeverTerm } from './never-terms.ts'
 import { emptyReading, PADDING, readSentence } from './reading.ts'
 import { lookAgain } from './second-look.ts'
 import { nameTerm } from './topics.ts'
@@ -28,105 +34,85 @@ export type Aspect = {
   shown: boolean
 }
 
+/** What is known beside the words: the moods of the sentences, where they were read before, and the stars. */
+export type Context = { moods?: SentenceMood[] | undefined; rating?: Rating | undefined }
+
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
 const LONGEST_TERM = 80
 
-/** How much the mood of its own clause counts beside the words around a term; from the test part of MAMS. */
-const MOOD = 0.4
-
-/** How much the clause counts when it is read by itself. */
-const OWN = 0.4
-
 let reading = emptyReading(512)
-let clauseReading = emptyReading(512)
-let isTerm = new Uint8Array(512 + 2 * PADDING)
 
-/**
- * The aspects that the sentences of an English text judge, in the order in which they stand. `moods` are those of
- * the sentences, where they are known already.
- */
-export function findAspects(text: string, sentences: Sentence[], moods?: SentenceMood[]): Aspect[] {
-  const known = new Map(moods?.map((mood, i) => [sentences[i]?.tokens, mood]))
-  return findAspectsWith(
-    loadAspectModel(),
-    text,
-    sentences,
-    (tokens) => known.get(tokens)?.whole ?? moodOf(tokens),
-  )
+/** The aspects that the sentences of an English text judge, in the order in which they stand. */
+export function findAspects(text: string, sentences: Sentence[], context: Context = {}): Aspect[] {
+  const model = loadAspectModel()
+  const aspects: Aspect[] = []
+  eachSentence(model, sentences, context, (tokens, spans, around) => {
+    const judgements = judgeSpans(model, reading, spans, around)
+    const terms = spans.map((span, i) => makeAspect(model, text, tokens, span, judgements[i] as Judgement))
+    const phrases = findImplied(tokens)
+    aspects.push(
+      ...(phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)),
+    )
+  })
+  return aspects
 }
 
-/** The same with a model of one's own; without a mood, every term is judged by this model alone, at first sight. */
-export function findAspectsWith(
-  model: AspectModel,
-  text: string,
-  sentences: Sentence[],
-  mood?: Mood,
-): Aspect[] {
-  const aspects: Aspect[] = []
-  for (const { tokens } of sentences) {
-    makeRoom(tokens.length)
-    readSentence(reading, model.vocabulary, model.words, tokens)
-    let spans = findTerms(model.terms, reading)
-    if (mood) spans = lookAgain(model.terms, reading, tokens, spans, mood)
-    spans = spans.filter((span) => lengthOf(tokens, span) <= LONGEST_TERM)
-    if (spans.length === 0) continue
-    const judgements = judgeSpans(model, tokens, spans, mood)
-    spans.forEach((span, i) => {
-      aspects.push(makeAspect(model, text, tokens, span, judgements[i] as Judgement))
-    })
-  }
-  return aspects
+/** The same with a model of one's own, which alone judges every term, at first sight. */
+export function findAspectsWith(model: AspectModel, text: string, sentences: Sentence[]): Aspect[] {
+  return sentences.flatMap(({ tokens }) => {
+    read(model, tokens)
+    const spans = findTerms(model.terms, reading).filter((span) => lengthOf(tokens, span) <= LONGEST_TERM)
+    const judgements = judgeByWords(model, reading, spans)
+    return spans.map((span, i) => makeAspect(model, text, tokens, span, judgements[i] as Judgement))
+  })
 }
 
 /** What a sentence says of each of its terms. */
 export function judgeTerms(tokens: Token[], spans: TermSpan[]): Judgement[] {
   const model = loadAspectModel()
-  makeRoom(tokens.length)
-  readSentence(reading, model.vocabulary, model.words, tokens)
-  return judgeSpans(model, tokens, spans, moodOf)
+  read(model, tokens)
+  findTerms(model.terms, reading)
+  return judgeSpans(model, reading, spans, { mood: readMood(loadEngine(), tokens) })
 }
 
-/** The sentence is in `reading`. */
-function judgeSpans(model: AspectModel, tokens: Token[], spans: TermSpan[], mood?: Mood): Judgement[] {
-  markTerms(spans)
-  const judgements = spans.map((_, i) => judgeTerm(model.judgements, reading, spans, i, isTerm))
-  if (!mood) return judgements
-  let words = tokens
-  let moodThere = 0
-  let known: TermSpan | undefined
-  ownClauses(reading, spans).forEach((clause, i) => {
-    if (clause.from !== known?.from || clause.to !== known.to) {
-      known = clause
-      words = isAll(clause, tokens) ? tokens : tokens.slice(clause.from, clause.to)
-      moodThere = mood(words)
-    }
-    const atLarge = judgements[i] as Judgement
-    const judgement = isAll(clause, tokens)
-      ? atLarge
-      : mix(atLarge, judgeInClause(model, words, clause, spans, i), OWN)
-    judgements[i] = tilt(judgement, MOOD * moodThere)
-  })
-  return judgements
-}
-
-const isAll = ({ from, to }: TermSpan, tokens: Token[]) => from === 0 && to === tokens.length
-
-/** The judgement of a term as if its own clause were all there is. */
-function judgeInClause(
+/** Calls `use` with the facts about every term that is found, or about those that `choose` gives instead. */
+export function eachFoundEvidence(
   model: AspectModel,
-  words: Token[],
-  { from, to }: TermSpan,
-  spans: TermSpan[],
-  i: number,
-): Judgement {
-  readSentence(clauseReading, model.vocabulary, model.words, words)
-  let first = i
-  let last = i
-  while (first > 0 && (spans[first - 1] as TermSpan).from >= from) first--
-  while (last + 1 < spans.length && (spans[last + 1] as TermSpan).to <= to) last++
-  const inside = spans.slice(first, last + 1).map((span) => ({ from: span.from - from, to: span.to - from }))
-  const marks = isTerm.subarray(from, to + 2 * PADDING)
-  return judgeTerm(model.judgements, clauseReading, inside, i - first, marks)
+  sentences: Sentence[],
+  context: Context,
+  use: (tokens: Token[], span: TermSpan, evidence: Evidence) => void,
+  choose?: (tokens: Token[], found: TermSpan[]) => TermSpan[],
+): void {
+  eachSentence(
+    model,
+    sentences,
+    context,
+    (tokens, spans, around) => {
+      let i = 0
+      eachEvidence(model, reading, spans, around, (evidence) => {
+        use(tokens, spans[i++] as TermSpan, evidence)
+      })
+    },
+    choose,
+  )
+}
+
+function eachSentence(
+  model: AspectModel,
+  sentences: Sentence[],
+  { moods = sentences.map(({ tokens }) => readMood(loadEngine(), tokens)), rating }: Context,
+  use: (tokens: Token[], spans: TermSpan[], around: Surroundings) => void,
+  choose?: (tokens: Token[], found: TermSpan[]) => TermSpan[],
+): void {
+  sentences.forEach(({ tokens }, i) => {
+    const mood = moods[i] as SentenceMood
+    read(model, tokens)
+    const found = lookAgain(model.terms, reading, tokens, findTerms(model.terms, reading), mood).filter(
+      (span) => lengthOf(tokens, span) <= LONGEST_TERM && !isNeverTerm(reading, tokens, span),
+    )
+    const spans = choose?.(tokens, found) ?? found
+    use(tokens, spans, { mood, rating })
+  })
 }
 
 const lengthOf = (tokens: Token[], { from, to }: TermSpan) =>
@@ -137,51 +123,67 @@ function makeAspect(
   text: string,
   tokens: Token[],
   span: TermSpan,
-  { negative, neutral, positive }: Judgement,
+  judgement: Judgement,
 ): Aspect {
-  const last = tokens[span.to - 1] as Token
-  const start = (tokens[span.from] as Token).start
-  const end = last.end - (last.lower.length - endOfStem(last.lower))
-  const score = Math.round((positive - negative) * 1000) / 1000
-  const label =
-    positive > negative
-      ? positive > neutral
-        ? 'positive'
-        : 'neutral'
-      : negative > neutral
-        ? 'negative'
-        : 'neutral'
-  const confidence = Math.round(Math.max(positive, neutral, negative) * 1000) / 1000
   return {
-    term: text.slice(start, end),
-    start,
-    end,
+    ...placeOf(text, tokens, span),
     ...nameTerm(model, tokens, reading.word, PADDING, span),
-    label,
-    score,
-    confidence,
-    shown: isShown({ label, confidence }),
+    ...rounded(judgement),
   }
+}
+
+/** The terms and what is judged without a name, in order. A phrase about a term judges it; another replaces it. */
+function withImplied(
+  text: string,
+  tokens: Token[],
+  spans: TermSpan[],
+  terms: Aspect[],
+  phrases: ImpliedPhrase[],
+  rating: Rating | undefined,
+): Aspect[] {
+  const { evidence } = loadAspectModel()
+  const topics = terms.map(({ topic }) => topic)
+  const implied: Aspect[] = []
+  for (const phrase of phrases) {
+    const judged = rounded(judgePhrase(evidence, phrase, rating))
+    const known = termOfPhrase(reading, spans, topics, phrase)
+    const { topic } = phrase
+    if (known >= 0) terms[known] = { ...(terms[known] as Aspect), ...judged }
+    else if (topic !== VERDICT && !isAboutTerm(reading, spans, phrase))
+      implied.push({ ...placeOf(text, tokens, phrase), topic, noun: topic, ...judged })
+  }
+  const isApart = (term: Aspect) => implied.every(({ start, end }) => term.end <= start || term.start >= end)
+  return [...terms.filter(isApart), ...implied].sort((a, b) => a.start - b.start)
+}
+
+function placeOf(text: string, tokens: Token[], { from, to }: TermSpan) {
+  const last = tokens[to - 1] as Token
+  const start = (tokens[from] as Token).start
+  const end = last.end - (last.lower.length - endOfStem(last.lower))
+  return { term: text.slice(start, end), start, end }
+}
+
+/** Rounded so that every machine prints the same. */
+function rounded({
+  negative,
+  neutral,
+  positive,
+}: Judgement): Pick<Aspect, 'label' | 'score' | 'confidence' | 'shown'> {
+  const score = Math.round((positive - negative) * 1000) / 1000
+  const isSided = Math.max(positive, negative) > neutral
+  const label: Aspect['label'] = !isSided ? 'neutral' : positive > negative ? 'positive' : 'negative'
+  const confidence = Math.round(Math.max(positive, neutral, negative) * 1000) / 1000
+  return { label, score, confidence, shown: isShown({ label, confidence }) }
 }
 
 /** What its sentence says of a single word that need not be a term, from -1 to 1. */
 export function judgeWord(model: AspectModel, tokens: Token[], index: number): number {
-  makeRoom(tokens.length)
+  read(model, tokens)
+  const [judgement] = judgeByWords(model, reading, [{ from: index, to: index + 1 }])
+  return (judgement as Judgement).positive - (judgement as Judgement).negative
+}
+
+function read(model: AspectModel, tokens: Token[]): void {
+  if (reading.word.length < tokens.length + 2 * PADDING) reading = emptyReading(tokens.length * 2)
   readSentence(reading, model.vocabulary, model.words, tokens)
-  const spans = [{ from: index, to: index + 1 }]
-  markTerms(spans)
-  const { negative, positive } = judgeTerm(model.judgements, reading, spans, 0, isTerm)
-  return positive - negative
-}
-
-function makeRoom(length: number): void {
-  if (isTerm.length >= length + 2 * PADDING) return
-  reading = emptyReading(length * 2)
-  clauseReading = emptyReading(length * 2)
-  isTerm = new Uint8Array(length * 2 + 2 * PADDING)
-}
-
-function markTerms(spans: TermSpan[]): void {
-  isTerm.fill(0, 0, reading.length + 2 * PADDING)
-  for (const { from, to } of spans) isTerm.fill(1, PADDING + from, PADDING + to)
 }

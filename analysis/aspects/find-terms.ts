@@ -55,9 +55,9 @@ function step(tables: TermTables, reading: Reading, offset: number, i: number, e
     beginByWord += byWord[at] as number
     insideByWord += byWord[at + 1] as number
   }
-  let begin = beginByWord * wordScale + eagerness
+  let begin = beginByWord * wordScale
   let inside = insideByWord * wordScale
-  if (begin > HOPELESS || inside > HOPELESS) {
+  if (begin + eagerness > HOPELESS || inside > HOPELESS) {
     termFeatures(reading, place, byRow.length / 2 - 1, rows, 0)
     let beginByRow = 0
     let insideByRow = 0
@@ -69,6 +69,8 @@ function step(tables: TermTables, reading: Reading, offset: number, i: number, e
     begin += beginByRow * rowScale
     inside += insideByRow * rowScale
   }
+  reading.begin[place] = begin
+  begin += eagerness
   for (let to = 0; to < 3; to++) {
     const score = to === 0 ? 0 : to === 1 ? begin : inside
     let top = IMPOSSIBLE

@@ -2,8 +2,8 @@ import type { TermSpan } from './find-terms.ts'
 import { emptyFeatures, judgementFeatures } from './judgement-features.ts'
 import type { Reading } from './reading.ts'
 
-/** Numbers that stand for what a word says about a judgement, whatever its place. */
-export const SENSES = 8
+/** Numbers that stand for what a word says about a judgement, whatever its place: eight from each of two learners. */
+export const SENSES = 16
 const CLASSES = 3
 
 export type JudgementTables = {
@@ -18,21 +18,22 @@ export type JudgementTables = {
   bias: Float64Array
 }
 
-/** How likely a judgement is each of the three; they add up to 1. */
-export type Judgement = { negative: number; neutral: number; positive: number }
+/** Logits of what the words say of a term: of praise (blame has the opposite) and of neither. */
+export type Leaning = { polarity: number; doubt: number }
 
 const features = emptyFeatures()
 const logits = new Float64Array(CLASSES)
 
-/** What the sentence says about term `index` of `spans`. */
+/** What the words `bounds` of the sentence say about term `index` of `spans`. */
 export function judgeTerm(
   tables: JudgementTables,
   reading: Reading,
   spans: TermSpan[],
   index: number,
   isTerm: Uint8Array,
-): Judgement {
-  judgementFeatures(features, reading, spans, index, isTerm, tables.rows.length / CLASSES - 1)
+  bounds: TermSpan,
+): Leaning {
+  judgementFeatures(features, reading, spans, index, isTerm, tables.rows.length / CLASSES - 1, bounds)
   addWords(tables)
   let negativeRows = 0
   let neutralRows = 0
@@ -44,31 +45,20 @@ export function judgeTerm(
     positiveRows += tables.rows[at + 2] as number
   }
   const scale = tables.rowScale
-  const negative = Math.exp(clamp((logits[0] as number) + negativeRows * scale + (tables.bias[0] as number)))
-  const neutral = Math.exp(clamp((logits[1] as number) + neutralRows * scale + (tables.bias[1] as number)))
-  const positive = Math.exp(clamp((logits[2] as number) + positiveRows * scale + (tables.bias[2] as number)))
-  const total = negative + neutral + positive
-  return { negative: negative / total, neutral: neutral / total, positive: positive / total }
+  const negative = (logits[0] as number) + negativeRows * scale + (tables.bias[0] as number)
+  const neutral = (logits[1] as number) + neutralRows * scale + (tables.bias[1] as number)
+  const positive = (logits[2] as number) + positiveRows * scale + (tables.bias[2] as number)
+  return { polarity: (positive - negative) / 2, doubt: neutral - (positive + negative) / 2 }
 }
 
-/** The same judgement after `by` was added to the logit of praise and taken from that of blame. */
-export function tilt({ negative, neutral, positive }: Judgement, by: number): Judgement {
-  const factor = Math.exp(clamp(by))
-  const total = negative / factor + neutral + positive * factor
-  return {
-    negative: negative / factor / total,
-    neutral: neutral / total,
-    positive: (positive * factor) / total,
-  }
-}
+/** How likely a judgement is each of the three; they add up to 1. */
+export type Judgement = { negative: number; neutral: number; positive: number }
 
-/** Between two judgements: the geometric mean, the second of which has the given share. */
-export function mix(a: Judgement, b: Judgement, share: number): Judgement {
-  const between = (x: number, y: number) => x ** (1 - share) * y ** share
-  const negative = between(a.negative, b.negative)
-  const neutral = between(a.neutral, b.neutral)
-  const positive = between(a.positive, b.positive)
-  const total = negative + neutral + positive
+export function toJudgement({ polarity, doubt }: Leaning): Judgement {
+  const positive = Math.exp(clamp(polarity))
+  const negative = Math.exp(-clamp(polarity))
+  const neutral = Math.exp(clamp(doubt))
+  const total = positive + negative + neutral
   return { negative: negative / total, neutral: neutral / total, positive: positive / total }
 }
 

@@ -4,6 +4,8 @@ import { BLAME, PADDING, PRAISE, type Reading } from './reading.ts'
 /** How far from a term its sentence is read, in words; bounds the work on endless sentences. */
 const REACH = 24
 const MOST_BIGRAMS = 16
+/** A blank place: what stands before and after a sentence. */
+const OUTSIDE = 0
 /** Side, distance and what lies between (4), or within the term, each plain or negated. */
 export const ROLES = (2 * 4 * 4 + 1) * 2
 export const MOST_WORDS = 2 * REACH + 8
@@ -31,7 +33,10 @@ type Side = { tone: number; distance: number; between: number; praise: number; b
 const left: Side = { tone: 0, distance: 0, between: 0, praise: 0, blame: 0, turns: 0 }
 const right: Side = { tone: 0, distance: 0, between: 0, praise: 0, blame: 0, turns: 0 }
 
-/** Fills `f` for term `index` of `spans`; `isTerm[place]` is 1 on the words of any term of the sentence. */
+/**
+ * Fills `f` for term `index` of `spans`, as if the words `bounds` were the whole sentence; `isTerm[place]` is 1 on the
+ * words of any term.
+ */
 export function judgementFeatures(
   f: JudgementFeatures,
   r: Reading,
@@ -39,28 +44,41 @@ export function judgementFeatures(
   index: number,
   isTerm: Uint8Array,
   mask: number,
+  bounds: TermSpan,
 ): void {
   const { from, to } = spans[index] as TermSpan
+  const [lowest, highest] = [PADDING + bounds.from, PADDING + bounds.to - 1]
   f.wordCount = 0
   f.rowCount = 0
   for (let p = PADDING + from; p < PADDING + Math.min(to, from + 6); p++) addWord(f, r, p, ROLES / 2 - 1)
-  walk(f, r, PADDING + from - 1, -1, left, isTerm, mask)
-  walk(f, r, PADDING + to, 1, right, isTerm, mask)
+  walk(f, r, PADDING + from - 1, -1, left, isTerm, mask, lowest)
+  walk(f, r, PADDING + to, 1, right, isTerm, mask, highest)
   const head = PADDING + to - 1
   addRow(f, 1, r.word[head] as number, 0, 0, mask)
   addRow(f, 2, left.tone, left.distance, left.between, mask)
   addRow(f, 3, right.tone, right.distance, right.between, mask)
   addRow(f, 4, left.tone * 8 + left.between, right.tone * 8 + right.between, 0, mask)
-  addRow(f, 5, r.word[PADDING + from - 1] as number, r.word[PADDING + from - 2] as number, 0, mask)
-  addRow(f, 6, r.word[head + 1] as number, r.word[head + 2] as number, 0, mask)
+  const wordAt = (place: number) => r.word[place < lowest || place > highest ? OUTSIDE : place] as number
+  addRow(f, 5, wordAt(PADDING + from - 1), wordAt(PADDING + from - 2), 0, mask)
+  addRow(f, 6, wordAt(head + 1), wordAt(head + 2), 0, mask)
   addRow(f, 7, Math.min(3, left.praise + right.praise), Math.min(3, left.blame + right.blame), 0, mask)
   addRow(f, 8, (left.praise > 0 ? 1 : 0) + (left.blame > 0 ? 2 : 0), left.turns, right.turns, mask)
   addRow(f, 9, (right.praise > 0 ? 1 : 0) + (right.blame > 0 ? 2 : 0), left.turns, right.turns, mask)
   addRow(f, 10, r.word[head] as number, left.tone, right.tone, mask)
-  addRow(f, 11, Math.min(4, spans.length), index === 0 ? 0 : index === spans.length - 1 ? 2 : 1, 0, mask)
+  const before = countInside(spans, index, -1, bounds)
+  const after = countInside(spans, index, 1, bounds)
+  addRow(f, 11, Math.min(4, before + 1 + after), before === 0 ? 0 : after === 0 ? 2 : 1, 0, mask)
 }
 
-/** Reads away from the term, one side; notes what lies between: 1 a comma, 2 another term, 3 a "but". */
+/** How many terms stand between term `index` and the bounds, counted up to three. */
+export function countInside(spans: TermSpan[], index: number, direction: 1 | -1, bounds: TermSpan): number {
+  for (let count = 0; ; count++) {
+    const span = spans[index + direction * (count + 1)]
+    if (count === 3 || span === undefined || span.from < bounds.from || span.to > bounds.to) return count
+  }
+}
+
+/** Reads away from the term, one side, up to place `edge`; notes what lies between: 1 a comma, 2 another term, 3 a "but". */
 function walk(
   f: JudgementFeatures,
   r: Reading,
@@ -69,6 +87,7 @@ function walk(
   side: Side,
   isTerm: Uint8Array,
   mask: number,
+  edge: number,
 ): void {
   side.tone = 0
   side.distance = 0
@@ -78,8 +97,7 @@ function walk(
   side.turns = 0
   let between = 0
   let bigrams = 0
-  const last =
-    direction > 0 ? Math.min(PADDING + r.length - 1, start + REACH - 1) : Math.max(PADDING, start - REACH + 1)
+  const last = direction > 0 ? Math.min(edge, start + REACH - 1) : Math.max(edge, start - REACH + 1)
   for (let p = start, distance = 1; direction > 0 ? p <= last : p >= last; p += direction, distance++) {
     const near = distance < 3 ? distance - 1 : distance < 5 ? 2 : 3
     addWord(f, r, p, ((direction > 0 ? 4 : 0) + near) * 4 + between)
@@ -93,8 +111,10 @@ function walk(
     }
     if (between < 2 && bigrams < MOST_BIGRAMS) {
       bigrams++
-      const a = direction > 0 ? p : p - 1
-      addRow(f, 12, r.word[a] as number, r.word[a + 1] as number, 0, mask)
+      const word = r.word[p] as number
+      const beyond = r.word[p === edge ? OUTSIDE : p + direction] as number
+      if (direction > 0) addRow(f, 12, word, beyond, 0, mask)
+      else addRow(f, 12, beyond, word, 0, mask)
     }
     const link = r.link[p] as number
     if (link === 2) {

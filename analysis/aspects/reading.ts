@@ -46,6 +46,8 @@ export type Reading = {
   /** How many words back (`before`) or ahead (`after`) the next judging word is, at most 6. */
   before: Uint8Array
   after: Uint8Array
+  /** How much the tagger would begin a term there, once it has read the sentence. */
+  begin: Float32Array
 }
 
 export function emptyReading(capacity: number): Reading {
@@ -61,6 +63,7 @@ export function emptyReading(capacity: number): Reading {
     negated: new Uint8Array(size),
     before: new Uint8Array(size),
     after: new Uint8Array(size),
+    begin: new Float32Array(size),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Mood } from '../sentiment/mood.ts'
+import { moodBetween, type SentenceMood } from '../sentiment/mood.ts'
 import type { Token } from '../text/tokens.ts'
 import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
 import { singular } from './nouns.ts'
@@ -33,7 +33,7 @@ export function lookAgain(
   reading: Reading,
   tokens: Token[],
   spans: TermSpan[],
-  mood: Mood,
+  mood: SentenceMood,
 ): TermSpan[] {
   const found: TermSpan[] = []
   let next = 0
@@ -46,18 +46,15 @@ export function lookAgain(
       const things = findTerms(tables, reading, from, to, tables.eagerness + MORE_EAGER).filter((span) =>
         isThing(reading, tokens, span),
       )
-      if (things.length > 0 && isMoody(reading, tokens, from, to, mood)) found.push(...things)
+      if (things.length > 0 && isMoody(reading, from, to, mood)) found.push(...things)
     }
     from = to + 1
   }
   return found
 }
 
-function isMoody(reading: Reading, tokens: Token[], from: number, to: number, mood: Mood): boolean {
-  return (
-    judges(reading, from, to) ||
-    Math.abs(mood(to - from === tokens.length ? tokens : tokens.slice(from, to))) > MOODY
-  )
+function isMoody(reading: Reading, from: number, to: number, mood: SentenceMood): boolean {
+  return judges(reading, from, to) || Math.abs(moodBetween(mood, from, to)) > MOODY
 }
 
 /** Whether anything stands there after which a thing may come: spares most stretches the second look. */

@@ -55,13 +55,17 @@ export function endOfStem(word: string): number {
 
 export function wordId(vocabulary: Vocabulary, token: Token): number {
   if (token.kind === 'number') return NUMBER
-  const { hashes, ids } = vocabulary
-  const hash = hashWord(token.lower)
+  return wordNumber(vocabulary, token.lower) || unknownWord(token)
+}
+
+/** The number of a word in lower case, 0 when it is not in the vocabulary. */
+export function wordNumber({ hashes, ids }: Vocabulary, word: string): number {
+  const hash = hashWord(word)
   const mask = hashes.length - 1
   for (let at = (hash ^ (hash >>> 15)) & mask; hashes[at] !== 0; at = (at + 1) & mask) {
     if (hashes[at] === hash) return ids[at] as number
   }
-  return unknownWord(token)
+  return 0
 }
 
 function unknownWord(token: Token): number {

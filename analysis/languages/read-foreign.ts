@@ -51,7 +51,7 @@ export function readForeign(
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   })
-  const aspects = findAspects(text, meant, moods).filter(({ start, end }) => end > start)
+  const aspects = findAspects(text, meant, { moods, rating }).filter(({ start, end }) => end > start)
   return {
     sentiment: judgeForeign(language.fit, foreignParts(model, foreign, whole, native), rating),
     sentences,

@@ -13,17 +13,20 @@ export type OwnReview = {
   stars: Rating
   label: Label
   sentences: [text: string, label: Label][]
+  /** Null for a thing that is judged without being named. */
+  aspects: [term: string | null, label: Label, topic: string][]
 }
 
 export function ownReviews(language = 'en'): OwnReview[] {
   const folder = fileURLToPath(new URL(`./own/${language}/`, import.meta.url))
   const files = readdirSync(folder).filter((name) => /^reviews.*\.jsonl$/.test(name))
   return files.sort().flatMap((name) =>
-    [...readJsonl<Omit<OwnReview, 'text'>>(folder + name)].map(({ stars, label, sentences }) => ({
+    [...readJsonl<Omit<OwnReview, 'text'>>(folder + name)].map(({ stars, label, sentences, aspects }) => ({
       text: sentences.map(([text]) => text).join(' '),
       stars,
       label,
       sentences,
+      aspects,
     })),
   )
 }

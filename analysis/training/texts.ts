@@ -57,8 +57,10 @@ function labelOfRating(rating: number | undefined): 0 | 1 | 2 | undefined {
 const debris = /showReview\(|Ã|â€|Â|\ufffd/
 
 /** The rows of a file without those that a scraper or a wrong encoding spoilt. */
-export function* readSound(path: string): Generator<TrainingText & { lang?: string }> {
-  for (const row of readJsonl<TrainingText & { lang?: string }>(path)) if (!debris.test(row.text)) yield row
+export function* readSound<Row extends { text: string } = TrainingText & { lang?: string }>(
+  path: string,
+): Generator<Row> {
+  for (const row of readJsonl<Row>(path)) if (!debris.test(row.text)) yield row
 }
 
 /** xorshift32: the same numbers on every machine. */

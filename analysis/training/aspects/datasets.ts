@@ -4,7 +4,8 @@ import { readProductReviews } from './product-reviews.ts'
 export type Polarity = 'positive' | 'neutral' | 'negative' | 'conflict'
 /** Offsets are UTF-16 code units of the sentence's text. */
 export type GoldTerm = { start: number; end: number; polarity: Polarity }
-export type GoldSentence = { text: string; terms: GoldTerm[]; source: string }
+/** `isFact` when people marked nothing at all: whatever it mentions, it does not judge. */
+export type GoldSentence = { text: string; terms: GoldTerm[]; source: string; isFact?: boolean }
 
 /** What makes two sentences the same text, whatever their spacing, case and punctuation. */
 export const fingerprint = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -62,7 +63,7 @@ function openerSentence(row: OpenerRow): GoldSentence {
     if (known && known.polarity !== polarity) known.polarity = 'conflict'
     else terms.set(`${start}:${end}`, { start, end, polarity })
   }
-  return { text: row.text, terms: [...terms.values()], source: 'opener' }
+  return { text: row.text, terms: [...terms.values()], source: 'opener', isFact: row.opinions.length === 0 }
 }
 
 export function readProducts(data: string): GoldSentence[] {

@@ -1,4 +1,5 @@
 import type { ModelFacts } from '../../aspects/aspect-model.ts'
+import { type EvidenceWeights, plainFacts, signedFacts } from '../../aspects/evidence.ts'
 import type { TermTables } from '../../aspects/find-terms.ts'
 import type { JudgementTables } from '../../aspects/judge-term.ts'
 import type { TopicTables } from '../../aspects/judge-topics.ts'
@@ -14,6 +15,7 @@ export type AspectParts = {
   terms: TermTables
   judgements: JudgementTables
   topicTables: TopicTables
+  evidence?: EvidenceWeights
 }
 
 /** The model as the bytes of `models/aspects.bin`, its large tables rounded to one byte a weight. */
@@ -24,6 +26,7 @@ export function packAspects({
   terms,
   judgements,
   topicTables,
+  evidence,
 }: AspectParts): Buffer {
   const byWord = quantise(terms.byWord)
   const byRow = quantise(terms.byRow)
@@ -39,6 +42,8 @@ export function packAspects({
     senseScale: senses.scale,
     judgementRowScale: rows.scale,
     bias: [...judgements.bias] as ModelFacts['bias'],
+    praise: evidence ? named(signedFacts, evidence.signed) : {},
+    neither: evidence ? named(plainFacts, evidence.plain) : {},
     topicWordScale: topicsByWord.scale,
     topicPairScale: topicsByPair.scale,
   }
@@ -59,3 +64,6 @@ export function packAspects({
   ]
   return packModel(columns, facts)
 }
+
+const named = (names: readonly string[], weights: Float64Array) =>
+  Object.fromEntries(names.map((name, k) => [name, Math.round((weights[k] as number) * 1000) / 1000]))

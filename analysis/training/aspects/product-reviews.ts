@@ -34,7 +34,7 @@ function productSentence(line: string, source: string): GoldSentence {
     if (!span || terms.some((t) => t.start < span.end && span.start < t.end)) continue
     terms.push({ ...span, polarity: strength?.[1] === '-' ? 'negative' : 'positive' })
   }
-  return { text, terms, source }
+  return { text, terms, source, isFact: line.slice(0, cut).trim() === '' }
 }
 
 function findWords(text: string, feature: string) {

@@ -3,12 +3,18 @@ import type { JudgementTables } from '../../aspects/judge-term.ts'
 import { emptyFeatures, judgementFeatures } from '../../aspects/judgement-features.ts'
 import { emptyReading, PADDING, readSentence } from '../../aspects/reading.ts'
 import { nameTerm, type TopicTable } from '../../aspects/topics.ts'
+import { hashWord } from '../../aspects/words.ts'
 import { type Token, tokenise } from '../../text/tokens.ts'
 import type { GoldSentence } from './datasets.ts'
 import { tagTokens } from './examples.ts'
 import type { Gold } from './gold.ts'
 import { hotelSentences } from './hotel-sentences.ts'
-import { type JudgementExample, trainJudgements } from './judgement-training.ts'
+import {
+  type JudgementExample,
+  type JudgementWeights,
+  SENSES,
+  trainJudgements,
+} from './judgement-training.ts'
 import type { PoolText } from './pool.ts'
 import { type WeakSentence, weakSentences } from './weak-sentences.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
@@ -16,6 +22,9 @@ import { withPriors } from './word-priors.ts'
 
 export const JUDGEMENT_ROWS = 1 << 16
 const labels = { negative: 0, neutral: 1, positive: 2, conflict: -1 }
+/** How much a term of a sentence without marks counts: some are judged and were forgotten. */
+const FACT = 0.4
+const MORE_EAGER = 1.5
 /** MAMS calls far more terms neutral than reviews at large do: its bias is moved towards the two sides. */
 const LESS_NEUTRAL = -1.5
 
@@ -31,26 +40,54 @@ export type JudgementSources = {
 /** Learns to judge terms: from marked ones, and with less weight from sentences that inherit a label. */
 export function learnJudgements(sources: JudgementSources): JudgementTables {
   const { data, knowledge, gold, pool } = sources
+  const hotels = gold.hotels.filter((s) => !isForEvidence(s))
+  const products = gold.products.filter((s) => !isForEvidence(s))
   const examples = [
     ...gold.mams.flatMap((s) => goldExamples(knowledge, s, 0)),
-    ...gold.hotels.flatMap((s) => goldExamples(knowledge, s, 1)),
-    ...gold.products.flatMap((s) => goldExamples(knowledge, s, 2)),
+    ...hotels.flatMap((s) => goldExamples(knowledge, s, 1)),
+    ...products.flatMap((s) => goldExamples(knowledge, s, 2)),
+    ...hotels.filter((s) => s.isFact).flatMap((s) => factExamples(sources, s, 1)),
+    ...products.filter((s) => s.isFact).flatMap((s) => factExamples(sources, s, 2)),
     ...weakExamples(sources),
   ]
-  const weights = trainJudgements(examples, withPriors(data, knowledge, pool), {
-    rows: JUDGEMENT_ROWS,
-    epochs: 4,
-    rate: 0.1,
-    decay: 3e-4,
-    sources: 8,
-    dropWords: 0.2,
-  })
-  const [negative = 0, neutral = 0, positive = 0] = weights.biases
+  const types = withPriors(data, knowledge, pool)
+  const learners = [11, 12].map((seed) =>
+    trainJudgements(examples, types, {
+      rows: JUDGEMENT_ROWS,
+      epochs: 4,
+      rate: 0.1,
+      decay: 3e-4,
+      sources: 8,
+      dropWords: 0.2,
+      seed,
+    }),
+  )
+  return meanOf(learners)
+}
+
+/** One table that says what the learners say on average: their senses side by side. */
+function meanOf(learners: JudgementWeights[]): JudgementTables {
+  const n = learners.length
+  const sideBySide = (of: (w: JudgementWeights) => Float32Array, width: number, scale: number) => {
+    const size = (of(learners[0] as JudgementWeights).length / width) * n * width
+    const all = new Float32Array(size)
+    learners.forEach((w, k) => {
+      of(w).forEach((value, i) => {
+        all[(Math.floor(i / width) * n + k) * width + (i % width)] = value * scale
+      })
+    })
+    return all
+  }
+  const mean = (of: (w: JudgementWeights) => Float32Array) =>
+    of(learners[0] as JudgementWeights).map(
+      (_, i) => learners.reduce((sum, w) => sum + (of(w)[i] as number), 0) / n,
+    )
+  const [negative = 0, neutral = 0, positive = 0] = mean((w) => w.biases)
   return {
-    senses: weights.senses,
+    senses: sideBySide((w) => w.senses, SENSES, 1),
     senseScale: 1,
-    roles: weights.roles,
-    rows: weights.rows,
+    roles: sideBySide((w) => w.roles, SENSES * 3, 1 / n),
+    rows: mean((w) => w.rows),
     rowScale: 1,
     bias: Float64Array.of(negative, neutral + LESS_NEUTRAL, positive),
   }
@@ -88,6 +125,22 @@ function goldExamples(knowledge: WordKnowledge, sentence: GoldSentence, source: 
   })
 }
 
+/** Every sixth marked sentence, chosen by its text, is kept from the judgement, to learn how far it can be trusted. */
+export const isForEvidence = ({ text }: GoldSentence) => (hashWord(text, 0, text.length) >>> 0) % 6 === 0
+
+/** Terms that the tagger finds where people marked nothing: they are mentioned and not judged. */
+function factExamples(
+  { knowledge, terms }: JudgementSources,
+  sentence: GoldSentence,
+  source: number,
+): JudgementExample[] {
+  const tokens = tokenise(sentence.text)
+  const reading = emptyReading(tokens.length)
+  readSentence(reading, knowledge.vocabulary, knowledge.facts, tokens)
+  const spans = findTerms(terms, reading, 0, tokens.length, terms.eagerness + MORE_EAGER)
+  return spans.map((_, i) => ({ ...featuresOf(reading, spans, i), label: 1, weight: FACT, source }))
+}
+
 /** The marked terms as spans of tokens, in the order of the text; a term without a token is left out. */
 export function goldSpans(sentence: GoldSentence, tokens: Token[]) {
   const found = sentence.terms
@@ -105,7 +158,7 @@ function featuresOf(reading: ReturnType<typeof emptyReading>, spans: TermSpan[],
   const f = emptyFeatures()
   const isTerm = new Uint8Array(reading.length + 2 * PADDING)
   for (const { from, to } of spans) isTerm.fill(1, PADDING + from, PADDING + to)
-  judgementFeatures(f, reading, spans, index, isTerm, JUDGEMENT_ROWS - 1)
+  judgementFeatures(f, reading, spans, index, isTerm, JUDGEMENT_ROWS - 1, { from: 0, to: reading.length })
   return {
     words: f.words.slice(0, f.wordCount),
     roles: f.roles.slice(0, f.wordCount),

@@ -6,6 +6,7 @@ import { readGold } from './gold.ts'
 import { packAspects } from './pack-aspects.ts'
 import { readPool } from './pool.ts'
 import { assignHints, assignTopics } from './topic-words.ts'
+import { learnEvidence } from './train-evidence.ts'
 import { learnJudgements } from './train-judgements.ts'
 import { learnTerms } from './train-terms.ts'
 import { learnTopics } from './train-topics.ts'
@@ -29,8 +30,9 @@ export function trainAspects(data: string, models: URL, learn: typeof learnWords
     pairScale: 1,
     blend: new Float32Array(broadTopics.length * FACTS),
   }
-  // The topics learn from what the finished, rounded model finds in the hotels' reviews.
+  // The topics and the evidence learn from what the finished, rounded model finds in the hotels' reviews.
   const withoutTopics = openAspectModel(packAspects({ ...parts, topicTables: blank }))
   const topicTables = learnTopics(data, withoutTopics)
-  writeFileSync(new URL('aspects.bin', models), packAspects({ ...parts, topicTables }))
+  const evidence = learnEvidence(withoutTopics, gold)
+  writeFileSync(new URL('aspects.bin', models), packAspects({ ...parts, topicTables, evidence }))
 }

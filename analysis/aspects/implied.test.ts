@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type AnalyseOptions, analyse } from '../analyse.ts'
+
+/** Each aspect as "+term (topic)"; 0 stands for neither side, brackets for one that no screen shows. */
+function aspectsOf(text: string, options: AnalyseOptions = {}) {
+  const signs = { positive: '+', neutral: '0', negative: '-' }
+  return analyse(text, { languageHint: 'en', ...options }).aspects.map(
+    ({ term, topic, label, shown }) => `${signs[label]}${term} (${topic})${shown ? '' : ' hidden'}`,
+  )
+}
+
+test.for([
+  ['It took three weeks to get a quote.', '-took three weeks (waiting time)'],
+  ['We waited an hour.', '-waited an hour (waiting time)'],
+  ['Overpriced.', '-Overpriced (price)'],
+  ['Way too expensive.', '-Way too expensive (price)'],
+  ['Cheap for what it is.', '+Cheap for what it is (price)'],
+  ['Spotless!', '+Spotless (cleanliness)'],
+  ['Hard to find a space.', '-Hard to find a space (parking)'],
+  ["Fixed a puncture while I waited, wouldn't take a penny for it.", "+wouldn't take a penny (price)"],
+] as const)('"%s" judges a thing without naming it', ([text, aspect]) => {
+  expect(aspectsOf(text)).toContain(aspect)
+})
+
+test.for([
+  'He fixed it while I waited.',
+  'It would have taken three weeks elsewhere.',
+  'Has anybody waited an hour?',
+  'It only took two weeks.',
+  'We arrived late.',
+])('"%s" is no complaint about waiting', (text) => {
+  expect(aspectsOf(text).filter((aspect) => aspect.startsWith('-'))).toEqual([])
+})
+
+test('what is dear and worth it is neither praise nor complaint', () => {
+  expect(aspectsOf('It is not cheap but worth it.')).toEqual(['0not cheap but worth it (price) hidden'])
+})
+
+test('a phrase about a term judges the term', () => {
+  expect(aspectsOf('Great staff but prices high')).toEqual(['+staff (staff)', '-prices (price)'])
+  expect(aspectsOf('The crust has gone soft.')).toEqual(['-crust (food)'])
+  expect(aspectsOf('Lid too thick')[0]).toMatch(/^-Lid /)
+})
+
+test('stars against a phrase hide it', () => {
+  expect(aspectsOf('We waited an hour.', { rating: 1 })).toEqual(['-waited an hour (waiting time)'])
+  expect(aspectsOf('We waited an hour.', { rating: 5 })).toEqual(['-waited an hour (waiting time) hidden'])
+})
+
+test('mere preferences and facts are no complaints', () => {
+  for (const text of ['My favourite is the plain white sourdough.', 'Staff know me by voice.'])
+    for (const rating of [5, undefined] as const)
+      expect(aspectsOf(text, { rating }).filter((aspect) => aspect.startsWith('-'))).toEqual([])
+})
+
+test("the author's people and days, faces and single letters are no aspects", () => {
+  const text = 'My lovely husband and my lovely son came on a wonderful Tuesday, great 😍 and great x.'
+  expect(analyse(text).aspects.map(({ term }) => term)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Token } from '../text/tokens.ts'
+import type { TermSpan } from './find-terms.ts'
+import { singular } from './nouns.ts'
+import { PADDING, type Reading } from './reading.ts'
+
+const words = (list: string) => list.trim().split(/\s+/)
+
+/** What no owner could act on: the author's people, times, and words that stand for anything. */
+const never = new Set(
+  words(`husband wife son daughter mum mom mam dad father mother brother sister aunt uncle nan gran grandma grandad
+    grandmother grandfather niece nephew cousin partner boyfriend girlfriend fiance fiancé fiancée family friend mate
+    wedding birthday anniversary funeral honeymoon christmas easter
+    monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
+    september october november december today tomorrow yesterday tonight weekend
+    time place thing stuff way lot bit day night week month year hour minute second morning afternoon evening midnight
+    sense luck people person everyone everybody anyone someone one`),
+)
+const beforePlaces = new Set(['in', 'from', 'near', 'outside'])
+/** A capital inside a sentence. */
+const NAME = 7
+
+/** Whether a term names nothing that could be judged: a person of the author's, a time, a place, a smile. */
+export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
+  const last = tokens[to - 1] as Token
+  for (let i = from; i < to; i++) if ((tokens[i] as Token).kind === 'emoji') return true
+  if (to - from > 1) return false
+  if (last.kind !== 'word' || last.lower.length < 2 || never.has(singular(last.lower))) return true
+  return shape[PADDING + from] === NAME && beforePlaces.has(tokens[from - 1]?.lower ?? '')
+}
