@@ -40,6 +40,11 @@ export type AnalyseOptions = {
   languageHint?: string
 }
 
+/** The language of a text alone: BCP-47, `und` when the text does not say. */
+export function languageOf(text: string): string {
+  return detectLanguage(text, tokenise(text), loadEngine().languages)
+}
+
 /** Reads one review. Takes any string, in time linear in its length; equal text gives equal output. */
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const engine = loadEngine()

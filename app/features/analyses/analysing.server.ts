@@ -4,9 +4,9 @@ import { fileUnder } from '#analysis/aspects/trade.ts'
 import { engineVersion } from '#analysis/engine.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
-import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { findPrevailingLanguage } from './prevailing-language.server.ts'
 import { countTowardsTrade, readTrade } from './trade.server.ts'
 
 export type ReviewText = {
@@ -15,13 +15,9 @@ export type ReviewText = {
   rating: number | null
   title: string | null
   text: string
-  /** Of the form on which it was written; an imported text comes without one. */
-  languageHint?: Language
+  /** Of the form on which it was written; of an imported text, the prevailing one of the business. */
+  languageHint?: string
 }
-type FoundReview = Pick<
-  typeof reviews.$inferSelect,
-  'id' | 'rating' | 'title' | 'text' | 'formLanguage' | 'provenance'
->
 type AnalysedReview = Analysis & { reviewId: string }
 
 const batchSize = 200
@@ -58,14 +54,17 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
       .orderBy(asc(reviews.id))
       .for('share')
-    if (found.length > 0) await saveAnalyses(tx, businessId, found.map(toAnalyse).map(analyseOne))
+    if (found.length === 0) return
+    const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
+    const analysed = found.map(({ formLanguage, ...review }) =>
+      analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage }),
+    )
+    await saveAnalyses(tx, businessId, analysed)
   })
 }
 
-const toAnalyse = ({ formLanguage, provenance, ...review }: FoundReview): ReviewText => ({
-  ...review,
-  languageHint: provenance === 'imported' ? undefined : formLanguage,
-})
+const isImported = ({ provenance }: Pick<typeof reviews.$inferSelect, 'provenance'>) =>
+  provenance === 'imported'
 
 /**
  * The title is analysed as the first sentence of its review. Stored offsets refer to the text alone, so findings in

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { importReviews } from '#app/features/reviews/import.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { analyseReviews } from './analysing.server.ts'
+import { analyses } from './analysis.table.ts'
+import { prevailingLanguage } from './prevailing-language.server.ts'
+
+const german = ['Super!', 'Alles bestens', 'Gerne wieder', 'Top', 'Schnelle Lieferung, danke', 'Prima']
+
+describe('the prevailing language', () => {
+  test('is the one of most texts that tell theirs', () => {
+    expect(prevailingLanguage(german)).toBe('de')
+    expect(prevailingLanguage([...german, 'Everything was fine and quick'])).toBe('de')
+  })
+
+  test('is none if the texts are few or mixed', () => {
+    expect(prevailingLanguage(['Gerne wieder', 'Alles bestens'])).toBeUndefined()
+    expect(prevailingLanguage(['Super!', 'Top', 'Ok', '5'])).toBeUndefined()
+    const french = ['Livraison rapide, merci', 'Très bon accueil', 'Je recommande', 'Très bien']
+    expect(prevailingLanguage([...german, ...french])).toBeUndefined()
+    expect(prevailingLanguage([])).toBeUndefined()
+  })
+})
+
+test('a short imported review is in the language of the others, one from the form in that of its form', async ({
+  db,
+  pool,
+}) => {
+  const business = await aBusiness(db)
+  await importReviews(db, {
+    business,
+    source: 'Shop export',
+    reviews: german.map((text, index) => ({
+      ...{ rating: 5, text, authorName: `Kundin ${index}`, writtenAt: '2026-03-04' },
+    })),
+  })
+  await runJobs(db, pool)
+  const [typed] = await plantReviews(db, business, [{ text: 'Super!', formLanguage: 'sv' }])
+  await analyseReviews(db, business.id, [typed!.id])
+  const found = await db.select().from(analyses).where(eq(analyses.businessId, business.id))
+  const languageOf = ({ reviewId, language }: (typeof found)[number]) =>
+    reviewId === typed!.id ? 'typed' : language
+  expect(found.map(languageOf).sort()).toEqual([...german.map(() => 'de'), 'typed'])
+  expect(found.find(({ reviewId }) => reviewId === typed!.id)!.language).toBe('sv')
+})
