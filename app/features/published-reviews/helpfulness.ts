@@ -1,4 +1,5 @@
 import type { Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { languages } from '#app/languages/languages.ts'
 
 /**
  * How helpful a review is to a stranger, in points. Stars and sentiment give none, nor does anything that the business
@@ -28,7 +29,7 @@ export const mostRanked = 2000
 /** How reviews are ranked, in sentences for people who want to check it. */
 export const helpfulnessInWords = [
   `Length: 1 point for every ${points.length.perCharacters} characters, at most ${points.length.most}.`,
-  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics reads English; reviews in other languages get ${points.topics.unread}, stars without a text none.`,
+  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics knows ${languages.length} languages; reviews in others get ${points.topics.unread}, stars without a text none.`,
   `Both sides: ${points.bothSides} points if it praises one thing and complains about another.`,
   `A number: ${points.figure} points if it gives one, such as a price, a date or a waiting time.`,
   `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported, ${-points.provenance.insider} less for an insider’s, which so comes last.`,

@@ -1,6 +1,21 @@
 /** What is new, newest first: the one source of /blog. `at` is the day it was merged. */
 export const changelog: { at: string; news: { id: string; title: string; text: string }[] }[] = [
   {
+    at: '2026-11-22',
+    news: [
+      {
+        id: 'twelve-languages',
+        title: 'Reviews are analysed in twelve languages',
+        text: 'Sentiment, topics and quotes now work in every language of the review form. A short text such as “Super!” is analysed in the language of its form, or of the other reviews if it was imported.',
+      },
+      {
+        id: 'sure-quotes',
+        title: 'Only quotes we are sure of',
+        text: 'Praise and complaints are shown only if the engine is sure enough of them, and no sentence is quoted that says the opposite as a whole. Every analysis says whether the stars were taken into account.',
+      },
+    ],
+  },
+  {
     at: '2026-11-21',
     news: [
       {

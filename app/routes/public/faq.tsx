@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { authorsHours } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { languages } from '#app/languages/languages.ts'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/faq'
@@ -138,8 +139,9 @@ const forBusinesses: Entry[] = [
     text: (
       <p>
         It analyses each review: sentiment, topics and keywords, each with the words it rests on. It runs
-        inside the service and sends nothing anywhere. It analyses English and gives no score for other
-        languages. It never writes a review. <Link to="/#ai-insights">Try it</Link>.
+        inside the service and sends nothing anywhere. It analyses the {languages.length} languages of the
+        review form, gives no score for others, and says so when it is not sure. It never writes a review.{' '}
+        <Link to="/#ai-insights">Try it</Link>.
       </p>
     ),
   },

@@ -17,7 +17,7 @@ const features = (support: Support): Feature[] => [
   },
   {
     title: 'AI Analytics',
-    text: 'Sentiment, topics and keywords of every review in English, each with the words it rests on. When there is too little evidence, it says so. It runs inside the service: no key, no cloud.',
+    text: `Sentiment, topics and keywords of every review in ${languages.length} languages, each with the words it rests on. When there is too little evidence, it says so. It runs inside the service: no key, no cloud.`,
     has: 'Every plan; trends from Pro',
   },
   {

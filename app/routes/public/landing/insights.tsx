@@ -2,6 +2,7 @@ import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts
 import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
 import { textLimits } from '#app/features/analyses/text-to-analyse.vocabulary.ts'
 import { TopicQuotes } from '#app/features/analyses/topic-quotes.tsx'
+import { languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
@@ -56,7 +57,7 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
         <TextArea
           defaultValue={values.words}
           error={errors.words}
-          help="The engine understands English and tells you if the text is in another language."
+          help={`The engine understands the ${languages.length} languages of our review form and tells you if the text is in another one.`}
           isStory
           label="Review"
           limit={textLimits.max}
@@ -75,8 +76,8 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
         ) : (
           <p className="margin-note max-w-[30.5em]">
             <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything
-            else a dashed one; a thicker line counts more. The number is the score of the whole text, from −1
-            to 1.
+            else a dashed one, also where we are not sure; a thicker line counts more. The number is the score
+            of the whole text, from −1 to 1.
           </p>
         )}
       </div>

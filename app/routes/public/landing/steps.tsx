@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts'
 import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
+import { languages } from '#app/languages/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { StarInput } from '#app/ui/star-input.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -32,7 +33,7 @@ export function Steps({ read, script }: StepsProps) {
         </Step>
         <Step
           number={2}
-          text="We analyse each review in English in seconds: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote."
+          text={`We analyse each review in seconds, in ${languages.length} languages: what it praises, what it complains about, and in which words. No key, no cloud, and no claim without a quote.`}
           title="Analyze"
         >
           <div>
