@@ -26,6 +26,8 @@ const screens: Record<string, (business: string) => string> = {
   invitations: () => '/business/invitations',
   reviews: () => '/business/reviews',
   analytics: () => '/business/analytics',
+  topics: () => '/business/analytics/topics',
+  sentiments: () => '/business/ai-sentiments',
   widgets: () => '/business/widgets',
   profile: () => '/business/profile',
   subscription: () => '/business/subscription',

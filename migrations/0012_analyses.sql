@@ -42,10 +42,10 @@ create table aspects (
 );
 create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);
 
--- The families of topics that the reviews of a business speak of.
+-- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (
   business_id uuid primary key references businesses (id) on delete cascade,
-  families text[] not null,
+  parts text[] not null,
   -- How many reviews it was inferred from, and how many were analysed since.
   reviews integer not null check (reviews >= 0),
   analysed_since integer not null check (analysed_since >= 0)

@@ -109,6 +109,26 @@ test('words for one thing are one topic', () => {
   expect(['hygienist', 'lady', 'toilet'].map(topicOfNoun)).toEqual(['staff', 'staff', 'toilet'])
 })
 
+test('a bakery of many reviews has its bread and its cakes, and a hotel has food', () => {
+  const named = (noun: string, times: number) =>
+    Array.from({ length: times }, () => [{ topic: 'food', noun }])
+  const bakes = inferTrade([
+    ...named('loaf', 30),
+    ...named('brownie', 25),
+    ...named('soup', 20),
+    ...named('wine', 3),
+  ])
+  const topics = ['sourdough', 'croissant', 'soup', 'pizza'].map((noun) =>
+    fileUnder(bakes, { topic: 'food', noun }),
+  )
+  expect(topics).toEqual(['bread', 'cakes and pastries', 'food', 'food'])
+  expect(fileUnder(bakes, { topic: 'size', noun: 'loaf' })).toBe('size')
+
+  const hosts = inferTrade([...named('bread', 21), ...named('soup', 200)])
+  expect(fileUnder(hosts, { topic: 'food', noun: 'bread' })).toBe('food')
+  expect(fileUnder(inferTrade(named('bread', 19)), { topic: 'food', noun: 'bread' })).toBe('food')
+})
+
 test('one review that names a keyboard makes no computer shop of three hundred', () => {
   const reviews = Array.from({ length: 300 }, () => [{ topic: 'food', noun: 'bread' }])
   const trade = inferTrade([...reviews, [{ topic: 'keyboard', noun: 'keyboard' }]])

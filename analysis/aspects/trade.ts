@@ -1,3 +1,4 @@
+import { type Staple, stapleOf, stapleOfNoun } from './staples.ts'
 import { topicOfNoun } from './topic-nouns.ts'
 
 /** What a mention is about: the engine's topic, and the noun that names it. */
@@ -48,8 +49,12 @@ const families = {
 } as const
 
 export type Family = keyof typeof families
-/** The families of topics that a business's reviews speak of; the others are strange to it. */
-export type Trade = ReadonlySet<Family>
+/** The families of topics that a business's reviews speak of, the others being strange to it, and its staples. */
+export type Trade = ReadonlySet<Family | Staple>
+
+/** A staple needs so many of the reviews that name anything, and so many at all. */
+const stapleShare = 0.1
+const fewestOfStaple = 20
 
 const familyNames = Object.keys(families) as Family[]
 const familiesOfTopic = Map.groupBy(
@@ -68,7 +73,7 @@ const familyOfNoun = new Map(
 const nounsOfLodging = new Set(['garage', 'checkout', 'check-out', 'beach'])
 /** Nouns that the model files by their neighbours in texts, wrongly in any trade. */
 const misfiled = new Set(
-  `kitchen kitchenette hallway lid wheel label needle corner hole bowl pot book mic place remote tv television
+  `kitchen kitchenette hallway lid wheel label needle corner hole bowl pot book mic place remote tv television bakery
   dvd`.split(/\s+/),
 )
 /** Where a noun of a strange family belongs to a topic of everybody. */
@@ -80,23 +85,30 @@ const elsewhere: Record<string, string> = {
 
 /**
  * Infers a business's trade from what its reviews name, a list of mentions each: a family belongs to the trade when
- * enough reviews name one of its telling nouns. The trade of no reviews is empty.
+ * enough reviews name one of its telling nouns, a staple when many name it. The trade of no reviews is empty.
  */
 export function inferTrade(reviews: Iterable<Pick<Named, 'noun'>[]>): Trade {
   let count = 0
-  const telling = new Map<Family, number>()
+  const telling = new Map<Family | Staple, number>()
   for (const named of reviews) {
     if (named.length > 0) count++
-    const told = new Set(named.map(({ noun }) => familyOfNoun.get(noun)))
-    for (const family of told) if (family) telling.set(family, (telling.get(family) ?? 0) + 1)
+    const told = new Set(named.flatMap(({ noun }) => [familyOfNoun.get(noun), stapleOfNoun.get(noun)]))
+    for (const each of told) if (each) telling.set(each, (telling.get(each) ?? 0) + 1)
   }
-  return new Set(
-    familyNames.filter((family) => (telling.get(family) ?? 0) >= Math.max(1, count * families[family].share)),
-  )
+  const least = (each: Family | Staple) =>
+    isFamily(each) ? families[each].share * count : Math.max(fewestOfStaple, stapleShare * count)
+  return new Set([...telling].filter(([each, found]) => found >= least(each)).map(([each]) => each))
 }
 
-/** The topic under which a business of this trade files a mention: a word of a strange family under its own noun. */
+const isFamily = (name: string): name is Family => Object.hasOwn(families, name)
+
+/**
+ * The topic under which a business of this trade files a mention: a word of a strange family under its own noun, a
+ * staple under its own name.
+ */
 export function fileUnder(trade: Trade, { topic, noun }: Named): string {
+  const staple = stapleOf({ topic, noun })
+  if (staple && trade.has(staple)) return staple
   const isWrong = misfiled.has(noun) || (nounsOfLodging.has(noun) && !trade.has('lodging'))
   if (topic === noun || !(isWrong || isStrange(trade, topic))) return topic
   const joined = elsewhere[noun] ?? topicOfNoun(noun)

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Staple } from '#analysis/aspects/staples.ts'
 import type { Family } from '#analysis/aspects/trade.ts'
 import { searchVector } from '#app/platform/columns.server.ts'
 import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
@@ -55,7 +56,7 @@ export const aspects = pgTable(
 
 export const trades = pgTable('trades', {
   businessId: uuid().primaryKey(),
-  families: text().array().$type<Family[]>().notNull(),
+  parts: text().array().$type<(Family | Staple)[]>().notNull(),
   reviews: integer().notNull(),
   analysedSince: integer().notNull(),
 })

@@ -53,7 +53,7 @@ describe('the trade of a business', () => {
     const { business } = await aBakery(db)
     await reviewed(db, business, texts('The keyboard was awful.', 1))
     const [kept] = await db.select().from(trades).where(eq(trades.businessId, business.id))
-    expect(kept!.families).toEqual(['eating'])
+    expect(kept!.parts).toEqual(['eating'])
     await reviewed(db, business, texts(lid, 1))
     const isLid = and(eq(aspects.businessId, business.id), eq(aspects.noun, 'lid'))
     expect((await db.select().from(aspects).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])

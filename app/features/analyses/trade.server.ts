@@ -9,17 +9,17 @@ const renewedAt = 0.2
 /** The trade as last inferred: empty for a business without analysed reviews. */
 export async function readTrade(db: Database, businessId: string): Promise<Trade> {
   const [found] = await db
-    .select({ families: trades.families })
+    .select({ parts: trades.parts })
     .from(trades)
     .where(eq(trades.businessId, businessId))
-  return new Set(found?.families)
+  return new Set(found?.parts)
 }
 
 /** Counts reviews that were analysed, and infers the trade anew when they are many. */
 export async function countTowardsTrade(db: Database, businessId: string, analysed: number) {
   const [kept] = await db
     .insert(trades)
-    .values({ businessId, families: [], reviews: 0, analysedSince: analysed })
+    .values({ businessId, parts: [], reviews: 0, analysedSince: analysed })
     .onConflictDoUpdate({
       target: trades.businessId,
       set: { analysedSince: sql`${trades.analysedSince} + ${analysed}::integer` },
@@ -33,10 +33,10 @@ async function renewTrade(db: Database, businessId: string) {
     const { rows } = await tx.execute<{ nouns: string[] }>(sql`
       select array_agg(noun) as nouns from ${aspects} where business_id = ${businessId} group by review_id`)
     const trade = inferTrade(rows.map(({ nouns }) => nouns.map((noun) => ({ noun }))))
-    const families = [...trade].sort()
+    const parts = [...trade].sort()
     await tx
       .update(trades)
-      .set({ families, reviews: rows.length, analysedSince: 0 })
+      .set({ parts, reviews: rows.length, analysedSince: 0 })
       .where(eq(trades.businessId, businessId))
     await fileAgain(tx, businessId, trade)
   })

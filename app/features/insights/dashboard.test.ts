@@ -173,7 +173,7 @@ describe('quotes', () => {
 
   test('a quote is an exact part of its review', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
-    const [quote] = await findQuotes(db, business.id, [claim], ago(90))
+    const [quote] = await findQuotes(db, business.id, [{ ...claim, topic: 'bread' }], ago(90))
     const [review] = await db.select().from(reviews).where(eq(reviews.id, quote!.reviewId))
     expect(review!.text).toContain(quote!.sentence)
     expect(quote!.sentence.slice(quote!.start, quote!.end)).toBe('bread')
