@@ -136,7 +136,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
   })
 
   await test.step('the rest of the business area is there', async () => {
-    for (const page of ['profile', 'subscription', 'analytics', 'ai-sentiments']) {
+    for (const page of ['profile', 'subscription', 'analytics', 'analytics/topics', 'ai-sentiments']) {
       await business.goto(`/business/${page}`)
       await expectAccessible(business)
     }

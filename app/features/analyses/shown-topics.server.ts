@@ -46,19 +46,25 @@ export type OwnerTopic = { topic: string; reviews: number }
 
 /**
  * What the published reviews of a business mention, by the names that the owner sees, without the reviews of insiders.
- * `standing` are topics, in alphabetical order; `other` is what fewer than three authors mention, most frequent first.
+ * Of the `newest` reviews, if given. `standing` are topics, in alphabetical order; `other` is what fewer than three authors mention, most frequent first.
  */
 export async function listOwnerTopics(
   db: Database,
   businessId: string,
+  { newest = null }: { newest?: number | null } = {},
 ): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
   const { rows } = await db.execute<OwnerTopic & { authors: number }>(sql`
-    select topic, count(distinct a.review_id)::int as reviews, count(distinct ${authorOf})::int as authors
-    from ${ownerAspects(businessId)} a
-    join reviews r on r.business_id = ${businessId} and r.id = a.review_id
-    where r.state = 'published' and r.provenance <> 'insider'
-    group by topic
-    order by least(count(distinct ${authorOf}), ${fewestAuthors}) desc, reviews desc, topic
+    with written as materialized (
+      select r.id, ${authorOf} as author from reviews r
+      where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
+      order by r.written_at desc, r.id desc limit ${newest}
+    ), said as (
+      select a.topic, a.review_id, w.author from written w
+      join ${ownerAspects(businessId)} a on a.review_id = w.id
+      group by a.topic, a.review_id, w.author
+    ), by_author as (select topic, author, count(*) as reviews from said group by topic, author)
+    select topic, sum(reviews)::int as reviews, count(*)::int as authors from by_author group by topic
+    order by least(count(*), ${fewestAuthors}) desc, sum(reviews) desc, topic
     limit ${mostListed}`)
   const isStanding = ({ authors }: { authors: number }) => authors >= fewestAuthors
   const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })

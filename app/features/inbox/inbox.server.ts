@@ -120,7 +120,7 @@ function conditions(businessId: string, filter: InboxFilter, topics: string[] | 
   if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)
   if (window?.to) all.push(sql`r.written_at < ${window.to.toISOString()}`)
   if (topics || label || q) all.push(hasText)
-  if (topics) all.push(mentions(topics, label))
+  if (topics) all.push(topics.length > 0 ? mentions(topics, label) : sql`false`)
   else if (label) all.push(isAnalysed(sql`n.label = ${label}`))
   const words = q && searchWords(q)
   if (words) all.push(isAnalysed(sql`n.search @@ to_tsquery('simple', ${words})`))
@@ -130,7 +130,7 @@ function conditions(businessId: string, filter: InboxFilter, topics: string[] | 
 /** With an opinion as screens show it: what the engine is not sure about is only a mention. */
 const mentions = (topics: string[], label: SentimentLabel | undefined) => sql`
   exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id
-    and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
+    and a.topic in ${topics}
     ${label ? (label === 'neutral' ? sql`and not a.shown` : sql`and a.shown and a.label = ${label}`) : sql``})`
 
 const isAnalysed = (condition: SQL) => sql`

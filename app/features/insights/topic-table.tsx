@@ -45,7 +45,7 @@ export function TopicTable({
           </tr>
         </thead>
         <tbody>
-          {topics.map((topic) => (
+          {topics.map((topic, row) => (
             <tr className="border-b border-line" key={topic.topic}>
               <td className="py-2">
                 <Bar
@@ -54,7 +54,7 @@ export function TopicTable({
                   label="positive"
                   most={most}
                   to={opens(topic.topic, 'positive')}
-                  topic={topic.topic}
+                  row={row}
                 />
               </td>
               <th className="px-2 text-center font-normal break-words" scope="row">
@@ -76,7 +76,7 @@ export function TopicTable({
                   label="negative"
                   most={most}
                   to={opens(topic.topic, 'negative')}
-                  topic={topic.topic}
+                  row={row}
                 />
               </td>
               <td className="py-2 text-right">
@@ -103,14 +103,14 @@ type BarProps = {
   count: number
   most: number
   to: string
-  topic: string
+  row: number
 }
 
 /** The number is at the outer end of its bar; both link to those reviews. */
-function Bar({ id, label, count, most, to, topic }: BarProps) {
+function Bar({ id, label, count, most, to, row }: BarProps) {
   const isPraise = label === 'positive'
   const share = Math.max((72 * count) / most, 1)
-  const pattern = `${id}-${topic.replaceAll(' ', '-')}`
+  const pattern = `${id}-${row}`
   const bar = (
     <svg aria-hidden className="block overflow-visible" height="20" width="100%">
       {!isPraise && <SentimentPatterns id={pattern} />}

@@ -43,18 +43,24 @@ export async function compareTopics(
         count(*) filter (where written_at < ${middle})::int as before
       from reviews where ${inTime}`),
     db.execute<{ other: number; topics: Omit<Topic, 'change'>[] }>(sql`
-      with said as materialized (
-        select a.topic, a.review_id, r.written_at >= ${middle} as is_now, ${authorOf} as author,
-          a.shown and a.label = 'positive' as is_praise, a.shown and a.label = 'negative' as is_complaint
-        from (select id, written_at, author_email, author_name from reviews where ${inTime}) r
-        join ${ownerAspects(businessId)} a on a.review_id = r.id
-      ), counted as (
-        select topic, count(distinct author) filter (where is_now) as authors,
-          count(distinct review_id) filter (where is_now and is_praise) as praise,
-          count(distinct review_id) filter (where is_now and is_complaint) as complaints,
-          count(distinct review_id) filter (where not is_now and is_praise) as "praiseBefore",
-          count(distinct review_id) filter (where not is_now and is_complaint) as "complaintsBefore"
-        from said group by topic
+      with written as materialized (
+        select r.id, r.written_at >= ${middle} as is_now, ${authorOf} as author from reviews r where ${inTime}
+      ), said as materialized (
+        select a.topic, a.review_id, w.author, w.is_now, bool_or(a.shown and a.label = 'positive') as is_praise,
+          bool_or(a.shown and a.label = 'negative') as is_complaint
+        from written w join ${ownerAspects(businessId)} a on a.review_id = w.id
+        group by a.topic, a.review_id, w.author, w.is_now
+      ), by_author as (
+        select topic, author, bool_or(is_now) as is_now,
+          count(*) filter (where is_now and is_praise) as praise,
+          count(*) filter (where is_now and is_complaint) as complaints,
+          count(*) filter (where not is_now and is_praise) as praise_before,
+          count(*) filter (where not is_now and is_complaint) as complaints_before
+        from said group by topic, author
+      ), counted as materialized (
+        select topic, count(*) filter (where is_now) as authors, sum(praise) as praise, sum(complaints) as complaints,
+          sum(praise_before) as "praiseBefore", sum(complaints_before) as "complaintsBefore"
+        from by_author group by topic
       )
       select
         (select count(distinct review_id)::int from said join counted using (topic)

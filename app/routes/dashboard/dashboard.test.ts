@@ -15,6 +15,7 @@ import * as dashboard from './dashboard.tsx'
 import * as reviews from './reviews.tsx'
 import * as csv from './reviews-csv.ts'
 import * as subscription from './subscription.tsx'
+import * as topics from './topics.tsx'
 
 async function anOwner(db: Database, tierName: 'starter' | 'pro' | 'enterprise' = 'starter'): Promise<Owner> {
   const { id, name, email } = await aUser(db)
@@ -26,6 +27,8 @@ describe('what a plan does not have', () => {
   test.for([
     ['starter', analytics.loader, 'analytics'],
     ['starter', csv.loader, 'analytics'],
+    ['starter', topics.loader, 'analytics'],
+    ['starter', topics.action, 'analytics'],
     ['starter', sentiments.loader, 'ai-sentiments'],
     ['pro', sentiments.loader, 'ai-sentiments'],
   ] as const)('%s is sent to the plans, which say what it is', async ([tier, loader, feature], { db }) => {
@@ -40,7 +43,7 @@ describe('what a plan does not have', () => {
 
   test('a larger plan has it', async ({ db }) => {
     const owner = await anOwner(db, 'enterprise')
-    for (const loader of [analytics.loader, sentiments.loader, csv.loader]) {
+    for (const loader of [analytics.loader, sentiments.loader, csv.loader, topics.loader]) {
       expect(await visit(loader, { owner })).toMatchObject({ status: 200, location: null })
     }
     const { data } = await visit(subscription.loader, {

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = query.get('review')
   const [inbox, topics, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
-    listOwnerTopics(db, business.id),
+    listOwnerTopics(db, business.id, { newest: 2000 }),
     asked ? readReview(db, business.id, asked) : null,
   ])
   const first = inbox.rows[0]

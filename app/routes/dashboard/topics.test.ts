@@ -1,0 +1,53 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import * as topics from './topics.tsx'
+
+async function anOwner(db: Database): Promise<Owner> {
+  const user = await aUser(db)
+  const business = await aBusiness(db, { ownerId: user.id, tierName: 'pro' })
+  const planted = await plantReviews(
+    db,
+    business,
+    ['The bread was excellent.', 'The staff were rude.'].flatMap((text) => [{ text }, { text }, { text }]),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id!),
+  )
+  return { sessionId: 'test', user: { ...user, isOperator: false }, business }
+}
+
+test('an owner renames, mutes and restores topics by plain forms', async ({ db }) => {
+  const owner = await anOwner(db)
+  const post = async (form: Record<string, string>) => (await visit(topics.action, { owner, form })).data
+  const read = async () => (await visit(topics.loader, { owner })).data as { standing: { topic: string }[] }
+  const names = async () => (await read()).standing.map(({ topic }) => topic)
+  expect(await names()).toEqual(['food', 'staff'])
+
+  expect(await post({ act: 'rename', topic: 'food', name: 'Baking' })).toMatchObject({
+    toast: { title: 'Renamed' },
+  })
+  expect(await post({ act: 'mute', topic: 'staff', name: 'Staff' })).toMatchObject({ toast: {} })
+  expect(await names()).toEqual(['baking'])
+  await post({ act: 'restore', topic: 'staff' })
+  expect(await names()).toEqual(['baking', 'staff'])
+})
+
+test('a name that is none comes back with what was typed, and changes nothing', async ({ db }) => {
+  const owner = await anOwner(db)
+  const form = { act: 'rename', topic: 'food', name: '  ' }
+  expect(await visit(topics.action, { owner, form })).toMatchObject({
+    status: 422,
+    data: { values: form, errors: { name: 'Please write a name of at least 2 letters' } },
+  })
+  const strange = { act: 'rename', topic: 'submarines', name: 'Boats' }
+  expect(await visit(topics.action, { owner, form: strange })).toMatchObject({ status: 404 })
+  expect(await listTopicRules(db, owner.business.id)).toEqual([])
+})
