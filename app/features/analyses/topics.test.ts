@@ -8,7 +8,7 @@ import { readAiSentiments } from '#app/features/insights/ai-sentiments.server.ts
 import { compareTopics } from '#app/features/insights/topics.server.ts'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
-import { now } from '#app/platform/clock.ts'
+import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -72,6 +72,17 @@ describe('the trade of a business', () => {
     await reviewed(db, business, texts(bread, 200))
     expect(await topicsOf('carpet')).toEqual(['carpet'])
   })
+})
+
+test('authors whom an export calls alike are told apart by the day', async ({ db }) => {
+  const business = await aBusiness(db)
+  const guests = texts('The parking was awful.', 3).map((each, day) => ({
+    ...each,
+    authorName: 'A guest',
+    writtenAt: new Date(now().getTime() - days(day + 1)),
+  }))
+  await reviewed(db, business, guests)
+  expect(await insights(db, business.id)).toEqual(['parking'])
 })
 
 test('a topic needs three authors; what fewer mention is counted as other', async ({ db }) => {
