@@ -79,6 +79,7 @@ test('authors whom an export calls alike are told apart by the day', async ({ db
   const guests = texts('The parking was awful.', 3).map((each, day) => ({
     ...each,
     authorName: 'A guest',
+    rating: 1,
     writtenAt: new Date(now().getTime() - days(day + 1)),
   }))
   await reviewed(db, business, guests)
