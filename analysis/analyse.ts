@@ -9,8 +9,8 @@ import { type Explanation, explainSentence, strongest } from './sentiment/explai
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
-import { rankOfWord } from './sentiment/word-table.ts'
-import { meaningOf } from './text/litotes.ts'
+import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
+import { meaningOf, readLitotes } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 
@@ -52,7 +52,7 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
   const foreign = engine.foreign.languages.get(language)
   if (foreign) return { language, judged: true, ...readForeign(engine, foreign, text, tokens, options) }
-  if (language !== 'en' && !isEmojiOnly(tokens)) {
+  if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens)))) {
     return {
       language,
       judged: false,
@@ -67,9 +67,11 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
 }
 
-/** Emoji say the same in every language. */
-function isEmojiOnly(tokens: Token[]): boolean {
-  return tokens.length > 0 && tokens.every(({ kind }) => kind === 'emoji')
+/** A text too short to tell its language is read all the same when English has each of its words; so are emoji. */
+function mayBeEnglish({ sentiment }: Engine, tokens: Token[]): boolean {
+  const says = ({ kind }: Token) => kind === 'word' || kind === 'emoji'
+  const isKnown = (token: Token) => token.kind !== 'word' || isCommonWord(sentiment.table, token)
+  return tokens.some(says) && tokens.every(isKnown)
 }
 
 function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {

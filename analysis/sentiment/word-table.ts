@@ -83,3 +83,11 @@ export function composeRow(table: WordTable, token: Token, spare: number): numbe
 export function rankOfWord(table: WordTable, token: Token): number {
   return findWord(table, hashToken(token))
 }
+
+const COMMON_WORDS = 8000
+
+/** Whether a token is among the most frequent English words of reviews. */
+export function isCommonWord(table: WordTable, token: Token): boolean {
+  const rank = rankOfWord(table, token)
+  return rank > 0 && rank <= COMMON_WORDS
+}

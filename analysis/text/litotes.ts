@@ -1,3 +1,4 @@
+import { emojiMeanings } from './emoji-meanings.ts'
 import { hedges } from './hedges.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
@@ -50,7 +51,7 @@ const litotes = `
 type Phrase = { places: { words: Set<string>; isOptional: boolean }[]; meaning: string }
 
 const byFirstWord = new Map<string, Phrase[]>()
-for (const line of (litotes + hedges).trim().split('\n')) {
+for (const line of (litotes + hedges + emojiMeanings).trim().split(/\n+/)) {
   const [pattern = '', meaning = ''] = line.trim().split(' = ')
   const places = pattern.split(' ').map((place) => ({
     words: new Set(place.replace('?', '').split('|')),
@@ -71,7 +72,7 @@ export function readLitotes(tokens: Token[]): Token[] {
   let read: Token[] | undefined
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] as Token
-    const phrase = first.kind === 'word' ? byFirstWord.get(first.lower) : undefined
+    const phrase = first.kind === 'mark' ? undefined : byFirstWord.get(first.lower)
     const found = phrase && longestPhrase(phrase, tokens, i)
     if (!found) {
       read?.push(first)

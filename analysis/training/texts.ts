@@ -54,13 +54,18 @@ function labelOfRating(rating: number | undefined): 0 | 1 | 2 | undefined {
 }
 
 /** A headline with a line of script, or UTF-8 once read as another encoding. */
-const debris = /showReview\(|Ã|â€|Â|\ufffd/
+const debris = /showReview\(|Ã|â€|Â|\ufffd|\p{Script=Han}/u
 
-/** The rows of a file without those that a scraper or a wrong encoding spoilt. */
+/** Whether neither a scraper nor a wrong encoding spoilt a text. */
+export function isSound(text: string): boolean {
+  return !debris.test(text)
+}
+
+/** The sound rows of a file. */
 export function* readSound<Row extends { text: string } = TrainingText & { lang?: string }>(
   path: string,
 ): Generator<Row> {
-  for (const row of readJsonl<Row>(path)) if (!debris.test(row.text)) yield row
+  for (const row of readJsonl<Row>(path)) if (isSound(row.text)) yield row
 }
 
 /** xorshift32: the same numbers on every machine. */
