@@ -32,14 +32,16 @@ export const isCurrent = sql`(r.edited_at is null or r.edited_at <= n.analysed_a
  * exists. May run twice, and several at once.
  */
 export async function analyseReviews(db: Database, businessId: string, reviewIds: string[]) {
+  let count = 0
   for (let from = 0; from < reviewIds.length; from += batchSize) {
-    await analyseBatch(db, businessId, reviewIds.slice(from, from + batchSize))
+    count += await analyseBatch(db, businessId, reviewIds.slice(from, from + batchSize))
   }
-  await countTowardsTrade(db, businessId, reviewIds.length)
+  if (count > 0) await countTowardsTrade(db, businessId, count)
 }
 
+/** Returns how many there were to analyse. */
 async function analyseBatch(db: Database, businessId: string, reviewIds: string[]) {
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Locked, so that no text changes and no review is erased between the reading and the writing.
     const found = await tx
       .select({
@@ -54,12 +56,13 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
       .orderBy(asc(reviews.id))
       .for('share')
-    if (found.length === 0) return
+    if (found.length === 0) return 0
     const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
     const analysed = found.map(({ formLanguage, ...review }) =>
       analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage }),
     )
     await saveAnalyses(tx, businessId, analysed)
+    return found.length
   })
 }
 

@@ -70,6 +70,10 @@ test('a review that was erased meanwhile is skipped, and the others are analysed
   expect((await stored(db, erased)).analysis).toBeUndefined()
 })
 
+test('the reviews of a business that was erased meanwhile are skipped', async ({ db }) => {
+  await expect(analyseReviews(db, uuidv7(), [uuidv7()])).resolves.toBeUndefined()
+})
+
 test('a language that the engine does not know gets no sentiment, and search still finds its words', async ({
   db,
 }) => {

@@ -122,7 +122,7 @@ function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result
       </label>
       <div className="grid min-w-0 flex-1 gap-1.5">
         <label className="text-sm font-medium" htmlFor="join-name">
-          belongs to
+          Belongs to
         </label>
         <input
           aria-describedby={own?.errors.name ? 'join-error' : undefined}
