@@ -7,14 +7,20 @@ type QuoteProps = {
   sentiment?: Sentiment
   /** The source: author, date, link to the whole review. */
   source?: ReactNode
+  /** BCP-47, of the words; null if unknown. */
+  language?: string | null
   isLarge?: boolean
 }
 
 /** A customer's words. */
-export function Quote({ children, sentiment, source, isLarge }: QuoteProps) {
+export function Quote({ children, sentiment, source, language, isLarge }: QuoteProps) {
   return (
     <figure>
-      <blockquote className={classNames('quote whitespace-pre-line', isLarge && 'quote-large')}>
+      <blockquote
+        className={classNames('quote whitespace-pre-line', isLarge && 'quote-large')}
+        dir="auto"
+        lang={language ?? undefined}
+      >
         {sentiment && <SentimentSign label={sentiment} />}
         {children}
       </blockquote>

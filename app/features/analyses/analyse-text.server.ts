@@ -10,7 +10,7 @@ import { opinionOf, sentenceToQuote, topicsByOpinion } from './opinion.ts'
 import { spansOf } from './spans.ts'
 import type { TextToAnalyse, TextTopic } from './text-to-analyse.schema.ts'
 
-type AnalysedSource = Pick<Analysis, 'aspects' | 'explanations' | 'sentences'> & {
+type AnalysedSource = Pick<Analysis, 'aspects' | 'explanations' | 'language' | 'sentences'> & {
   text: string
   author: string | null
 }
@@ -121,7 +121,7 @@ function quotesOf(mentions: Mention[]) {
 
 /** Null if there is no sentence to quote, or one that is too long or too short. */
 function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
-  const { text, author, sentences, aspects, explanations } = of
+  const { text, language, author, sentences, aspects, explanations } = of
   const sentence = sentenceToQuote(aspect, sentences)
   if (!sentence) return null
   const { start, end } = sentence
@@ -134,6 +134,7 @@ function quoteOf({ of, aspect }: Mention): TextTopic['quotes'][number] | null {
   })
   return {
     text: text.slice(start, end),
+    language,
     label: aspect.label,
     spans: spans.map((span) => rounded({ ...span, start: span.start - start, end: span.end - start })),
     author,

@@ -19,7 +19,7 @@ export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
   const isQuoted = (topic: string) => quoted.some((each) => each.topic === topic)
   return (
     <div className="grid content-start gap-4 text-sm [&>p]:border-t [&>p]:border-line [&>p]:pt-3">
-      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
+      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
         <Underlined spans={spans} text={text} />
       </blockquote>
       <SentimentLine sentiment={sentiment} stars={stars} />

@@ -27,5 +27,5 @@ export type TextTopic = {
   texts: number
   opinions: Record<SentimentLabel, number>
   /** Exact sentences; the spans are offsets in them. */
-  quotes: { text: string; label: SentimentLabel; spans: Span[]; author: string | null }[]
+  quotes: { text: string; language: string; label: SentimentLabel; spans: Span[]; author: string | null }[]
 }

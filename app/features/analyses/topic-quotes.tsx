@@ -37,8 +37,8 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
               {counted && <span className="topics-count">{countOf(topic.texts, counted)}</span>}
             </div>
             <div className="topics-quotes">
-              {topic.quotes.map(({ text, label, spans, author }) => (
-                <Quote key={text} sentiment={label} source={author}>
+              {topic.quotes.map(({ text, language, label, spans, author }) => (
+                <Quote key={text} language={language} sentiment={label} source={author}>
                   <Underlined spans={spans} text={text} />
                 </Quote>
               ))}

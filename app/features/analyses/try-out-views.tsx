@@ -65,7 +65,7 @@ function OwnerView({ tried: { review, analysis } }: { tried: TryOut }) {
   if (!sentiment) return <p className="text-sm text-muted">{whyNoSentiment(language)}</p>
   return (
     <div className="grid gap-3 text-sm">
-      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto">
+      <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
         <Underlined spans={spans} text={review.text} />
       </blockquote>
       <SentimentLine sentiment={sentiment} stars={review.rating} />

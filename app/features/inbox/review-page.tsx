@@ -3,6 +3,7 @@ import { spansOf } from '#app/features/analyses/spans.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
+import { statedLanguage } from '#app/features/reviews/public-review.ts'
 import { ReplyBlock, type ReplyOutcome } from '#app/features/reviews/reply-block.tsx'
 import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
@@ -41,7 +42,11 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
         <StandingNote review={review} />
         {title && <h3 className="mb-2 text-xl break-words">{title}</h3>}
         {text && (
-          <p className="quote text-lg break-words whitespace-pre-line">
+          <p
+            className="quote text-lg break-words whitespace-pre-line"
+            dir="auto"
+            lang={statedLanguage(analysis?.language ?? null) ?? undefined}
+          >
             <Underlined spans={analysis ? spansOf(analysis) : []} text={text} />
           </p>
         )}

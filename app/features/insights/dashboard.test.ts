@@ -186,6 +186,17 @@ describe('quotes', () => {
     expect((await readDashboard(db, business, at)).topics.topics).toEqual([])
   })
 
+  test('two topics of one review are both quoted, if there is no other review', async ({ db }) => {
+    const review = await aReview(db, { text: 'The bread was excellent and the staff were wonderful.' })
+    await analyseReviews(db, review.businessId, [review.id])
+    const claims = ['food', 'staff'].map((topic) => ({ topic, label: 'positive' as const }))
+    const found = await findQuotes(db, review.businessId, claims, new Date(0))
+    expect(found.map(({ topic, language }) => [topic, language])).toEqual([
+      ['food', 'en'],
+      ['staff', 'en'],
+    ])
+  })
+
   test('a sentence that clearly says the opposite is not quoted', async ({ db }) => {
     const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
     await analyseReviews(db, review.businessId, [review.id])

@@ -12,6 +12,7 @@ export type TopicQuote = Claim & {
   reviewId: string
   authorName: string
   writtenAt: string
+  language: string
   /** An exact sentence of the review. */
   sentence: string
   /** Offsets of the term in the sentence. */
@@ -23,6 +24,7 @@ type Candidate = Claim & {
   review_id: string
   author_name: string
   written_at: string
+  language: string
   text: string
   sentences: SentenceSentiment[]
   term: string
@@ -33,7 +35,7 @@ type Candidate = Claim & {
 /** In characters. A shorter sentence is used only if there is no better one. */
 const length = { good: 28, max: 240 }
 
-/** One quote for each claim: the surest among the newest reviews since `from`. */
+/** One quote for each claim: the surest among the newest reviews since `from`, each from another review if possible. */
 export async function findQuotes(db: Database, businessId: string, claims: Claim[], from: Date) {
   if (claims.length === 0) return []
   const asked = await Promise.all(
@@ -43,7 +45,7 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
     select c.topic, c.label, found.*
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as c (topic text, label text, behind text[])
     cross join lateral (
-      select r.id as review_id, r.author_name, r.written_at, r.text, n.sentences, a.term, a.start_offset,
+      select r.id as review_id, r.author_name, r.written_at, r.text, n.language, n.sentences, a.term, a.start_offset,
         a.end_offset, a.confidence
       from (
         select * from (
@@ -68,8 +70,8 @@ export async function findQuotes(db: Database, businessId: string, claims: Claim
     const quotes = rows
       .filter((row) => row.topic === topic && row.label === label)
       .flatMap((row) => quoteOf(row) ?? [])
-      .filter(({ reviewId }) => !used.has(reviewId))
-    const quote = quotes.find(({ sentence }) => sentence.length >= length.good) ?? quotes[0]
+    const fresh = quotes.filter(({ reviewId }) => !used.has(reviewId))
+    const quote = fresh.find(({ sentence }) => sentence.length >= length.good) ?? fresh[0] ?? quotes[0]
     if (!quote) return []
     used.add(quote.reviewId)
     return [quote]
@@ -88,6 +90,7 @@ function quoteOf(row: Candidate): TopicQuote | null {
     reviewId: row.review_id,
     authorName: row.author_name,
     writtenAt: new Date(row.written_at).toISOString(),
+    language: row.language,
     sentence: text.slice(sentence.start, sentence.end),
     start: start - sentence.start,
     end: end - sentence.start,

@@ -10,8 +10,9 @@ export function TopicQuoteList({ quotes }: { quotes: TopicQuote[] }) {
   return (
     <ul className="grid gap-6">
       {quotes.map((quote) => (
-        <li key={quote.reviewId}>
+        <li key={`${quote.reviewId} ${quote.topic} ${quote.label}`}>
           <Quote
+            language={quote.language}
             sentiment={quote.label}
             source={
               <>

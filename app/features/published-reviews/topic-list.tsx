@@ -32,7 +32,7 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
           </li>
           <li>
             <SentimentSign label="neutral" />
-            neither
+            mention
           </li>
           <li>
             <SentimentSign label="negative" />
@@ -76,6 +76,7 @@ function TopicRow({ businessId, topic, patterns }: TopicRowProps) {
       </div>
       {quote && (
         <Quote
+          language={quote.language}
           sentiment={quote.label}
           source={
             <>

@@ -21,6 +21,7 @@ export type PublicTopic = {
 
 export type TopicQuote = {
   reviewId: string
+  language: string
   /** A sentence of the review, word for word. */
   text: string
   /** Of the aspect within the sentence, in UTF-16 units; `end` is exclusive. */
@@ -42,6 +43,7 @@ type Row = {
 
 type Candidate = {
   reviewId: string
+  language: string
   text: string
   sentences: SentenceSentiment[]
   start: number
@@ -91,7 +93,7 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
       from said s join counted c on c.topic = s.topic and s.shown and c.prevailing = s.label
     )
     select c.topic, c.reviews, c.positive, c.neutral, c.negative,
-      coalesce((select json_agg(json_build_object('reviewId', r.id, 'text', r.text, 'sentences', n.sentences, 'start', q.start_offset,
+      coalesce((select json_agg(json_build_object('reviewId', r.id, 'text', r.text, 'language', n.language, 'sentences', n.sentences, 'start', q.start_offset,
         'end', q.end_offset, 'term', q.term, 'label', q.label, 'authorName', r.author_name,
           'writtenAt', r.written_at) order by q.rank)
         from chosen q
@@ -110,11 +112,12 @@ export async function listPublicTopics(db: Database, businessId: string, limit =
 
 /** Null if the offsets do not match the current text: no quote is better than a wrong one. */
 function quoteOf(quote: Candidate): TopicQuote | null {
-  const { reviewId, text, sentences, start, end, term, label, authorName, writtenAt } = quote
+  const { reviewId, language, text, sentences, start, end, term, label, authorName, writtenAt } = quote
   const sentence = sentenceToQuote({ start, end, label, shown: true }, sentences)
   if (!sentence || text.slice(start, end) !== term) return null
   return {
     reviewId,
+    language,
     text: text.slice(sentence.start, sentence.end),
     start: start - sentence.start,
     end: end - sentence.start,
