@@ -5,10 +5,10 @@ import { textToAnalyse } from './text-to-analyse.schema.ts'
 
 const analyse = (words: string) => analyseText(textToAnalyse.parse({ words }))
 
-test('the example of the landing page is what the engine finds: 79% positive, 14% neutral, 7% negative', async () => {
+test('the example of the landing page is what the engine finds: 75% positive, 18% neutral, 7% negative', async () => {
   const { count, labels } = summariseReviews(await listSampleReviews())
   const share = (part: number) => Math.round((100 * part) / count)
-  expect([labels.positive, labels.neutral, labels.negative].map(share)).toEqual([79, 14, 7])
+  expect([labels.positive, labels.neutral, labels.negative].map(share)).toEqual([75, 18, 7])
 })
 
 test('every quote is an exact part of a review by its author, and its marks lie within it', async () => {
