@@ -50,3 +50,8 @@ export function buildGlossTable(hashes: Uint32Array, places: Uint16Array, glosse
   }
   return table
 }
+
+/** One gloss a line, its words parted by blanks. */
+export function listOf(glosses: string): string[][] {
+  return glosses.split('\n').map((gloss) => (gloss === '' ? [] : gloss.split(' ')))
+}

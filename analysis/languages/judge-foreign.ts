@@ -13,9 +13,10 @@ export function readNative(
   { native }: LanguageModel,
   { nativeSeed }: Language,
   tokens: Token[],
+  glossed: Token[],
 ): NativeReading {
   let sum = 0
-  const features = eachNativeFeature(tokens, nativeSeed, (hash) => {
+  const features = eachNativeFeature(tokens, glossed, nativeSeed, (hash) => {
     sum += weightOf(native, hash)
   })
   return { sum, features }

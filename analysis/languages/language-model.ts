@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { unpackModel } from '../aspects/model-file.ts'
 import { type NgramTable, readNgramTable } from '../sentiment/ngram-table.ts'
 import { type Glossary, glossaryOf } from './gloss.ts'
-import { buildGlossTable, type GlossTable } from './gloss-table.ts'
+import { buildGlossTable, type GlossTable, listOf } from './gloss-table.ts'
 import { nativeSeed } from './native-features.ts'
 
 /** The languages beside English that the engine reads. */
@@ -48,7 +48,7 @@ export function openLanguageModel(file: Buffer): LanguageModel {
   const table = buildGlossTable(
     Uint32Array.from(columns.get('hashes') as Int32Array),
     columns.get('places') as Uint16Array,
-    text.split('\n').map((gloss) => (gloss === '' ? [] : gloss.split(' '))),
+    listOf(text),
   )
   const native = columns.get('native') as Uint8Array
   return {

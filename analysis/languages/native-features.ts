@@ -8,6 +8,7 @@ const LONGEST_PIECE = 5
 const LONGEST_WORD = 30
 const PRIME = 0x01000193
 const EDGE = 0x20
+const GLOSS = 0x3c6ef372
 
 /** Where the hashes of a language's own words start; pieces of words are shared by all languages. */
 export function nativeSeed(language: string): number {
@@ -16,10 +17,16 @@ export function nativeSeed(language: string): number {
 
 /**
  * Calls `visit` with the hash of each word, of each two neighbours, and of each run of three to five letters of a
- * word and its edges, without marks on the letters. Returns how many there were.
+ * word and its edges, without marks on the letters; and with that of each gloss and of each two neighbouring ones,
+ * which all languages share. Returns how many there were.
  */
-export function eachNativeFeature(tokens: Token[], seed: number, visit: (hash: number) => void): number {
-  let count = 0
+export function eachNativeFeature(
+  tokens: Token[],
+  glossed: Token[],
+  seed: number,
+  visit: (hash: number) => void,
+): number {
+  let count = eachGloss(glossed, visit)
   let before = 0
   for (const token of tokens) {
     if (token.kind !== 'word') {
@@ -40,6 +47,24 @@ export function eachNativeFeature(tokens: Token[], seed: number, visit: (hash: n
     }
     before = hash
     count += eachPieceOf(word, visit)
+  }
+  return count
+}
+
+function eachGloss(glossed: Token[], visit: (hash: number) => void): number {
+  let count = 0
+  let before = 0
+  for (const token of glossed) {
+    const hash = token.kind === 'word' ? hashToken(token) : 0
+    if (hash !== 0) {
+      visit(spread(hash ^ GLOSS))
+      count++
+      if (before !== 0) {
+        visit(spread((Math.imul(before, 0x85ebca6b) + hash) ^ GLOSS))
+        count++
+      }
+    }
+    before = hash
   }
   return count
 }

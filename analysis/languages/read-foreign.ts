@@ -39,7 +39,7 @@ export function readForeign(
     const given = new Float64Array(tokens.length)
     readSentence(model, tokens, part, given, 0)
     addReading(whole, part)
-    const own = readNative(foreign, language, split[i]?.tokens ?? [])
+    const own = readNative(foreign, language, split[i]?.tokens ?? [], tokens)
     native.sum += own.sum
     native.features += own.features
     const parts = foreignParts(model, foreign, part, own)

@@ -26,9 +26,10 @@ export function readRow(
   const part = emptyReading(sentiment)
   const native = { sum: 0, features: 0 }
   for (const { tokens } of splitSentences(text, tokenise(text))) {
-    readSentence(sentiment, readLitotes(glossTokens(language.glossary, tokens)), part, undefined, 0)
+    const glossed = readLitotes(glossTokens(language.glossary, tokens))
+    readSentence(sentiment, glossed, part, undefined, 0)
     addReading(whole, part)
-    const { sum, features } = readNative(model, language, tokens)
+    const { sum, features } = readNative(model, language, tokens, glossed)
     native.sum += sum
     native.features += features
   }
@@ -51,48 +52,41 @@ const groupOf = ({ lang, source, label }: Omit<ForeignText, 'text'>) => `${lang}
 
 const parts = ['ngrams', 'net', 'lexicon', 'native'] as const
 const SMOOTH = 1e-3
-const SMOOTH_BIAS = 0.3
 const PASSES = 200
 
 /**
- * Fits the weights of the parts, shared by all languages, and a bias for each, by logistic regression: the two sides
- * of a source weigh the same, and no source much more than another.
+ * Fits the weights of the parts by logistic regression: the two sides of a source weigh the same, and no source much
+ * more than another. All languages share them, and there is no bias: those of single sources did not carry over.
  */
 export function fitSides(rows: Row[], languages: string[]): Record<string, ForeignFit> {
   const sided = rows.filter(({ label }) => label !== 1)
   const sizes = new Map<string, number>()
   for (const row of sided) sizes.set(groupOf(row), (sizes.get(groupOf(row)) ?? 0) + 1)
-  const width = parts.length + languages.length
-  const weights = new Float64Array(width).fill(0.3, 0, parts.length)
+  const width = parts.length
+  const weights = new Float64Array(width).fill(0.3)
   const squares = new Float64Array(width)
   const slopes = new Float64Array(width)
   const read = sided.map((row) => ({
     values: parts.map((part) => row[part]),
-    place: parts.length + languages.indexOf(row.lang),
     target: row.label === 2 ? 1 : 0,
     weight: 1 / Math.sqrt(sizes.get(groupOf(row)) as number),
   }))
   for (let pass = 0; pass < PASSES; pass++) {
-    for (let k = 0; k < width; k++) slopes[k] = -(k < parts.length ? SMOOTH : SMOOTH_BIAS) * weights[k]!
-    for (const { values, place, target, weight } of read) {
-      let sum = weights[place]!
-      for (let k = 0; k < parts.length; k++) sum += weights[k]! * values[k]!
+    for (let k = 0; k < width; k++) slopes[k] = -SMOOTH * weights[k]!
+    for (const { values, target, weight } of read) {
+      let sum = 0
+      for (let k = 0; k < width; k++) sum += weights[k]! * values[k]!
       const error = weight * (target - 1 / (1 + Math.exp(-2 * sum)))
-      for (let k = 0; k < parts.length; k++) slopes[k] = slopes[k]! + error * values[k]!
-      slopes[place] = slopes[place]! + error
+      for (let k = 0; k < width; k++) slopes[k] = slopes[k]! + error * values[k]!
     }
     for (let k = 0; k < width; k++) {
       squares[k] = squares[k]! + slopes[k]! ** 2
       weights[k] = weights[k]! + (0.2 * slopes[k]!) / Math.sqrt(squares[k]! + 1e-9)
     }
   }
-  const [ngrams = 0, net = 0, lexicon = 0, native = 0, ...biases] = weights
-  return Object.fromEntries(
-    languages.map((language, i) => [
-      language,
-      { ngrams, net, lexicon, native, bias: biases[i] as number, neutral: 0, neutralBias: -1 },
-    ]),
-  )
+  const [ngrams = 0, net = 0, lexicon = 0, native = 0] = weights
+  const fit = { ngrams, net, lexicon, native, bias: 0, neutral: 0, neutralBias: -1 }
+  return Object.fromEntries(languages.map((language) => [language, fit]))
 }
 
 /** Fits the neutral zone, and the size of the logits, that make the labels that readers gave to our own reviews likeliest. */

@@ -1,6 +1,10 @@
+import { glossaryOf, glossTokens } from '../../languages/gloss.ts'
+import type { GlossTable } from '../../languages/gloss-table.ts'
+import { learnedLanguages } from '../../languages/language-model.ts'
 import { eachNativeFeature, nativeNorm, nativeSeed } from '../../languages/native-features.ts'
 import { buildNgramTable } from '../../sentiment/ngram-table.ts'
-import { type Token, tokenise } from '../../text/tokens.ts'
+import { readLitotes } from '../../text/litotes.ts'
+import { tokenise } from '../../text/tokens.ts'
 import { seededRandom } from '../texts.ts'
 import type { ForeignText } from './sources.ts'
 import { weightOf } from './sources.ts'
@@ -20,9 +24,9 @@ type Features = { start: number[]; ids: Int32Array; norms: number[]; hashes: Uin
  * A logistic regression on the words, neighbours and letters of all languages in one, learnt with AdaGrad; its
  * heaviest weights as signed square roots in int8. Praise and blame count the same in each source of a language.
  */
-export function learnNative(rows: Iterable<ForeignText>): PackedNative {
+export function learnNative(rows: Iterable<ForeignText>, table: GlossTable): PackedNative {
   const texts = [...rows].filter(({ label }) => label !== 1)
-  const features = collectFeatures(texts)
+  const features = collectFeatures(texts, table)
   const weightOfText = balancedWeights(texts)
   const weights = new Float32Array(features.hashes.length)
   const squares = new Float32Array(features.hashes.length)
@@ -49,7 +53,7 @@ export function learnNative(rows: Iterable<ForeignText>): PackedNative {
   return pack(features.hashes, weights, bias)
 }
 
-function collectFeatures(texts: ForeignText[]): Features {
+function collectFeatures(texts: ForeignText[], table: GlossTable): Features {
   const slots = 1 << 24
   const keys = new Uint32Array(slots)
   const counts = new Uint16Array(slots)
@@ -59,9 +63,15 @@ function collectFeatures(texts: ForeignText[]): Features {
     return slot
   }
   let total = 0
-  const tokensOf = ({ text }: ForeignText): Token[] => tokenise(text).slice(0, MOST_TOKENS)
+  const glossaries = new Map(learnedLanguages.map((language) => [language, glossaryOf(table, language)]))
+  const readFeatures = ({ text, lang }: ForeignText, visit: (hash: number) => void) => {
+    const glossary = glossaries.get(lang)
+    const tokens = tokenise(text).slice(0, MOST_TOKENS)
+    const glossed = glossary ? glossTokens(glossary, tokens) : tokens
+    return eachNativeFeature(tokens, readLitotes(glossed), nativeSeed(lang), visit)
+  }
   for (const text of texts) {
-    eachNativeFeature(tokensOf(text), nativeSeed(text.lang), (hash) => {
+    readFeatures(text, (hash) => {
       const slot = find(hash)
       keys[slot] = hash
       if ((counts[slot] as number) < 65_535) counts[slot] = (counts[slot] as number) + 1
@@ -77,7 +87,7 @@ function collectFeatures(texts: ForeignText[]): Features {
   const norms: number[] = []
   let end = 0
   for (const text of texts) {
-    const count = eachNativeFeature(tokensOf(text), nativeSeed(text.lang), (hash) => {
+    const count = readFeatures(text, (hash) => {
       const id = idOf[find(hash)] as number
       if (id >= 0) ids[end++] = id
     })

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { packModel, unpackModel } from '../../aspects/model-file.ts'
+import { buildGlossTable, type GlossTable, listOf } from '../../languages/gloss-table.ts'
 import { type ForeignFit, learnedLanguages, openLanguageModel } from '../../languages/language-model.ts'
 import { loadSentimentModel } from '../../sentiment/sentiment-model.ts'
 import { fitNeutral, fitSides, readRow, sample } from './blend.ts'
@@ -30,8 +31,9 @@ export function trainWithout(data: string, without: string[]): Buffer {
 
 function learnLanguages(data: string, choice: Choice, glosses: PackedGlosses): Buffer {
   const without = [...(choice.without ?? []), ...blendSources, 'opener_lexicon']
-  const fits = fitBlend(data, choice, glosses, learnNative(foreignTexts(data, { ...choice, without })))
-  return packLanguages(glosses, learnNative(foreignTexts(data, choice)), fits)
+  const table = tableOf(glosses)
+  const fits = fitBlend(data, choice, glosses, learnNative(foreignTexts(data, { ...choice, without }), table))
+  return packLanguages(glosses, learnNative(foreignTexts(data, choice), table), fits)
 }
 
 function readGlosses(file: Buffer): PackedGlosses {
@@ -51,6 +53,10 @@ export function collectGlosses(data: string, isClean = false): PackedGlosses {
     languages.set(language, { words, phrases: readOwnGlosses(language, 'phrases') })
   }
   return packGlosses(languages)
+}
+
+export function tableOf({ hashes, places, glosses }: PackedGlosses): GlossTable {
+  return buildGlossTable(Uint32Array.from(hashes), places, listOf(glosses))
 }
 
 export function fitBlend(data: string, choice: Choice, glosses: PackedGlosses, native: PackedNative) {
