@@ -1,81 +1,91 @@
-import { type Judgement, netLogit, partsOf, type Rating } from '../sentiment/judge-sentiment.ts'
+import { neutralEvidence, type Parts, trustEvidence, weigh } from '../sentiment/evidence.ts'
+import {
+  type Judgement,
+  judgementOf,
+  netLogit,
+  neutralOfHedges,
+  partsOf,
+  shareOfDocument,
+} from '../sentiment/judge-sentiment.ts'
 import { weightOf } from '../sentiment/ngram-table.ts'
 import type { Reading } from '../sentiment/reading.ts'
 import type { SentimentModel } from '../sentiment/sentiment-model.ts'
+import type { Shift } from '../sentiment/stars.ts'
 import type { Token } from '../text/tokens.ts'
-import type { ForeignFit, Language, LanguageModel } from './language-model.ts'
-import { eachNativeFeature, nativeNorm } from './native-features.ts'
+import type { ForeignFit, Language, LanguageModel, WeightTable } from './language-model.ts'
+import { eachGloss, eachNativeFeature, nativeNorm } from './native-features.ts'
 
-/** What the native table gives to a stretch of text; those of sentences add up to that of the whole. */
-export type NativeReading = { sum: number; features: number }
+/** What the tables of own words give to a stretch of text; those of sentences add up to that of the whole. */
+export type NativeReading = { sum: number; features: number; neutral: number; glosses: number }
+
+export function emptyNative(): NativeReading {
+  return { sum: 0, features: 0, neutral: 0, glosses: 0 }
+}
 
 export function readNative(
-  { native }: LanguageModel,
+  { native, neutral: table }: LanguageModel,
   { nativeSeed }: Language,
   tokens: Token[],
   glossed: Token[],
 ): NativeReading {
   let sum = 0
   const features = eachNativeFeature(tokens, glossed, nativeSeed, (hash) => {
-    sum += weightOf(native, hash)
+    sum += weightOf(native.table, hash)
   })
-  return { sum, features }
+  let neutral = 0
+  const glosses = eachGloss(glossed, (hash) => {
+    neutral += weightOf(table.table, hash)
+  })
+  return { sum, features, neutral, glosses }
 }
 
-/** What each part says for itself; the fit of the language weighs them. */
-export type ForeignParts = { ngrams: number; net: number; lexicon: number; native: number; neutral: number }
+export function addNative(whole: NativeReading, part: NativeReading) {
+  whole.sum += part.sum
+  whole.features += part.features
+  whole.neutral += part.neutral
+  whole.glosses += part.glosses
+}
 
-/** Up to here a text is judged like a sentence, from there on like a document; between, by both. */
-const SENTENCE_WORDS = 25
-const DOCUMENT_WORDS = 60
-/** What one star more or less adds to the logit of a text. */
-const STAR = 0.45
+const logitOf = ({ scale, bias }: WeightTable, sum: number, count: number) =>
+  bias + scale * sum * nativeNorm(count)
+
+/** What each part says for itself; the fit of the language weighs them. */
+export type ForeignParts = Parts & { native: number }
 
 export function foreignParts(
   sentiment: SentimentModel,
   model: LanguageModel,
   reading: Reading,
-  { sum, features }: NativeReading,
+  own: NativeReading,
 ): ForeignParts {
-  const words = Math.max(1, reading.words)
-  const share = Math.min(1, Math.max(0, (words - SENTENCE_WORDS) / (DOCUMENT_WORDS - SENTENCE_WORDS)))
-  const { sentencePolarity, sentenceNeutral } = sentiment
-  const { ngrams, lexicon, net, neutral } = partsOf(sentiment, reading, sentencePolarity, sentenceNeutral)
-  const asDocument = share > 0 ? netLogit(sentiment.documentPolarity, reading, words) : 0
+  const { words } = reading
+  const { sentencePolarity, sentenceNeutral, documentPolarity } = sentiment
+  const { ngrams, lexicon, net } = partsOf(sentiment, reading, sentencePolarity, sentenceNeutral)
+  const share = shareOfDocument(words)
+  const asDocument = share > 0 ? netLogit(documentPolarity, reading, words) : 0
   return {
-    ngrams: reading.words === 0 ? 0 : ngrams,
-    net: reading.words === 0 ? 0 : (1 - share) * net + share * asDocument,
+    ngrams: words === 0 ? 0 : ngrams,
+    net: words === 0 ? 0 : (1 - share) * net + share * asDocument,
     lexicon,
-    native: model.nativeBias + model.nativeScale * sum * nativeNorm(features),
-    neutral,
+    native: logitOf(model.native, own.sum, own.features),
+    neutral: logitOf(model.neutral, own.neutral, own.glosses),
   }
 }
 
-export function foreignPolarity(fit: ForeignFit, parts: ForeignParts): number {
-  return (
-    fit.ngrams * parts.ngrams +
-    fit.net * parts.net +
-    fit.lexicon * parts.lexicon +
-    fit.native * parts.native +
-    fit.bias
-  )
+/** The balance of a text as it sounds: half the log odds of praise against blame, before trust and stars. */
+export function foreignPolarity(fit: ForeignFit, { ngrams, net, lexicon, native }: ForeignParts): number {
+  return fit.ngrams * ngrams + fit.net * net + fit.lexicon * lexicon + fit.native * native + fit.bias
 }
 
-export function judgeForeign(fit: ForeignFit, parts: ForeignParts, rating?: Rating): Judgement {
-  let polarity = foreignPolarity(fit, parts)
-  let neutral = fit.neutral * parts.neutral + fit.neutralBias
-  if (rating) {
-    polarity += STAR * (rating - 3)
-    if (rating === 3) neutral += STAR
-  }
-  const positive = Math.exp(polarity)
-  const negative = Math.exp(-polarity)
-  const middle = Math.exp(neutral)
-  const all = positive + negative + middle
-  const score = round((positive - negative) / all)
-  const most = Math.max(positive, negative, middle)
-  const label = most === middle ? 'neutral' : polarity > 0 ? 'positive' : 'negative'
-  return { label, score: score === 0 ? 0 : score, confidence: round(most / all) }
+/** A sentence or a whole text, with what its stars add where they are known. */
+export function judgeForeign(
+  fit: ForeignFit,
+  parts: ForeignParts,
+  reading: Reading,
+  stars?: Shift,
+): Judgement {
+  const polarity = foreignPolarity(fit, parts)
+  const trust = Math.exp(weigh(fit.trust, trustEvidence(polarity, reading)))
+  const neutral = weigh(fit.neutral, neutralEvidence(parts, reading)) + neutralOfHedges(reading)
+  return judgementOf({ polarity: polarity * trust, neutral }, stars)
 }
-
-const round = (value: number) => Math.round(1000 * value) / 1000

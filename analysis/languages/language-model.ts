@@ -15,8 +15,9 @@ export type ForeignFit = {
   lexicon: number
   native: number
   bias: number
-  neutral: number
-  neutralBias: number
+  /** Weights of the evidence, as in English. */
+  trust: number[]
+  neutral: number[]
 }
 
 export type Language = { glossary: Glossary; nativeSeed: number; fit: ForeignFit }
@@ -24,15 +25,17 @@ export type Language = { glossary: Glossary; nativeSeed: number; fit: ForeignFit
 export type LanguageModel = {
   languages: Map<string, Language>
   table: GlossTable
-  /** Weights of a language's own words, neighbours and letters. */
-  native: NgramTable
-  nativeScale: number
-  nativeBias: number
+  /** Which side words, letters and glosses take, and whether glosses take none. */
+  native: WeightTable
+  neutral: WeightTable
 }
 
+/** Weights by hash, in steps of `scale`. */
+export type WeightTable = { table: NgramTable; scale: number; bias: number }
+
 export type LanguageFacts = {
-  nativeScale: number
-  nativeBias: number
+  native: { scale: number; bias: number }
+  neutral: { scale: number; bias: number }
   fits: Record<string, ForeignFit>
 }
 
@@ -43,14 +46,17 @@ export function loadLanguageModel(folder = new URL('../models/', import.meta.url
 
 export function openLanguageModel(file: Buffer): LanguageModel {
   const { columns, facts } = unpackModel(file)
-  const { nativeScale, nativeBias, fits } = facts as LanguageFacts
+  const { native, neutral, fits } = facts as LanguageFacts
   const text = Buffer.from(columns.get('glosses') as Uint8Array).toString()
   const table = buildGlossTable(
     Uint32Array.from(columns.get('hashes') as Int32Array),
     columns.get('places') as Uint16Array,
     listOf(text),
   )
-  const native = columns.get('native') as Uint8Array
+  const tableOf = (name: string) => {
+    const bytes = columns.get(name) as Uint8Array
+    return readNgramTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+  }
   return {
     languages: new Map(
       Object.entries(fits).map(([language, fit]) => [
@@ -59,8 +65,7 @@ export function openLanguageModel(file: Buffer): LanguageModel {
       ]),
     ),
     table,
-    native: readNgramTable(Buffer.from(native.buffer, native.byteOffset, native.length)),
-    nativeScale,
-    nativeBias,
+    native: { table: tableOf('native'), ...native },
+    neutral: { table: tableOf('neutral'), ...neutral },
   }
 }

@@ -51,7 +51,8 @@ export function eachNativeFeature(
   return count
 }
 
-function eachGloss(glossed: Token[], visit: (hash: number) => void): number {
+/** Calls `visit` with the hash of each gloss and of each two neighbours, and returns how many there were. */
+export function eachGloss(glossed: Token[], visit: (hash: number) => void): number {
   let count = 0
   let before = 0
   for (const token of glossed) {

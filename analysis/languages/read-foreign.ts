@@ -6,12 +6,20 @@ import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
 import { addReading, clearReading, readSentence } from '../sentiment/reading.ts'
+import { shiftOfSentence, shiftOfWhole } from '../sentiment/stars.ts'
 import { meaningOf } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
 import { foreignKeywords } from './foreign-keywords.ts'
 import { glossTokens } from './gloss.ts'
-import { foreignParts, foreignPolarity, judgeForeign, readNative } from './judge-foreign.ts'
+import {
+  addNative,
+  emptyNative,
+  foreignParts,
+  foreignPolarity,
+  judgeForeign,
+  readNative,
+} from './judge-foreign.ts'
 import type { Language } from './language-model.ts'
 
 /**
@@ -33,27 +41,31 @@ export function readForeign(
   const sentences: JudgedSentence[] = []
   const moods: SentenceMood[] = []
   const explanations: Explanation[] = []
-  const native = { sum: 0, features: 0 }
+  const native = emptyNative()
   clearReading(whole)
   meant.forEach(({ start, end, tokens }, i) => {
     const given = new Float64Array(tokens.length)
     readSentence(model, tokens, part, given, 0)
     addReading(whole, part)
     const own = readNative(foreign, language, split[i]?.tokens ?? [], tokens)
-    native.sum += own.sum
-    native.features += own.features
+    addNative(native, own)
     const parts = foreignParts(model, foreign, part, own)
     moods.push({
       ...sentenceMood(model, part, given, tokens.length),
       whole: foreignPolarity(language.fit, parts),
     })
-    const judgement = judgeForeign(language.fit, parts)
+    const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   })
   const aspects = findAspects(text, meant, { moods, rating }).filter(({ start, end }) => end > start)
   return {
-    sentiment: judgeForeign(language.fit, foreignParts(model, foreign, whole, native), rating),
+    sentiment: judgeForeign(
+      language.fit,
+      foreignParts(model, foreign, whole, native),
+      whole,
+      rating && shiftOfWhole(rating),
+    ),
     sentences,
     aspects,
     topics: judgeTopics(meant, aspects),

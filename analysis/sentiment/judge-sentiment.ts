@@ -2,7 +2,7 @@ import { neutralEvidence, type Parts, trustEvidence, weigh } from './evidence.ts
 import { ngramNorm } from './ngrams.ts'
 import type { Reading } from './reading.ts'
 import type { Calibration, Head, SentimentModel } from './sentiment-model.ts'
-import { type Rating, shiftOfSentence, shiftOfWhole } from './stars.ts'
+import { type Rating, type Shift, shiftOfSentence, shiftOfWhole } from './stars.ts'
 
 export type Label = 'positive' | 'neutral' | 'negative'
 
@@ -27,7 +27,7 @@ const HEDGE = 0.8
 /** One sentence, beside the stars of its review where they are known. */
 export function judgeSentence(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
   const logits = sentenceLogits(model, reading)
-  return toJudgement(rating ? shifted(logits, shiftOfSentence(rating)) : logits)
+  return judgementOf(logits, rating && shiftOfSentence(rating))
 }
 
 /** The balance of a few words as they sound: half the log odds of praise against blame, before trust and stars. */
@@ -38,12 +38,16 @@ export function sentencePolarity(model: SentimentModel, reading: Reading): numbe
 
 /** The whole text; stars decide only where the words say little. */
 export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
-  const { words } = reading
-  const share = Math.min(1, Math.max(0, (words - SENTENCE_WORDS) / (DOCUMENT_WORDS - SENTENCE_WORDS)))
+  const share = shareOfDocument(reading.words)
   const logits = { polarity: 0, neutral: 0 }
   if (share < 1) addLogits(logits, sentenceLogits(model, reading), 1 - share)
   if (share > 0) addLogits(logits, documentLogits(model, reading), share)
-  return toJudgement(rating ? shifted(logits, shiftOfWhole(rating)) : logits)
+  return judgementOf(logits, rating && shiftOfWhole(rating))
+}
+
+/** How far a text of so many words is judged like a document, from 0 to 1. */
+export function shareOfDocument(words: number): number {
+  return Math.min(1, Math.max(0, (words - SENTENCE_WORDS) / (DOCUMENT_WORDS - SENTENCE_WORDS)))
 }
 
 /** Logits of positive (negative has the opposite) and of neutral. */
@@ -69,8 +73,13 @@ function combine(fit: Calibration, parts: Parts, reading: Reading): Logits {
   const polarity = polarityOf(fit, parts, reading)
   return {
     polarity: polarity * Math.exp(weigh(fit.trust, trustEvidence(polarity, reading))),
-    neutral: weigh(fit.neutral, neutralEvidence(parts, reading)) + HEDGE * Math.min(2, reading.hedges),
+    neutral: weigh(fit.neutral, neutralEvidence(parts, reading)) + neutralOfHedges(reading),
   }
+}
+
+/** What the hedges of a text add to the logit of neutral. */
+export function neutralOfHedges({ hedges }: Reading): number {
+  return HEDGE * Math.min(2, hedges)
 }
 
 function polarityOf(fit: Calibration, { ngrams, net, lexicon }: Parts, { words, shouted }: Reading): number {
@@ -101,7 +110,7 @@ export function netLogit(head: Head, { peaks, sums }: Reading, words: number): n
 }
 
 /** Plain words keep their side against the stars: the further they go, the less the stars count. */
-function shifted(logits: Logits, by: { side: number; neutral: number }): Logits {
+function shifted(logits: Logits, by: Shift): Logits {
   const { polarity, neutral } = logits
   const isAgainst = polarity * by.side < 0
   const share = isAgainst ? 1 - toJudgement(logits).score ** 2 : 1
@@ -111,6 +120,11 @@ function shifted(logits: Logits, by: { side: number; neutral: number }): Logits 
 function addLogits(sum: Logits, part: Logits, share: number) {
   sum.polarity += share * part.polarity
   sum.neutral += share * part.neutral
+}
+
+/** From logits to a judgement, with what the stars add where they are known. */
+export function judgementOf(logits: Logits, stars?: Shift): Judgement {
+  return toJudgement(stars ? shifted(logits, stars) : logits)
 }
 
 function toJudgement({ polarity, neutral }: Logits): Judgement {

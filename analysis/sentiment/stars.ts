@@ -1,7 +1,7 @@
 export type Rating = 1 | 2 | 3 | 4 | 5
 
 /** What stars add to the logits of a text: to praise (and take from blame), and to neutral. */
-type Shift = { side: number; neutral: number }
+export type Shift = { side: number; neutral: number }
 
 /**
  * What a text is beside its stars, before a word is read: nineteen in twenty reviews of five stars praise, nine in

@@ -22,7 +22,10 @@ type Fit = { trust: number[]; neutral: number[] }
  * The weights of the evidence under which the labels are likeliest: three outcomes, the logits of which are the
  * polarity as far as it is believed, its opposite, and neutral. Gradient descent with Adam's steps.
  */
-export function fitEvidence(sets: { rows: Row[]; weight: number }[], polarityOf: (row: Row) => number): Fit {
+export function fitEvidence<R extends Row>(
+  sets: { rows: R[]; weight: number }[],
+  polarityOf: (row: R) => number,
+): Fit {
   const examples = sets.flatMap(({ rows, weight }) => {
     const sided = rows.every(({ label }) => label !== 1)
     return rows.map((row): Example => {

@@ -1,5 +1,7 @@
 import { glossTokens } from '../../languages/gloss.ts'
 import {
+  addNative,
+  emptyNative,
   type ForeignParts,
   foreignParts,
   foreignPolarity,
@@ -11,9 +13,11 @@ import type { SentimentModel } from '../../sentiment/sentiment-model.ts'
 import { readLitotes } from '../../text/litotes.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { tokenise } from '../../text/tokens.ts'
+import type { Row as EvidenceRow } from '../calibrate.ts'
+import { fitEvidence } from '../fit-evidence.ts'
 import type { ForeignText } from './sources.ts'
 
-export type Row = ForeignParts & Omit<ForeignText, 'text'>
+export type Row = EvidenceRow & { parts: ForeignParts } & Omit<ForeignText, 'text'>
 
 /** What each part of the engine says of a text. */
 export function readRow(
@@ -24,16 +28,15 @@ export function readRow(
   const language = model.languages.get(facts.lang) as Language
   const whole = emptyReading(sentiment)
   const part = emptyReading(sentiment)
-  const native = { sum: 0, features: 0 }
+  const native = emptyNative()
   for (const { tokens } of splitSentences(text, tokenise(text))) {
     const glossed = readLitotes(glossTokens(language.glossary, tokens))
     readSentence(sentiment, glossed, part, undefined, 0)
     addReading(whole, part)
-    const { sum, features } = readNative(model, language, tokens, glossed)
-    native.sum += sum
-    native.features += features
+    addNative(native, readNative(model, language, tokens, glossed))
   }
-  return { ...foreignParts(sentiment, model, whole, native), ...facts }
+  const { words, praise, blame } = whole
+  return { parts: foreignParts(sentiment, model, whole, native), reading: { words, praise, blame }, ...facts }
 }
 
 /** At most so many texts of each side of a source tell how to blend; the first after a shuffle by hash would be no better. */
@@ -50,24 +53,25 @@ export function sample(texts: ForeignText[]): ForeignText[] {
 
 const groupOf = ({ lang, source, label }: Omit<ForeignText, 'text'>) => `${lang} ${source} ${label}`
 
-const parts = ['ngrams', 'net', 'lexicon', 'native'] as const
+const partNames = ['ngrams', 'net', 'lexicon', 'native'] as const
 const SMOOTH = 1e-3
 const PASSES = 200
 
 /**
- * Fits the weights of the parts by logistic regression: the two sides of a source weigh the same, and no source much
- * more than another. All languages share them, and there is no bias: those of single sources did not carry over.
+ * Fits the weights of the parts by logistic regression, in which the two sides of a source weigh the same and no
+ * source much more than another, then a bias for the mean balanced accuracy. All languages share them: biases of
+ * single sources did not carry over.
  */
-export function fitSides(rows: Row[], languages: string[]): Record<string, ForeignFit> {
+export function fitSides(rows: Row[]): ForeignFit {
   const sided = rows.filter(({ label }) => label !== 1)
   const sizes = new Map<string, number>()
   for (const row of sided) sizes.set(groupOf(row), (sizes.get(groupOf(row)) ?? 0) + 1)
-  const width = parts.length
+  const width = partNames.length
   const weights = new Float64Array(width).fill(0.3)
   const squares = new Float64Array(width)
   const slopes = new Float64Array(width)
   const read = sided.map((row) => ({
-    values: parts.map((part) => row[part]),
+    values: partNames.map((part) => row.parts[part]),
     target: row.label === 2 ? 1 : 0,
     weight: 1 / Math.sqrt(sizes.get(groupOf(row)) as number),
   }))
@@ -85,40 +89,33 @@ export function fitSides(rows: Row[], languages: string[]): Record<string, Forei
     }
   }
   const [ngrams = 0, net = 0, lexicon = 0, native = 0] = weights
-  const fit = { ngrams, net, lexicon, native, bias: 0, neutral: 0, neutralBias: -1 }
-  return Object.fromEntries(languages.map((language) => [language, fit]))
+  const fit = { ngrams, net, lexicon, native, bias: 0, trust: [0, 0, 0, 0], neutral: [-1, 0, 0, 0] }
+  return { ...fit, bias: bestBias(sided, fit) }
 }
 
-/** Fits the neutral zone, and the size of the logits, that make the labels that readers gave to our own reviews likeliest. */
-export function fitNeutral(rows: Row[], fits: Record<string, ForeignFit>): Record<string, ForeignFit> {
-  const known = rows.filter(({ source }) => source === 'own')
-  let best = { neutral: 0, neutralBias: 0, size: 1 }
-  let most = Number.NEGATIVE_INFINITY
-  for (let neutral = 0; neutral <= 1; neutral += 0.1) {
-    for (let neutralBias = -3; neutralBias <= 2; neutralBias += 0.1) {
-      for (const size of [0.6, 0.8, 1, 1.25, 1.5, 2]) {
-        const sum = known.reduce((sum, row) => {
-          const polarity = size * foreignPolarity(fits[row.lang] as ForeignFit, row)
-          return sum + Math.log(chanceOf(row.label, polarity, neutral * row.neutral + neutralBias))
-        }, 0)
-        if (sum > most) [most, best] = [sum, { neutral, neutralBias, size }]
-      }
-    }
+const FEWEST_A_SIDE = 50
+
+function bestBias(rows: Row[], fit: ForeignFit): number {
+  const groups = [...Map.groupBy(rows, ({ lang, source }) => `${lang} ${source}`).values()]
+    .map((group) => [0, 2].map((label) => group.filter((row) => row.label === label)))
+    .filter((sides) => sides.every((side) => side.length >= FEWEST_A_SIDE))
+  const shareRight = (side: Row[], bias: number) =>
+    side.filter((row) => foreignPolarity({ ...fit, bias }, row.parts) >= 0 === (row.label === 2)).length /
+    side.length
+  let best = 0
+  let most = 0
+  for (let step = -20; step <= 20; step++) {
+    const bias = step / 50
+    const sum = groups.flat().reduce((sum, side) => sum + shareRight(side, bias), 0)
+    if (sum > most) [most, best] = [sum, bias]
   }
-  const { neutral, neutralBias, size } = best
-  const sized = (fit: ForeignFit) => ({
-    ngrams: fit.ngrams * size,
-    net: fit.net * size,
-    lexicon: fit.lexicon * size,
-    native: fit.native * size,
-    bias: fit.bias * size,
-    neutral,
-    neutralBias,
-  })
-  return Object.fromEntries(Object.entries(fits).map(([language, fit]) => [language, sized(fit)]))
+  return best
 }
 
-function chanceOf(label: 0 | 1 | 2, polarity: number, neutral: number): number {
-  const all = [Math.exp(-polarity), Math.exp(neutral), Math.exp(polarity)] as const
-  return all[label] / (all[0] + all[1] + all[2])
+/** Fits trust and neutral, as in English, on our own reviews: readers judged them. */
+export function withEvidence(rows: Row[], fit: ForeignFit): ForeignFit {
+  const own = rows.filter(({ source }) => source === 'own')
+  const evidence = fitEvidence([{ rows: own, weight: 1 }], ({ parts }) => foreignPolarity(fit, parts))
+  const round = (value: number) => Math.round(value * 1e4) / 1e4
+  return { ...fit, trust: evidence.trust.map(round), neutral: evidence.neutral.map(round) }
 }

@@ -3,9 +3,9 @@ import { packModel, unpackModel } from '../../aspects/model-file.ts'
 import { buildGlossTable, type GlossTable, listOf } from '../../languages/gloss-table.ts'
 import { type ForeignFit, learnedLanguages, openLanguageModel } from '../../languages/language-model.ts'
 import { loadSentimentModel } from '../../sentiment/sentiment-model.ts'
-import { fitNeutral, fitSides, readRow, sample } from './blend.ts'
+import { fitSides, readRow, sample, withEvidence } from './blend.ts'
 import { buildGlosses } from './glosses.ts'
-import { learnNative, type PackedNative } from './native.ts'
+import { learnNative, learnNeutral, type PackedNative } from './native.ts'
 import { readOwnGlosses } from './own.ts'
 import { type LanguageGlosses, type PackedGlosses, packGlosses } from './pack-glosses.ts'
 import { readPairs } from './parallel.ts'
@@ -31,9 +31,16 @@ export function trainWithout(data: string, without: string[]): Buffer {
 
 function learnLanguages(data: string, choice: Choice, glosses: PackedGlosses): Buffer {
   const without = [...(choice.without ?? []), ...blendSources, 'opener_lexicon']
+  const apart = packLanguages(glosses, learnTables(data, { ...choice, without }, glosses), plainFits)
+  return packLanguages(glosses, learnTables(data, choice, glosses), fitBlend(data, choice, apart))
+}
+
+type Tables = { native: PackedNative; neutral: PackedNative }
+
+export function learnTables(data: string, choice: Choice, glosses: PackedGlosses): Tables {
   const table = tableOf(glosses)
-  const fits = fitBlend(data, choice, glosses, learnNative(foreignTexts(data, { ...choice, without }), table))
-  return packLanguages(glosses, learnNative(foreignTexts(data, choice), table), fits)
+  const texts = [...foreignTexts(data, choice)]
+  return { native: learnNative(texts, table), neutral: learnNeutral(texts, table) }
 }
 
 function readGlosses(file: Buffer): PackedGlosses {
@@ -59,17 +66,19 @@ export function tableOf({ hashes, places, glosses }: PackedGlosses): GlossTable 
   return buildGlossTable(Uint32Array.from(hashes), places, listOf(glosses))
 }
 
-export function fitBlend(data: string, choice: Choice, glosses: PackedGlosses, native: PackedNative) {
-  const model = openLanguageModel(packLanguages(glosses, native, plainFits))
+/** The blend that fits texts from sources which the tables of `file` have not seen. */
+export function fitBlend(data: string, choice: Choice, file: Buffer) {
+  const model = openLanguageModel(file)
   const sentiment = loadSentimentModel()
   const texts = [...foreignTexts(data, choice)].filter(({ source }) => blendSources.includes(source))
   const rows = sample(texts).map((text) => readRow(sentiment, model, text))
-  return fitNeutral(rows, fitSides(rows, learnedLanguages))
+  const fit = withEvidence(rows, fitSides(rows))
+  return Object.fromEntries(learnedLanguages.map((language) => [language, fit]))
 }
 
 export function packLanguages(
   glosses: PackedGlosses,
-  native: PackedNative,
+  { native, neutral }: Tables,
   fits: Record<string, ForeignFit>,
 ): Buffer {
   return packModel(
@@ -78,14 +87,17 @@ export function packLanguages(
       ['places', glosses.places],
       ['glosses', Uint8Array.from(Buffer.from(glosses.glosses))],
       ['native', Uint8Array.from(native.file)],
+      ['neutral', Uint8Array.from(neutral.file)],
     ],
-    { nativeScale: native.scale, nativeBias: native.bias, fits },
+    { native: scaleOf(native), neutral: scaleOf(neutral), fits },
   )
 }
 
-const plainFits: Record<string, ForeignFit> = Object.fromEntries(
+const scaleOf = ({ scale, bias }: PackedNative) => ({ scale, bias })
+
+export const plainFits: Record<string, ForeignFit> = Object.fromEntries(
   learnedLanguages.map((language) => [
     language,
-    { ngrams: 0.3, net: 0.3, lexicon: 0.3, native: 0.3, bias: 0, neutral: 0, neutralBias: -1 },
+    { ngrams: 0, net: 0, lexicon: 0, native: 0, bias: 0, trust: [], neutral: [] },
   ]),
 )
