@@ -5,7 +5,7 @@ import { everydaySentences } from './everyday-sentences.ts'
 const signOf = (score = Number.NaN) => (score > 0.15 ? '+' : score < -0.15 ? '-' : '0')
 
 /** Not every sentence comes out right; no language may fall behind what it reached. */
-const leastRight = 10
+const leastRight = 17
 
 test.each(Object.entries(everydaySentences))(
   'most everyday sentences in %s are judged right',
