@@ -93,11 +93,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
         note={`${countOf(topics.reviews, 'review')} from the last ${topicDays} days, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before`}
         title="What do people praise and complain about?"
       >
-        {topics.topics.length > 0 ? (
-          <TopicTable days={topicDays} isEditable topics={topics} />
-        ) : (
-          <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
-        )}
+        <TopicTable days={topicDays} isEditable topics={topics} />
       </Block>
       <AnswersBlock answers={analytics.answers} />
       <Block id="export" title="Export">

@@ -89,11 +89,7 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
             {...{ positive, neutral, negative }}
           />
           <div className="mt-6">
-            {topics.topics.length > 0 ? (
-              <TopicTable days={topicDays} isEditable={false} topics={topics} />
-            ) : (
-              <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
-            )}
+            <TopicTable days={topicDays} isEditable={false} topics={topics} />
           </div>
           {(imported > 0 || note) && (
             <p className="mt-3 text-xs text-muted">

@@ -15,21 +15,34 @@ type TopicSettingsProps = {
   standing: OwnerTopic[]
   other: OwnerTopic[]
   rules: TopicRule[]
+  /** Else the plan only lets the owner undo changes. */
+  isEditable: boolean
   result: FormResult | undefined
 }
 
 const names = 'topic-names'
 
 /** Where an owner renames, joins and mutes topics. Plain forms: each works without a script. */
-export function TopicSettings({ standing, other, rules, result }: TopicSettingsProps) {
+export function TopicSettings({ standing, other, rules, isEditable, result }: TopicSettingsProps) {
   return (
     <div className="grid max-w-[760px] gap-12">
+      {result?.message && <FormError text={result.message} />}
+      {isEditable && <Editing other={other} result={result} standing={standing} />}
+      <Block id="changes" title="Your changes">
+        <Changes rules={rules} />
+      </Block>
+    </div>
+  )
+}
+
+function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing' | 'other' | 'result'>) {
+  return (
+    <>
       <p className="text-sm text-muted">
         To rename a topic, write another name. To join two, give one the name of the other. Your changes also
         apply to reviews that come later, on your dashboard, Analytics, AI Sentiments, in the inbox and in
         exports. They are only for you: visitors see the topics as they were found.
       </p>
-      {result?.message && <FormError text={result.message} />}
       <datalist id={names}>
         {standing.map(({ topic }) => (
           <option key={topic} value={topicName(topic)} />
@@ -53,10 +66,7 @@ export function TopicSettings({ standing, other, rules, result }: TopicSettingsP
           <OtherForm other={other} result={result} />
         </Block>
       )}
-      <Block id="changes" title="Your changes">
-        <Changes rules={rules} />
-      </Block>
-    </div>
+    </>
   )
 }
 

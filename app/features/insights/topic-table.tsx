@@ -10,13 +10,13 @@ import type { Topic, Topics } from './topics.server.ts'
 type TopicTableProps = {
   topics: Topics
   days: number
-  /** The plan lets the owner rename, join and mute topics. */
+  /** The plan lets the owner rename, join and mute topics. What was changed on a larger plan can be undone on any. */
   isEditable: boolean
 }
 
 /** Praise on the left, complaints on the right, the topic between them, and what changed. */
 export function TopicTable({
-  topics: { topics, other, reviews, reviewsBefore },
+  topics: { topics, other, isChanged, reviews, reviewsBefore },
   days,
   isEditable,
 }: TopicTableProps) {
@@ -26,71 +26,79 @@ export function TopicTable({
     inboxAddress({ state: 'published', provenance: 'customers', period: String(days), topic, label })
   return (
     <>
-      <table className="w-full table-fixed text-sm">
-        <caption className="sr-only">Reviews that praise or complain, by topic</caption>
-        <thead className="text-xs text-muted">
-          <tr className="border-b border-line">
-            <th className="py-2 text-right font-normal" scope="col">
-              Praise <SentimentSign label="positive" text="of reviews" />
-            </th>
-            <th className="w-[92px] sm:w-[136px]" scope="col">
-              <span className="sr-only">Topic</span>
-            </th>
-            <th className="py-2 font-normal whitespace-nowrap" scope="col">
-              <SentimentSign label="negative" text="in reviews:" /> Complaints
-            </th>
-            <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
-              Change
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {topics.map((topic, row) => (
-            <tr className="border-b border-line" key={topic.topic}>
-              <td className="py-2">
-                <Bar
-                  count={topic.praise}
-                  id={id}
-                  label="positive"
-                  most={most}
-                  to={opens(topic.topic, 'positive')}
-                  row={row}
-                />
-              </td>
-              <th className="px-2 text-center font-normal break-words" scope="row">
-                <EvidenceLink
-                  to={inboxAddress({
-                    state: 'published',
-                    provenance: 'customers',
-                    period: String(days),
-                    topic: topic.topic,
-                  })}
-                >
-                  {topicName(topic.topic)}
-                </EvidenceLink>
+      {topics.length === 0 ? (
+        <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
+      ) : (
+        <table className="w-full table-fixed text-sm">
+          <caption className="sr-only">Reviews that praise or complain, by topic</caption>
+          <thead className="text-xs text-muted">
+            <tr className="border-b border-line">
+              <th className="py-2 text-right font-normal" scope="col">
+                Praise <SentimentSign label="positive" text="of reviews" />
               </th>
-              <td className="py-2">
-                <Bar
-                  count={topic.complaints}
-                  id={id}
-                  label="negative"
-                  most={most}
-                  to={opens(topic.topic, 'negative')}
-                  row={row}
-                />
-              </td>
-              <td className="py-2 text-right">
-                <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
-              </td>
+              <th className="w-[92px] sm:w-[136px]" scope="col">
+                <span className="sr-only">Topic</span>
+              </th>
+              <th className="py-2 font-normal whitespace-nowrap" scope="col">
+                <SentimentSign label="negative" text="in reviews:" /> Complaints
+              </th>
+              <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
+                Change
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {(other > 0 || isEditable) && (
+          </thead>
+          <tbody>
+            {topics.map((topic, row) => (
+              <tr className="border-b border-line" key={topic.topic}>
+                <td className="py-2">
+                  <Bar
+                    count={topic.praise}
+                    id={id}
+                    label="positive"
+                    most={most}
+                    to={opens(topic.topic, 'positive')}
+                    row={row}
+                  />
+                </td>
+                <th className="px-2 text-center font-normal break-words" scope="row">
+                  <EvidenceLink
+                    to={inboxAddress({
+                      state: 'published',
+                      provenance: 'customers',
+                      period: String(days),
+                      topic: topic.topic,
+                    })}
+                  >
+                    {topicName(topic.topic)}
+                  </EvidenceLink>
+                </th>
+                <td className="py-2">
+                  <Bar
+                    count={topic.complaints}
+                    id={id}
+                    label="negative"
+                    most={most}
+                    to={opens(topic.topic, 'negative')}
+                    row={row}
+                  />
+                </td>
+                <td className="py-2 text-right">
+                  <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {(other > 0 || isEditable || isChanged) && (
         <p className="mt-3 text-xs text-muted">
           {other > 0 &&
             `Other: ${countOf(other, 'review mentions', 'reviews mention')} things that fewer than three people mention. `}
-          {isEditable && <Link to="/business/analytics/topics">Rename, join or mute topics</Link>}
+          {(isEditable || isChanged) && (
+            <Link to="/business/analytics/topics">
+              {isEditable ? 'Rename, join or mute topics' : 'Your changes to topics'}
+            </Link>
+          )}
         </p>
       )}
     </>

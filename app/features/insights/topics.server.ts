@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { authorOf, fewestAuthors, ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
 import { daysBefore } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -19,6 +20,8 @@ export type Topics = {
   topics: Topic[]
   /** How many reviews mention something that fewer than three authors mention. */
   other: number
+  /** The owner renamed, joined or muted topics. */
+  isChanged: boolean
   /** Published reviews of the period, and of the one of the same length before it. */
   reviews: number
   reviewsBefore: number
@@ -42,7 +45,7 @@ export async function compareTopics(
       select count(*) filter (where written_at >= ${middle})::int as reviews,
         count(*) filter (where written_at < ${middle})::int as before
       from reviews where ${inTime}`),
-    db.execute<{ other: number; topics: Omit<Topic, 'change'>[] }>(sql`
+    db.execute<{ other: number; isChanged: boolean; topics: Omit<Topic, 'change'>[] }>(sql`
       with written as materialized (
         select r.id, r.written_at >= ${middle} as is_now, ${authorOf} as author from reviews r where ${inTime}
       ), said as materialized (
@@ -65,16 +68,18 @@ export async function compareTopics(
       select
         (select count(distinct review_id)::int from said join counted using (topic)
           where is_now and authors < ${fewestAuthors}) as other,
+        exists (select from ${topicRules} where business_id = ${businessId}) as "isChanged",
         (select coalesce(jsonb_agg(to_jsonb(t) - 'authors'), '[]') from (
           select * from counted where authors >= ${fewestAuthors} and praise + complaints > 0
           order by praise + complaints desc, topic limit ${limit}
         ) t) as topics`),
   ])
   const { reviews, before: reviewsBefore } = total.rows[0]!
-  const { other, topics } = said.rows[0]!
+  const { other, isChanged, topics } = said.rows[0]!
   return {
     topics: topics.map((topic) => ({ ...topic, change: changeOf(topic, reviews, reviewsBefore) })),
     other,
+    isChanged,
     reviews,
     reviewsBefore,
   }

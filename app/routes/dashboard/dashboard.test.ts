@@ -28,7 +28,6 @@ describe('what a plan does not have', () => {
     ['starter', analytics.loader, 'analytics'],
     ['starter', csv.loader, 'analytics'],
     ['starter', topics.loader, 'analytics'],
-    ['starter', topics.action, 'analytics'],
     ['starter', sentiments.loader, 'ai-sentiments'],
     ['pro', sentiments.loader, 'ai-sentiments'],
   ] as const)('%s is sent to the plans, which say what it is', async ([tier, loader, feature], { db }) => {

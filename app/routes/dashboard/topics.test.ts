@@ -40,6 +40,20 @@ test('an owner renames, mutes and restores topics by plain forms', async ({ db }
   expect(await names()).toEqual(['baking', 'staff'])
 })
 
+test('on a smaller plan, what was changed can be undone, and nothing else', async ({ db }) => {
+  const owner = await anOwner(db)
+  await visit(topics.action, { owner, form: { act: 'mute', topic: 'staff' } })
+  const smaller = { ...owner, business: { ...owner.business, tierName: 'starter' as const } }
+  expect((await visit(topics.loader, { owner: smaller })).data).toMatchObject({
+    standing: [],
+    rules: [{ topic: 'staff' }],
+  })
+  const mute = { act: 'mute', topic: 'food' }
+  expect((await visit(topics.action, { owner: smaller, form: mute })).location).toMatch('/subscription')
+  await visit(topics.action, { owner: smaller, form: { act: 'restore', topic: 'staff' } })
+  expect(await listTopicRules(db, owner.business.id)).toEqual([])
+})
+
 test('a name that is none comes back with what was typed, and changes nothing', async ({ db }) => {
   const owner = await anOwner(db)
   const form = { act: 'rename', topic: 'food', name: '  ' }

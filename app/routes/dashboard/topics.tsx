@@ -3,6 +3,7 @@ import { muteTopic, renameTopic, restoreTopic } from '#app/features/analyses/cha
 import { listOwnerTopics, listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
 import { newTopicName } from '#app/features/analyses/topic.schema.ts'
 import { TopicSettings } from '#app/features/insights/topic-settings.tsx'
+import { allows } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
 import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
@@ -16,10 +17,13 @@ export const meta: Route.MetaFunction = () => [{ title: 'Your topics · Vouchsaf
 // GET /business/analytics/topics
 export async function loader({ context }: Route.LoaderArgs) {
   const owner = ownerOf(context)
-  requireFeature(owner, 'analytics', 'analytics')
-  const { id } = owner.business
-  const [topics, rules] = await Promise.all([listOwnerTopics(db, id), listTopicRules(db, id)])
-  return { ...topics, rules }
+  const { id, tierName } = owner.business
+  const rules = await listTopicRules(db, id)
+  // What was changed on a larger plan can be undone on any.
+  if (rules.length === 0) requireFeature(owner, 'analytics', 'analytics')
+  const isEditable = allows(tierName, 'analytics')
+  const { standing, other } = isEditable ? await listOwnerTopics(db, id) : { standing: [], other: [] }
+  return { standing, other, rules, isEditable }
 }
 
 type Result = FormResult & { toast?: Toast }
@@ -27,8 +31,8 @@ type Result = FormResult & { toast?: Toast }
 // POST /business/analytics/topics
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
-  requireFeature(owner, 'analytics', 'analytics')
   const values = await readForm(request)
+  if (values.act !== 'restore') requireFeature(owner, 'analytics', 'analytics')
   const act = actNamed(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }
@@ -64,7 +68,11 @@ export default function TopicsRoute({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="grid gap-6">
       <p className="text-sm">
-        <Link to="/business/analytics#topics">Back to Analytics</Link>
+        {loaderData.isEditable ? (
+          <Link to="/business/analytics#topics">Back to Analytics</Link>
+        ) : (
+          <Link to="/business/dashboard#topics">Back to the dashboard</Link>
+        )}
       </p>
       <TopicSettings {...loaderData} result={result?.toast ? undefined : result} />
     </div>
