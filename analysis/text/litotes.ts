@@ -40,7 +40,8 @@ const litotes = `
   wouldn't|would ?not change a|one ?single thing = perfect
   second to none = best
   neither .|! = it
-  while i|we|you ?were wait|waited|waiting = meanwhile
+  while i|we|you wait|waited = promptly
+  while i|we|you ?were waited|waiting for|an|almost|over|nearly|about|half|more = waited
 `
 
 type Phrase = { places: { words: Set<string>; isOptional: boolean }[]; meaning: string }
