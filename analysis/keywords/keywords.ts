@@ -27,7 +27,12 @@ const UNKNOWN_RANK = 3000
  * place of a word among all English ones by frequency (0: unknown): the rarer, the more it tells.
  */
 export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => number): string[] {
-  const weights = new Map<string, number>()
+  const found = new Map<string, Phrase>()
+  const add = (phrase: string, weight: number, first: string, second = first) => {
+    const known = found.get(phrase)
+    if (known) known.weight += weight
+    else found.set(phrase, { phrase, first, second, weight })
+  }
   for (const { tokens } of sentences) {
     let before: { lower: string; weight: number } | undefined
     for (const token of tokens) {
@@ -35,44 +40,35 @@ export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => nu
         before = undefined
         continue
       }
+      const { lower } = token
       const weight = Math.log(rankOf(token) || UNKNOWN_RANK)
-      weights.set(token.lower, (weights.get(token.lower) ?? 0) + weight)
-      if (before) {
-        const phrase = `${before.lower} ${token.lower}`
-        weights.set(phrase, (weights.get(phrase) ?? 0) + before.weight + weight)
-      }
-      before = { lower: token.lower, weight }
+      add(lower, weight, lower)
+      if (before) add(`${before.lower} ${lower}`, before.weight + weight, before.lower, lower)
+      before = { lower, weight }
     }
   }
-  return takeHeaviest(weights)
+  return takeHeaviest([...found.values()])
 }
 
+type Phrase = { phrase: string; first: string; second: string; weight: number }
+
 /** The heaviest phrases that share no word with a heavier one; of equals the first. */
-function takeHeaviest(weights: Map<string, number>): string[] {
+function takeHeaviest(phrases: Phrase[]): string[] {
   const kept: string[] = []
-  const taken = new Set<string>()
-  while (kept.length < MOST_KEYWORDS) {
-    let best = ''
-    let most = 0
-    for (const [phrase, weight] of weights) {
-      if (weight > most && isFree(phrase, taken)) {
-        best = phrase
-        most = weight
-      }
-    }
-    if (best === '') break
-    kept.push(best)
-    for (const word of best.split(' ')) taken.add(word)
+  let free = phrases
+  while (kept.length < MOST_KEYWORDS && free.length > 0) {
+    const best = free.reduce((best, phrase) => (phrase.weight > best.weight ? phrase : best))
+    kept.push(best.phrase)
+    free = free.filter((other) => !shareWord(best, other))
   }
   return kept
 }
 
-function isFree(phrase: string, taken: Set<string>): boolean {
-  if (taken.size === 0) return true
-  const blank = phrase.indexOf(' ')
-  if (blank < 0) return !taken.has(phrase)
-  return !taken.has(phrase.slice(0, blank)) && !taken.has(phrase.slice(blank + 1))
-}
+const shareWord = (one: Phrase, other: Phrase) =>
+  one.first === other.first ||
+  one.first === other.second ||
+  one.second === other.first ||
+  one.second === other.second
 
 function isContentWord(token: Token): boolean {
   return (
