@@ -44,14 +44,16 @@ export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { 
       </Block>
       <Block
         id="topics"
-        note={`${countOf(reviews, 'review')} from the last ${topicDays} days`}
+        note={`${countOf(reviews, 'review')} from the last ${topicDays} days; only praise and complaints that we are sure of`}
         title="What drives it?"
       >
-        {reviews < fewestReviews || topics.length === 0 ? (
+        {reviews < fewestReviews ? (
           <p className="text-sm text-muted">
             Not enough reviews yet: {reviews} in the last {topicDays} days. Topics appear once there are{' '}
             {fewestReviews}.
           </p>
+        ) : topics.length === 0 ? (
+          <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
         ) : (
           <div className="grid gap-x-10 gap-y-10 min-[900px]:grid-cols-2">
             {topics.map(({ topic, praise, complaints, quotes }) => (

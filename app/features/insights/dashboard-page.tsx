@@ -91,13 +91,12 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
           <div className="mt-6">
             <TopicTable days={topicDays} isEditable={false} topics={topics} />
           </div>
-          {(imported > 0 || note) && (
-            <p className="mt-3 text-xs text-muted">
-              {imported > 0 &&
-                `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: included here, but never in your rating. `}
-              {note}
-            </p>
-          )}
+          <p className="mt-3 text-xs text-muted">
+            Only praise and complaints that we are sure of are counted.{' '}
+            {imported > 0 &&
+              `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: included here, but never in your rating. `}
+            {note}
+          </p>
         </>
       ) : (
         <p className="text-sm text-muted">
