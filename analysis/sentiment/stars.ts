@@ -8,15 +8,15 @@ export type Shift = { side: number; neutral: number }
  * ten of four stars, three in four of three stars take no side, and so on down.
  */
 const wholes: Record<Rating, Shift> = {
-  1: { side: -2.2, neutral: -1.2 },
-  2: { side: -1.7, neutral: -0.6 },
-  3: { side: 0, neutral: 2 },
-  4: { side: 1.7, neutral: -0.6 },
-  5: { side: 2.2, neutral: -1.2 },
+  1: { side: -2.4, neutral: -1.3 },
+  2: { side: -2, neutral: -0.8 },
+  3: { side: 0, neutral: 2.4 },
+  4: { side: 2, neutral: -0.8 },
+  5: { side: 2.4, neutral: -1.3 },
 }
 
 /** A sentence is less bound by the stars of its review: it may only set the scene, or name the one drawback. */
-const SENTENCE_SHARE = 0.55
+const SENTENCE_SHARE = 0.5
 
 export function shiftOfWhole(rating: Rating): Shift {
   return wholes[rating]
@@ -24,5 +24,5 @@ export function shiftOfWhole(rating: Rating): Shift {
 
 export function shiftOfSentence(rating: Rating): Shift {
   const { side, neutral } = wholes[rating]
-  return { side: SENTENCE_SHARE * side, neutral: rating === 3 ? neutral : 0 }
+  return { side: SENTENCE_SHARE * side, neutral: rating === 3 ? SENTENCE_SHARE * neutral : 0 }
 }
