@@ -3,7 +3,7 @@ import { loadEngine } from '../engine.ts'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { readMood, type SentenceMood } from '../sentiment/mood.ts'
 import type { Sentence } from '../text/sentences.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, tokenise } from '../text/tokens.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
 import type { Evidence, Surroundings } from './evidence.ts'
 import { findTerms, type TermSpan } from './find-terms.ts'
@@ -12,7 +12,7 @@ import { findImplied, type ImpliedPhrase, VERDICT } from './implied-phrases.ts'
 import { eachEvidence, judgeByWords, judgeSpans } from './judge-spans.ts'
 import type { Judgement } from './judge-term.ts'
 import { isNeverTerm } from './never-terms.ts'
-import { emptyReading, PADDING, readSentence } from './reading.ts'
+import { emptyReading, PADDING, type Reading, readSentence } from './reading.ts'
 import { lookAgain } from './second-look.ts'
 import { nameTerm } from './topics.ts'
 import { endOfStem } from './words.ts'
@@ -49,7 +49,7 @@ export function findAspects(text: string, sentences: Sentence[], context: Contex
   eachSentence(model, sentences, context, (tokens, spans, around) => {
     const judgements = judgeSpans(model, reading, spans, around)
     const terms = spans.map((span, i) => makeAspect(model, text, tokens, span, judgements[i] as Judgement))
-    const phrases = findImplied(tokens)
+    const phrases = phrasesOf(text, tokens)
     aspects.push(
       ...(phrases.length === 0 ? terms : withImplied(text, tokens, spans, terms, phrases, context.rating)),
     )
@@ -132,6 +132,20 @@ function makeAspect(
   }
 }
 
+/** Phrases by their words as written, in places of `tokens`, some of which stand for a whole phrase ("not bad"). */
+function phrasesOf(text: string, tokens: Token[]): ImpliedPhrase[] {
+  const asMeant = tokens.findIndex((token) => token.text.length !== token.end - token.start)
+  if (asMeant < 0) return findImplied(tokens)
+  const start = tokens[0]?.start ?? 0
+  const written = tokenise(text.slice(start, tokens.at(-1)?.end))
+  return findImplied(written).map((phrase) => {
+    const first = start + (written[phrase.from] as Token).start
+    const end = start + (written[phrase.to - 1] as Token).end
+    const from = tokens.findIndex((token) => token.end > first)
+    return { ...phrase, from, to: tokens.findLastIndex((token) => token.start < end) + 1 }
+  })
+}
+
 /** The terms and what is judged without a name, in order. A phrase about a term judges it; another replaces it. */
 function withImplied(
   text: string,
@@ -176,14 +190,15 @@ function rounded({
   return { label, score, confidence, shown: isShown({ label, confidence }) }
 }
 
-/** What its sentence says of a single word that need not be a term, from -1 to 1. */
-export function judgeWord(model: AspectModel, tokens: Token[], index: number): number {
-  read(model, tokens)
+/** What the sentence in `reading` says of a single word that need not be a term, from -1 to 1. */
+export function judgeWord(model: AspectModel, reading: Reading, index: number): number {
   const [judgement] = judgeByWords(model, reading, [{ from: index, to: index + 1 }])
   return (judgement as Judgement).positive - (judgement as Judgement).negative
 }
 
-function read(model: AspectModel, tokens: Token[]): void {
+/** Reads a sentence as the columns of the model; the next call overwrites them. */
+export function read(model: AspectModel, tokens: Token[]): Reading {
   if (reading.word.length < tokens.length + 2 * PADDING) reading = emptyReading(tokens.length * 2)
   readSentence(reading, model.vocabulary, model.words, tokens)
+  return reading
 }

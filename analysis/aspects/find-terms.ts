@@ -21,6 +21,8 @@ export type TermSpan = { from: number; to: number }
 const IMPOSSIBLE = -1e9
 /** Words whose own score is below this (most commas and articles) are in no term, whatever stands around. */
 const HOPELESS = -4
+/** In `reading.scored`: nothing is left to add, however eager the tagger is. */
+const SCORED = 1
 const rows = new Int32Array(TERM_FEATURES)
 let best = new Float64Array(256 * 3)
 let came = new Uint8Array(256 * 3)
@@ -46,8 +48,32 @@ export function findTerms(
 }
 
 function step(tables: TermTables, reading: Reading, offset: number, i: number, eagerness: number): void {
-  const { byWord, byRow, wordScale, rowScale, transitions } = tables
   const place = offset + i + PADDING
+  if (reading.scored[place] !== SCORED) score(tables, reading, place, eagerness)
+  const { transitions: t } = tables
+  const at = i * 3
+  const outside = i === 0 ? 0 : (best[at - 3] as number)
+  const begun = i === 0 ? IMPOSSIBLE : (best[at - 2] as number)
+  const inside = i === 0 ? IMPOSSIBLE : (best[at - 1] as number)
+  for (let to = 0; to < 3; to++) {
+    const fromOutside = to === 2 ? 2 * IMPOSSIBLE : outside + (t[to] as number)
+    const fromBegun = begun + (t[3 + to] as number)
+    const fromInside = inside + (t[6 + to] as number)
+    const from = fromOutside >= fromBegun && fromOutside >= fromInside ? 0 : fromBegun >= fromInside ? 1 : 2
+    best[at + to] = from === 0 ? fromOutside : from === 1 ? fromBegun : fromInside
+    came[at + to] = from
+  }
+  best[at + 1] = (best[at + 1] as number) + (reading.begin[place] as number) + eagerness
+  best[at + 2] = (best[at + 2] as number) + (reading.inside[place] as number)
+}
+
+/** How much the word at a place begins or continues a term. Joint features are left out where they cannot help. */
+function score(
+  { byWord, byRow, wordScale, rowScale }: TermTables,
+  reading: Reading,
+  place: number,
+  eagerness: number,
+) {
   let beginByWord = 0
   let insideByWord = 0
   for (let o = 0; o < 5; o++) {
@@ -68,25 +94,10 @@ function step(tables: TermTables, reading: Reading, offset: number, i: number, e
     }
     begin += beginByRow * rowScale
     inside += insideByRow * rowScale
+    reading.scored[place] = SCORED
   }
   reading.begin[place] = begin
-  begin += eagerness
-  for (let to = 0; to < 3; to++) {
-    const score = to === 0 ? 0 : to === 1 ? begin : inside
-    let top = IMPOSSIBLE
-    let from = 0
-    for (let a = 0; a < 3; a++) {
-      if (to === 2 && a === 0) continue
-      const reached = i === 0 ? (a === 0 ? 0 : IMPOSSIBLE) : (best[(i - 1) * 3 + a] as number)
-      const value = reached + (transitions[a * 3 + to] as number)
-      if (value > top) {
-        top = value
-        from = a
-      }
-    }
-    best[i * 3 + to] = top + score
-    came[i * 3 + to] = from
-  }
+  reading.inside[place] = inside
 }
 
 function readBack(n: number, offset: number): TermSpan[] {

@@ -47,6 +47,12 @@ test('stars against a phrase hide it', () => {
   expect(aspectsOf('We waited an hour.', { rating: 5 })).toEqual(['-waited an hour (waiting time) hidden'])
 })
 
+test('a complaint out of five stars needs more than one out of one star', () => {
+  const confidence = (rating: 1 | 5) =>
+    analyse('The waiter was slow.', { rating }).aspects[0]?.confidence ?? 0
+  expect(confidence(1)).toBeGreaterThan(confidence(5) + 0.1)
+})
+
 test('mere preferences and facts are no complaints', () => {
   for (const text of ['My favourite is the plain white sourdough.', 'Staff know me by voice.'])
     for (const rating of [5, undefined] as const)

@@ -1,9 +1,9 @@
 import type { TermSpan } from './find-terms.ts'
-import { emptyFeatures, judgementFeatures } from './judgement-features.ts'
+import { emptyFeatures, judgementFeatures, ROLES } from './judgement-features.ts'
 import type { Reading } from './reading.ts'
 
-/** Numbers that stand for what a word says about a judgement, whatever its place: eight from each of two learners. */
-export const SENSES = 16
+/** Numbers that stand for what a word says about a judgement, whatever its place. */
+export const SENSES = 8
 const CLASSES = 3
 
 export type JudgementTables = {
@@ -62,19 +62,30 @@ export function toJudgement({ polarity, doubt }: Leaning): Judgement {
   return { negative: negative / total, neutral: neutral / total, positive: positive / total }
 }
 
+/** The senses of the words in each role, added up before they are weighed: many words share a role. */
+const byRole = new Float64Array(ROLES * SENSES)
+const isUsed = new Uint8Array(ROLES)
+
 function addWords({ senses, senseScale, roles }: JudgementTables): void {
+  for (let i = 0; i < features.wordCount; i++) {
+    const word = (features.words[i] as number) * SENSES
+    const at = (features.roles[i] as number) * SENSES
+    for (let s = 0; s < SENSES; s++)
+      byRole[at + s] = (byRole[at + s] as number) + (senses[word + s] as number)
+    isUsed[features.roles[i] as number] = 1
+  }
   let negative = 0
   let neutral = 0
   let positive = 0
-  for (let i = 0; i < features.wordCount; i++) {
-    const word = (features.words[i] as number) * SENSES
-    const role = (features.roles[i] as number) * SENSES * CLASSES
-    for (let s = 0; s < SENSES; s++) {
-      const value = senses[word + s] as number
-      const at = role + s * CLASSES
-      negative += value * (roles[at] as number)
-      neutral += value * (roles[at + 1] as number)
-      positive += value * (roles[at + 2] as number)
+  for (let role = 0; role < ROLES; role++) {
+    if (isUsed[role] === 0) continue
+    isUsed[role] = 0
+    for (let k = role * SENSES; k < (role + 1) * SENSES; k++) {
+      const value = byRole[k] as number
+      byRole[k] = 0
+      negative += value * (roles[k * CLASSES] as number)
+      neutral += value * (roles[k * CLASSES + 1] as number)
+      positive += value * (roles[k * CLASSES + 2] as number)
     }
   }
   logits[0] = negative * senseScale

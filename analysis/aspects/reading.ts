@@ -46,8 +46,10 @@ export type Reading = {
   /** How many words back (`before`) or ahead (`after`) the next judging word is, at most 6. */
   before: Uint8Array
   after: Uint8Array
-  /** How much the tagger would begin a term there, once it has read the sentence. */
-  begin: Float32Array
+  /** How much each word begins or continues a term, once the tagger has read the sentence; 1 where that is final. */
+  begin: Float64Array
+  inside: Float64Array
+  scored: Uint8Array
 }
 
 export function emptyReading(capacity: number): Reading {
@@ -63,7 +65,9 @@ export function emptyReading(capacity: number): Reading {
     negated: new Uint8Array(size),
     before: new Uint8Array(size),
     after: new Uint8Array(size),
-    begin: new Float32Array(size),
+    begin: new Float64Array(size),
+    inside: new Float64Array(size),
+    scored: new Uint8Array(size),
   }
 }
 
@@ -74,6 +78,7 @@ export function readSentence(
   tokens: Token[],
 ): void {
   reading.length = tokens.length
+  reading.scored.fill(0, 0, tokens.length + 2 * PADDING)
   const boundary = facts.length - 1
   for (let p = 0; p < PADDING; p++) {
     setPlace(reading, facts, p, boundary, 0)

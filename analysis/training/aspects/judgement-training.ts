@@ -1,9 +1,8 @@
+import { SENSES } from '../../aspects/judge-term.ts'
 import { ROLES } from '../../aspects/judgement-features.ts'
 import { seededRandom, shuffle } from './random.ts'
 import type { WordTypes } from './term-training.ts'
 
-/** Of one learner. */
-export const SENSES = 8
 const CLASSES = 3
 
 export type JudgementExample = {
@@ -35,7 +34,6 @@ export type JudgementOptions = {
   decay: number
   sources: number
   dropWords: number
-  seed: number
 }
 
 /**
@@ -47,7 +45,7 @@ export function trainJudgements(
   types: WordTypes,
   o: JudgementOptions,
 ): JudgementWeights {
-  const random = seededRandom(o.seed)
+  const random = seededRandom(11)
   const noise = (size: number, scale: number) =>
     Float32Array.from({ length: size }, () => (random() - 0.5) * scale)
   const own = new Float32Array(types.size * SENSES)

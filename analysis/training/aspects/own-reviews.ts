@@ -1,5 +1,5 @@
 import type { Rating } from '../../sentiment/judge-sentiment.ts'
-import { type OwnReview, ownReviews } from '../own-reviews.ts'
+import type { OwnReview } from '../own-reviews.ts'
 import type { GoldTerm, Polarity } from './datasets.ts'
 
 /** `terms` are spans of the whole text; `implied` are things judged without a name. */
@@ -13,7 +13,7 @@ export type OwnAspects = {
 const polarities: Polarity[] = ['negative', 'neutral', 'positive']
 
 /** What our own everyday reviews judge. */
-export const ownAspects = (reviews: OwnReview[] = ownReviews()) => reviews.map(aspectsOf)
+export const ownAspects = (reviews: OwnReview[]) => reviews.map(aspectsOf)
 
 /** A term that stands there twice is taken where it stands first and no other term is. */
 function aspectsOf({ text, stars, aspects }: OwnReview): OwnAspects {

@@ -33,7 +33,6 @@ const STARLESS = 0.3
 
 /**
  * Learns how far to trust each kind of evidence, from sentences and reviews that the judgement has not learned from.
- * Reviews of our own that are kept for measuring are left out.
  */
 export function learnEvidence(model: AspectModel, gold: Gold): EvidenceWeights {
   const kept = [...gold.hotels, ...gold.products].filter(isForEvidence)

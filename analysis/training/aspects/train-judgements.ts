@@ -9,12 +9,7 @@ import type { GoldSentence } from './datasets.ts'
 import { tagTokens } from './examples.ts'
 import type { Gold } from './gold.ts'
 import { hotelSentences } from './hotel-sentences.ts'
-import {
-  type JudgementExample,
-  type JudgementWeights,
-  SENSES,
-  trainJudgements,
-} from './judgement-training.ts'
+import { type JudgementExample, trainJudgements } from './judgement-training.ts'
 import type { PoolText } from './pool.ts'
 import { type WeakSentence, weakSentences } from './weak-sentences.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
@@ -50,44 +45,20 @@ export function learnJudgements(sources: JudgementSources): JudgementTables {
     ...products.filter((s) => s.isFact).flatMap((s) => factExamples(sources, s, 2)),
     ...weakExamples(sources),
   ]
-  const types = withPriors(data, knowledge, pool)
-  const learners = [11, 12].map((seed) =>
-    trainJudgements(examples, types, {
-      rows: JUDGEMENT_ROWS,
-      epochs: 4,
-      rate: 0.1,
-      decay: 3e-4,
-      sources: 8,
-      dropWords: 0.2,
-      seed,
-    }),
-  )
-  return meanOf(learners)
-}
-
-/** One table that says what the learners say on average: their senses side by side. */
-function meanOf(learners: JudgementWeights[]): JudgementTables {
-  const n = learners.length
-  const sideBySide = (of: (w: JudgementWeights) => Float32Array, width: number, scale: number) => {
-    const size = (of(learners[0] as JudgementWeights).length / width) * n * width
-    const all = new Float32Array(size)
-    learners.forEach((w, k) => {
-      of(w).forEach((value, i) => {
-        all[(Math.floor(i / width) * n + k) * width + (i % width)] = value * scale
-      })
-    })
-    return all
-  }
-  const mean = (of: (w: JudgementWeights) => Float32Array) =>
-    of(learners[0] as JudgementWeights).map(
-      (_, i) => learners.reduce((sum, w) => sum + (of(w)[i] as number), 0) / n,
-    )
-  const [negative = 0, neutral = 0, positive = 0] = mean((w) => w.biases)
+  const weights = trainJudgements(examples, withPriors(data, knowledge, pool), {
+    rows: JUDGEMENT_ROWS,
+    epochs: 4,
+    rate: 0.1,
+    decay: 3e-4,
+    sources: 8,
+    dropWords: 0.2,
+  })
+  const [negative = 0, neutral = 0, positive = 0] = weights.biases
   return {
-    senses: sideBySide((w) => w.senses, SENSES, 1),
+    senses: weights.senses,
     senseScale: 1,
-    roles: sideBySide((w) => w.roles, SENSES * 3, 1 / n),
-    rows: mean((w) => w.rows),
+    roles: weights.roles,
+    rows: weights.rows,
     rowScale: 1,
     bias: Float64Array.of(negative, neutral + LESS_NEUTRAL, positive),
   }
