@@ -1,15 +1,16 @@
 import { analyse } from '../../analysis/analyse.ts'
 import { judgeTerms } from '../../analysis/aspects/find-aspects.ts'
 import { isShown } from '../../analysis/confidence.ts'
+import type { Label } from '../../analysis/sentiment/judge-sentiment.ts'
 import { tokenise } from '../../analysis/text/tokens.ts'
-import type { GoldSentence } from '../../analysis/training/aspects/datasets.ts'
+import type { GoldSentence, Polarity } from '../../analysis/training/aspects/datasets.ts'
 import { ownAspects } from '../../analysis/training/aspects/own-reviews.ts'
 import { goldSpans } from '../../analysis/training/aspects/train-judgements.ts'
 import { isTrainedOn, ownReviews } from '../../analysis/training/own-reviews.ts'
+import { calibrationError, type Judged } from './reliability.ts'
 import type { Mark } from './table.ts'
 
-/** A judgement, how sure it was, and whether people agree. */
-type Seen = { confidence: number; isRight: boolean; isShown: boolean }
+type Seen = Judged & { isShown: boolean }
 
 /** What is shown as praise or complaint, and whether the confidence keeps its word. */
 export function measureShown(restaurants: GoldSentence[], laptops: GoldSentence[]): Mark[] {
@@ -61,7 +62,8 @@ function judgeGold(sentence: GoldSentence): Seen[] {
       'positive' | 'neutral' | 'negative',
       number,
     ]
-    return [{ confidence, isRight: label === polarity, isShown: isShown({ label, confidence }) }]
+    const shown = isShown({ label, confidence })
+    return [{ label, score: 0, confidence, wanted: wantedOf(polarity), isShown: shown }]
   })
 }
 
@@ -74,23 +76,15 @@ function judgeReview({ text, stars, terms, implied }: ReturnType<typeof ownAspec
     const gold =
       terms.find((term) => term.start < aspect.end && aspect.start < term.end) ??
       implied.find(({ topic }) => topic === aspect.topic)
-    return { ...aspect, isRight: (gold?.polarity ?? 'neutral') === aspect.label, isShown: aspect.shown }
+    return { ...aspect, wanted: wantedOf(gold?.polarity), isShown: aspect.shown }
   })
 }
+
+const wantedOf = (polarity: Polarity = 'neutral'): Label => (polarity === 'conflict' ? 'neutral' : polarity)
 
 const share = (part: number, all: number) => (100 * part) / all
 
 function rightOfShown(seen: Seen[]): number {
   const shown = seen.filter((s) => s.isShown)
-  return share(shown.filter((s) => s.isRight).length, shown.length)
-}
-
-/** Expected calibration error: how far confidence and accuracy lie apart, in ten bins, weighed by their size. */
-export function calibrationError(seen: { confidence: number; isRight: boolean }[]): number {
-  const apart = new Float64Array(10)
-  for (const { confidence, isRight } of seen) {
-    const bin = Math.min(9, Math.floor(10 * confidence))
-    apart[bin] = (apart[bin] as number) + confidence - (isRight ? 1 : 0)
-  }
-  return apart.reduce((sum, gap) => sum + Math.abs(gap), 0) / seen.length
+  return share(shown.filter((s) => s.label === s.wanted).length, shown.length)
 }
