@@ -18,8 +18,8 @@ test('only words that carry meaning are underlined, no pronoun, auxiliary or num
 })
 
 test('a sentence that plainly takes a side has no weak underline of the other one', () => {
-  const text = 'The reception staff were wonderful, kind and patient with our children.'
-  expect(underlined(text, 1)).toEqual(expect.arrayContaining(['wonderful', 'kind', 'patient']))
+  const text = 'The manager was wonderful, the room was perfect and our waiter recommended a delicious wine.'
+  expect(underlined(text, 1)).toEqual(expect.arrayContaining(['wonderful', 'perfect', 'delicious']))
   expect(underlined(text, -1)).toEqual([])
 })
 

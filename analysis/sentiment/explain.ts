@@ -8,7 +8,7 @@ export type Explanation = { start: number; end: number; weight: number }
 const MOST = 12
 const LEAST_WEIGHT = 0.1
 /** A word against the side that its sentence takes must weigh this much to be named. */
-const LEAST_AGAINST = 0.5
+const LEAST_AGAINST = 0.75
 /** A sentence with a score beyond this takes a side. */
 const SIDED = 0.5
 
