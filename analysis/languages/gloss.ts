@@ -54,6 +54,7 @@ function longestPhrase({ table, seeds }: Glossary, tokens: Token[], from: number
   const last = Math.min(tokens.length, from + LONGEST_PHRASE)
   for (let i = from + 1; i < last; i++) {
     const token = tokens[i] as Token
+    if (token.text === '-') continue
     if (token.kind !== 'word') break
     hash = hashOn(hashOn(hash, ' '), fold(token.lower))
     const gloss = glossOf(table, hash)

@@ -2,29 +2,22 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from '../../analysis/analyse.ts'
 import { loadEngine } from '../../analysis/engine.ts'
-import { openLanguageModel } from '../../analysis/languages/language-model.ts'
+import { type LanguageModel, openLanguageModel } from '../../analysis/languages/language-model.ts'
 import { dataFolder, readJsonl } from '../../analysis/training/data.ts'
 import { type ForeignText, readSource } from '../../analysis/training/languages/sources.ts'
-import { trainWithout } from '../../analysis/training/languages/train.ts'
+import { fitBlend, trainApart } from '../../analysis/training/languages/train.ts'
 import { isTrainedOn, ownReviews } from '../../analysis/training/own-reviews.ts'
 import { type Mark, printMarks } from './table.ts'
 
-type Set = {
-  what: string
-  lang: string
-  source: string
-  /** Sources that the training must not see for the texts to be from another one. */
-  without?: string[]
-  gate: number
-}
+type Set = { what: string; lang: string; source: string; gate: number }
 
 const sets: Set[] = [
   { what: 'sv company reviews', lang: 'sv', source: 'sv_reviews', gate: 90 },
   { what: 'tr products', lang: 'tr', source: 'tr_eticaret', gate: 88 },
-  { what: 'es hotels', lang: 'es', source: 'opener', without: ['opener_lexicon'], gate: 86 },
-  { what: 'it hotels', lang: 'it', source: 'opener', without: ['opener_lexicon'], gate: 86 },
-  { what: 'fr hotels', lang: 'fr', source: 'opener', without: ['opener_lexicon'], gate: 83 },
-  { what: 'de hotels', lang: 'de', source: 'opener', without: ['opener_lexicon'], gate: 83 },
+  { what: 'es hotels', lang: 'es', source: 'opener', gate: 86 },
+  { what: 'it hotels', lang: 'it', source: 'opener', gate: 86 },
+  { what: 'fr hotels', lang: 'fr', source: 'opener', gate: 83 },
+  { what: 'de hotels', lang: 'de', source: 'opener', gate: 83 },
   { what: 'pt books', lang: 'pt', source: 'pt_books', gate: 80 },
   { what: 'nl products and courses', lang: 'nl', source: 'mabsa', gate: 80 },
   { what: 'da products and courses', lang: 'da', source: 'mabsa', gate: 78 },
@@ -34,31 +27,40 @@ const sets: Set[] = [
 
 const MOST_TEXTS = 2500
 
-/** For each language, balanced accuracy on texts of a source that a training of its own did not see. */
+/** For each language, balanced accuracy: first of a training that saw no text of these sources, then as shipped. */
 export function measureLanguages(data: string): Mark[] {
   if (!existsSync(join(data, 'languages'))) return []
   const engine = loadEngine()
   const shipped = engine.foreign
-  const trained = new Map<string, typeof shipped>()
-  const marks = sets.map(({ what, lang, source, without = [], gate }) => {
-    const model = trained.get(source) ?? openLanguageModel(trainWithout(data, [source, ...without]))
-    trained.set(source, model)
-    engine.foreign = model
+  const apart = trainApart(data)
+  const apartFromAll = trainApart(data, ['mabsa'])
+  const marks = sets.map(({ what, lang, source, gate }) => {
+    engine.foreign = withBlend(data, source === 'mabsa' ? apartFromAll : apart, source)
     const value = balancedAccuracy(readTexts(data, source, lang))
-    return { what: `${what}, training without them`, value, gate, aim: gate + 3 }
+    return { what: `${what}, source unseen`, value, gate, aim: gate + 3 }
   })
   engine.foreign = shipped
   const own = [...shipped.languages.keys()].map((lang) => ({
-    what: `${lang} own reviews kept back`,
-    value: balancedAccuracy(
-      ownReviews(lang)
-        .filter((review) => !isTrainedOn(review))
-        .map(({ text, label }) => ({ text, lang, label })),
-    ),
-    gate: 80,
-    aim: 90,
+    what: `${lang} everyday reviews kept back`,
+    value: balancedAccuracy(keptBack(lang)),
+    gate: 75,
+    aim: 85,
   }))
   return [...marks, ...own]
+}
+
+/** The tables of `file`, blended as texts of the other sources ask for. */
+function withBlend(data: string, file: Buffer, source: string): LanguageModel {
+  const model = openLanguageModel(file)
+  const fits = fitBlend(data, { without: [source] }, file)
+  for (const [name, language] of model.languages) language.fit = fits[name] ?? language.fit
+  return model
+}
+
+function keptBack(lang: string): Text[] {
+  return ownReviews(lang)
+    .filter((review) => !isTrainedOn(review))
+    .map(({ text, label }) => ({ text, lang, label }))
 }
 
 type Text = Omit<ForeignText, 'source'>

@@ -20,13 +20,11 @@ export function trainLanguages(data: string, models: URL, choice: Choice = {}) {
   writeFileSync(new URL('languages.bin', models), learnLanguages(data, choice, glosses))
 }
 
-/**
- * What the engine would be without some sources: the glosses are those of the model file, the table of own words and
- * the blend are learnt anew.
- */
-export function trainWithout(data: string, without: string[]): Buffer {
+/** What the engine would know without the sources that it is measured on; the glosses are those of the model file. */
+export function trainApart(data: string, without: string[] = []): Buffer {
   const glosses = readGlosses(readFileSync(new URL('../../models/languages.bin', import.meta.url)))
-  return learnLanguages(data, { without }, glosses)
+  const choice = { without: [...without, ...blendSources, 'opener_lexicon'] }
+  return packLanguages(glosses, learnTables(data, choice, glosses), plainFits)
 }
 
 function learnLanguages(data: string, choice: Choice, glosses: PackedGlosses): Buffer {
