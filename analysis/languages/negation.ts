@@ -15,6 +15,8 @@ export function putNegationFirst(tokens: Token[], negatesBack: 'always' | 'atEnd
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as Token
     if (token.lower !== 'not' || !token.isForeign) continue
+    // A gloss like "not clean" has its order already.
+    if (tokens[i + 1]?.start === token.start) continue
     if (negatesBack === 'atEnd' && !endsClause(tokens[i + 1])) continue
     const at = placeOfNegated(ordered ?? tokens, i)
     if (at === i) continue
