@@ -141,6 +141,8 @@ function pack(hashes: Uint32Array, weights: Float32Array, bias: number, slots: n
   const order = [...weights.keys()].sort(
     (a, b) => Math.abs(weights[b]!) - Math.abs(weights[a]!) || hashes[a]! - hashes[b]!,
   )
+  // The clean sources have no neutral texts.
+  if (order.length === 0) return { file: buildNgramTable([], slots), scale: 0, bias: 0 }
   const largest = Math.abs(weights[order[Math.floor(order.length / 50_000)]!]!)
   const scale = largest / 127 ** 2
   const entries: [number, number][] = []
