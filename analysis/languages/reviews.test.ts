@@ -64,7 +64,10 @@ test.each([
   expect(sign(analysis.sentiment?.score ?? 0)).toBe(wanted)
   const found = analysis.aspects.map(({ term, topic, score }) => `${sign(score)}${term} ${topic}`)
   for (const aspect of aspects.split(', ')) {
-    expect(found.some((one) => one.startsWith(aspect)), `${aspect} among ${found.join(', ')}`).toBe(true)
+    expect(
+      found.some((one) => one.startsWith(aspect)),
+      `${aspect} among ${found.join(', ')}`,
+    ).toBe(true)
   }
 })
 

@@ -31,7 +31,10 @@ export function measureForeignAspects(data: string, lang: string) {
 
 if (import.meta.main) {
   for (const lang of ['de', 'fr', 'it', 'es']) {
-    const { targets, met, right, shown, shownRight } = measureForeignAspects(dataFolder(process.argv[2]), lang)
+    const { targets, met, right, shown, shownRight } = measureForeignAspects(
+      dataFolder(process.argv[2]),
+      lang,
+    )
     const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
     console.log(
       `${lang}: ${targets} targets, ${percent(met, targets)} met, of these ${percent(right, met)} on the right side; ` +
