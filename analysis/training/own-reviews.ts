@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rating } from '../sentiment/judge-sentiment.ts'
 import { hashString } from '../text/word-hash.ts'
@@ -31,8 +31,33 @@ export function ownReviews(language = 'en'): OwnReview[] {
   )
 }
 
+/** A sentence that praises or complains by stating a fact. `aspects`: [words of the sentence, label]. */
+export type OwnFact = { text: string; label: Label; aspects: [term: string, label: Label][] }
+
+const labelOf: Record<string, Label> = { '-': 0, '0': 1, '+': 2 }
+
+/** Lines of three fields: sign, signed aspects separated by ";" (in brackets a topic without a name), sentence. */
+export function ownFacts(): OwnFact[] {
+  const folder = fileURLToPath(new URL('./own/en/', import.meta.url))
+  const files = readdirSync(folder).filter((name) => /^facts.*\.tsv$/.test(name))
+  const lines = files.sort().flatMap((name) =>
+    readFileSync(folder + name, 'utf8')
+      .trim()
+      .split('\n'),
+  )
+  return lines.map((line) => {
+    const [sign = '', aspects = '', text = ''] = line.split('\t')
+    const named = aspects.split(';').filter((aspect) => aspect !== '' && aspect[1] !== '(')
+    return {
+      text,
+      label: labelOf[sign] as Label,
+      aspects: named.map((aspect) => [aspect.slice(1), labelOf[aspect.charAt(0)] as Label]),
+    }
+  })
+}
+
 /** Every fifth is kept for calibration and measuring; the hash stays the same when others are added. */
-export function isTrainedOn({ text }: OwnReview): boolean {
+export function isTrainedOn({ text }: { text: string }): boolean {
   return mixed(hashString(text)) % 5 !== 0
 }
 

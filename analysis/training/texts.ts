@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readJsonl } from './data.ts'
+import { isTrainedOn, ownFacts } from './own-reviews.ts'
 
 /** 0 negative, 1 neutral, 2 positive. */
 export type TrainingText = { text: string; label: 0 | 1 | 2; source: string }
@@ -19,6 +20,7 @@ export const sources: Record<string, Source> = {
   subj_obj: { isDocument: false, weight: 0.5, hasNeutral: true, take: [1, 1, 1] },
   rt: { isDocument: false, weight: 2, hasNeutral: false, take: [1, 1, 1] },
   headlines: { isDocument: false, weight: 1, hasNeutral: true, take: [1, 1, 1] },
+  facts: { isDocument: false, weight: 6, hasNeutral: true, take: [1, 1, 1] },
   extra: { isDocument: false, weight: 2, hasNeutral: true, take: [1, 1, 1] },
 }
 
@@ -40,6 +42,7 @@ export function* trainingTexts(folder: string, extra?: string): Generator<Traini
   }
   for (const { text, label, lang } of readSound(join(folder, 'languages/hotel-headlines/train.jsonl.gz')))
     if (lang === 'en') yield { text, label, source: 'headlines' }
+  for (const { text, label } of ownFacts().filter(isTrainedOn)) yield { text, label, source: 'facts' }
   if (extra === undefined) return
   if (!existsSync(extra)) throw new Error(`There is no file ${extra}.`)
   for (const row of readJsonl<{ text: string; label?: 0 | 1 | 2; rating?: number }>(extra)) {

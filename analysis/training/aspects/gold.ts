@@ -6,11 +6,14 @@ import {
   readProducts,
   readSemEval,
 } from './datasets.ts'
+import { readFacts } from './own-facts.ts'
 
 export type Gold = {
   mams: GoldSentence[]
   hotels: GoldSentence[]
   products: GoldSentence[]
+  /** Our own sentences that praise or complain by stating a fact. */
+  facts: GoldSentence[]
   mamsTest: GoldSentence[]
 }
 
@@ -28,5 +31,6 @@ export function readGold(data: string): Gold {
     mamsTest: unseen(readMams(data, 'test')),
     hotels: unseen(readOpenerHotels(data)),
     products: unseen(readProducts(data)),
+    facts: readFacts(),
   }
 }

@@ -1,7 +1,7 @@
 import { endOfStem } from '../../aspects/words.ts'
 import { splitSentences } from '../../text/sentences.ts'
 import { tokenise } from '../../text/tokens.ts'
-import { readJsonl } from '../data.ts'
+import { readSound } from '../texts.ts'
 import { fingerprint } from './datasets.ts'
 
 export type PoolText = { text: string; label: 0 | 1 | 2; source: string }
@@ -15,7 +15,7 @@ export type Hotel = {
 /** Every fourth hotel is kept for measuring: none of its texts is trained on, with or without labels. */
 export const isHeldOut = (business: string) => Number(business.slice(-3)) % 4 === 3
 
-export const readHotels = (data: string) => [...readJsonl<Hotel>(`${data}/hotels.jsonl.gz`)]
+export const readHotels = (data: string) => [...readSound<Hotel>(`${data}/hotels.jsonl.gz`)]
 
 const textKey = (text: string) => fingerprint(text).slice(0, 80)
 
@@ -28,7 +28,7 @@ export function readPool(data: string): PoolText[] {
   )
   const keepOneOf: Record<string, number> = { trip: 3, imdb: 3, sst_phr: 0, subj_obj: 0 }
   const seen: Record<string, number> = {}
-  return [...readJsonl<PoolText>(`${data}/sentiment-train.jsonl.gz`)].filter(({ text, source }) => {
+  return [...readSound<PoolText>(`${data}/sentiment-train.jsonl.gz`)].filter(({ text, source }) => {
     const nth = seen[source] ?? 0
     seen[source] = nth + 1
     const keep = keepOneOf[source] ?? 1

@@ -41,6 +41,7 @@ export function learnJudgements(sources: JudgementSources): JudgementTables {
     ...gold.mams.flatMap((s) => goldExamples(knowledge, s, 0)),
     ...hotels.flatMap((s) => goldExamples(knowledge, s, 1)),
     ...products.flatMap((s) => goldExamples(knowledge, s, 2)),
+    ...gold.facts.flatMap((s) => goldExamples(knowledge, s, 8)),
     ...hotels.filter((s) => s.isFact).flatMap((s) => factExamples(sources, s, 1)),
     ...products.filter((s) => s.isFact).flatMap((s) => factExamples(sources, s, 2)),
     ...weakExamples(sources),
@@ -50,7 +51,7 @@ export function learnJudgements(sources: JudgementSources): JudgementTables {
     epochs: 4,
     rate: 0.1,
     decay: 3e-4,
-    sources: 8,
+    sources: 9,
     dropWords: 0.2,
   })
   const [negative = 0, neutral = 0, positive = 0] = weights.biases

@@ -14,7 +14,8 @@ const EAGERNESS = 0.5
 
 /**
  * Learns to mark terms, twice: from the marked sentences, then also from what the first tagger found in
- * unlabelled reviews of goods. The products' sentences mark only what is judged, so their untagged words count less.
+ * unlabelled reviews of goods. The products' and our own sentences mark only what is judged, so their untagged words count
+ * less.
  */
 export function learnTerms(knowledge: WordKnowledge, gold: Gold, pool: PoolText[]): TermTables {
   const reader: Reader = { ...knowledge, rows: TERM_ROWS }
@@ -22,6 +23,7 @@ export function learnTerms(knowledge: WordKnowledge, gold: Gold, pool: PoolText[
     ...gold.mams.map((s) => makeExample(reader, s, 1)),
     ...gold.hotels.map((s) => makeExample(reader, s, 1)),
     ...gold.products.map((s) => makeExample(reader, s, s.terms.length > 0 ? 1 : 0.2, 0.3)),
+    ...gold.facts.map((s) => makeExample(reader, s, s.terms.length > 0 ? 1 : 0.2, 0.3)),
   ]
   const first = fitTagger(knowledge, marked, 5)
   const isNoun = (word: number) => /NOUN|PROPN/.test(knowledge.classes[word - FIRST_WORD] ?? '')

@@ -16,7 +16,7 @@ import { learnWords } from './word-knowledge.ts'
 export function trainAspects(data: string, models: URL, learn: typeof learnWords = learnWords): void {
   const gold = readGold(data)
   const pool = readPool(data)
-  const marked = [...gold.mams, ...gold.hotels, ...gold.products].map((s) => s.text)
+  const marked = [...gold.mams, ...gold.hotels, ...gold.products, ...gold.facts].map((s) => s.text)
   const knowledge = learn(data, [...pool.map((t) => t.text), ...marked, ...marked, ...marked])
   const terms = learnTerms(knowledge, gold, pool)
   const topics = assignTopics(knowledge)
