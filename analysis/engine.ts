@@ -6,7 +6,7 @@ import { emptyReading, type Reading } from './sentiment/reading.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
 /** Goes up whenever the same text may get another answer; stored beside every analysis. */
-export const engineVersion = '0.5.6'
+export const engineVersion = '0.6.0'
 
 /** The readings are working space: making typed arrays for every sentence would cost more than filling them. */
 export type Engine = {

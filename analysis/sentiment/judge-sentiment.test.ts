@@ -10,6 +10,7 @@ test.each([
   'meh',
   'It does the job.',
   'Fine I suppose.',
+  'It was alright, I suppose.',
   'Not great, not terrible.',
   'so-so',
 ])('"%s" takes no side', (text) => {
@@ -38,9 +39,9 @@ test('somebody who waited while a thing was done does not complain', () => {
 })
 
 test.each([
-  'Broke down outside Tralee. A fella was there with another car before the chips had gone cold.',
+  "My father was a baker and never praised anybody's rye bread. He asked for a second slice of this one.",
   'I was shaking so bad in the first lesson i couldnt get the key in. Last Sunday I drove my nan to the sea.',
-  'He told me on the phone, for nothing, that I had no case, and why.',
+  'We had the same table as on our first date, and the same waiter, who has less hair now.',
 ])('of the story "%s" little is said', (text) => {
   const { score, confidence } = judge(text)!
   expect(Math.abs(score)).toBeLessThan(0.5)
@@ -58,5 +59,5 @@ test('stars tell the side of a story, and of irony; plain words keep theirs agai
 test('a complaint out of a review of five stars is less sure than the same out of one star', () => {
   const sentence = (rating: 1 | 5) =>
     analyse('The soup was cold. We sat by the window.', { rating }).sentences[0]!
-  expect(sentence(5).score).toBeGreaterThan(sentence(1).score + 0.3)
+  expect(sentence(5).score).toBeGreaterThan(sentence(1).score + 0.2)
 })

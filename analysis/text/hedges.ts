@@ -4,6 +4,7 @@ export const HEDGE = 'ordinary'
 /** Phrases that hedge, in the notation of the litotes. */
 export const hedges = `
   ok|okay|alright|average|meh|passable|middling|ordinary ?i ?guess|suppose|think = ${HEDGE}
+  ok|okay|alright|fine|decent|adequate|average|passable , i guess|suppose|think = ${HEDGE}
   above average = good
   below average = bad
   fine|decent|adequate i guess|suppose = ${HEDGE}
