@@ -6,17 +6,17 @@ import { runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { analyseReviews } from './analysing.server.ts'
 import { analyses } from './analysis.table.ts'
-import { prevailingLanguage } from './prevailing-language.server.ts'
+import { findPrevailingLanguage, prevailingLanguage } from './prevailing-language.server.ts'
 
 const german = ['Super!', 'Alles bestens', 'Gerne wieder', 'Top', 'Schnelle Lieferung, danke', 'Prima']
 
 describe('the prevailing language', () => {
-  test('is the one of most texts that tell theirs', () => {
+  test('is that of most texts with a recognisable language', () => {
     expect(prevailingLanguage(german)).toBe('de')
     expect(prevailingLanguage([...german, 'Everything was fine and quick'])).toBe('de')
   })
 
-  test('is none if the texts are few or mixed', () => {
+  test('is undefined if the texts are few or mixed', () => {
     expect(prevailingLanguage(['Gerne wieder', 'Alles bestens'])).toBeUndefined()
     expect(prevailingLanguage(['Super!', 'Top', 'Ok', '5'])).toBeUndefined()
     const french = ['Livraison rapide, merci', 'Très bon accueil', 'Je recommande', 'Très bien']
@@ -25,7 +25,24 @@ describe('the prevailing language', () => {
   })
 })
 
-test('a short imported review is in the language of the others, one from the form in that of its form', async ({
+test('reviews that are not published, and those of insiders, have no say in the prevailing language', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  await plantReviews(db, business, [
+    ...german.map((text) => ({ text, state: 'pending' as const })),
+    ...german.map((text) => ({ text, provenance: 'insider' as const })),
+  ])
+  expect(await findPrevailingLanguage(db, business.id)).toBeUndefined()
+  await plantReviews(
+    db,
+    business,
+    german.map((text) => ({ text })),
+  )
+  expect(await findPrevailingLanguage(db, business.id)).toBe('de')
+})
+
+test('a short imported review is analysed in the prevailing language, one from the form in that of its form', async ({
   db,
   pool,
 }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foldedText } from '#app/platform/folded-text.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { topicNameLimits } from './topic.vocabulary.ts'
 
@@ -6,6 +7,9 @@ const { min, max } = topicNameLimits
 
 /** "Baking" is stored as "baking", like the engine's own topics; "MOT" stays as it is. */
 const asTopic = (name: string) => (/\p{Lu}/u.test(name.slice(1)) ? name : name.toLowerCase())
+
+/** Also "OTHER", "ｏther" and "óther". */
+const isOther = (name: string) => foldedText(name).trim().toLowerCase() === 'other'
 
 /** A topic, and the name that its owner gives it. */
 export const newTopicName = z
@@ -18,7 +22,7 @@ export const newTopicName = z
       tooLong: `A name may have at most ${max} characters`,
     })
       .refine((name) => /\p{L}/u.test(name), 'A name needs a letter')
-      .refine((name) => name.toLowerCase() !== 'other', '“Other” is what fewer than three people mention')
+      .refine((name) => !isOther(name), '“Other” is for what fewer than three authors mention')
       .transform(asTopic),
   })
   .brand<'NewTopicName'>()

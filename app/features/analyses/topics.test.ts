@@ -49,7 +49,30 @@ const change = (topic: string, name: string) => newTopicName.parse({ topic, name
 describe('the trade of a business', () => {
   const lid = 'The lid was awful.'
 
-  test('is kept, and files words of strange families under their own nouns', async ({ db }) => {
+  test('is told by customers, however many reviews of another trade the owner imports', async ({ db }) => {
+    const business = await aBusiness(db)
+    const imported = texts(bread, 400).map((each) => ({ ...each, provenance: 'imported' as const }))
+    const partsOf = async () =>
+      (await db.select().from(trades).where(eq(trades.businessId, business.id)))[0]!.parts
+    await reviewed(db, business, imported)
+    expect(await partsOf()).toContain('eating')
+    await reviewed(db, business, texts('The room was lovely, and the bed was awful.', 20))
+    await reviewed(db, business, imported)
+    expect(await partsOf()).toEqual(['lodging'])
+  })
+
+  test('is not changed by reviews that are not published', async ({ db }) => {
+    const { business } = await aBakery(db)
+    const pending = texts('The keyboard was awful.', 40).map((each) => ({
+      ...each,
+      state: 'pending' as const,
+    }))
+    await reviewed(db, business, pending)
+    const [kept] = await db.select().from(trades).where(eq(trades.businessId, business.id))
+    expect(kept!.parts).toEqual(['eating'])
+  })
+
+  test('is stored, and words of other trades are filed under their own nouns', async ({ db }) => {
     const { business } = await aBakery(db)
     await reviewed(db, business, texts('The keyboard was awful.', 1))
     const [kept] = await db.select().from(trades).where(eq(trades.businessId, business.id))
@@ -59,7 +82,7 @@ describe('the trade of a business', () => {
     expect((await db.select().from(aspects).where(isLid)).map(({ topic }) => topic)).toEqual(['lid'])
   })
 
-  test('moves what was filed before it was known', async ({ db }) => {
+  test('moves aspects that were filed before it was known', async ({ db }) => {
     const business = await aBusiness(db)
     const topicsOf = async (noun: string) => {
       const isNoun = and(eq(aspects.businessId, business.id), eq(aspects.noun, noun))
@@ -74,7 +97,7 @@ describe('the trade of a business', () => {
   })
 })
 
-test('authors whom an export calls alike are told apart by the day', async ({ db }) => {
+test('imported authors of the same name are told apart by the day', async ({ db }) => {
   const business = await aBusiness(db)
   const guests = texts('The parking was awful.', 3).map((each, day) => ({
     ...each,
@@ -86,7 +109,7 @@ test('authors whom an export calls alike are told apart by the day', async ({ db
   expect(await insights(db, business.id)).toEqual(['parking'])
 })
 
-test('a topic needs three authors; what fewer mention is counted as other', async ({ db }) => {
+test('a topic needs three authors; mentions by fewer are counted as other', async ({ db }) => {
   const business = await aBusiness(db)
   await reviewed(db, business, [
     ...texts(bread, 3),
@@ -102,8 +125,10 @@ test('a topic needs three authors; what fewer mention is counted as other', asyn
   expect(listed.other.map(({ topic }) => topic).sort()).toEqual(['parking', 'staff'])
 })
 
-describe('what an owner says about topics', () => {
-  test('a renamed topic has its name everywhere, and for reviews that come later', async ({ db }) => {
+describe('an owner’s changes to topics', () => {
+  test('a renamed topic has its new name on every page of the owner, also in later reviews', async ({
+    db,
+  }) => {
     const { business, rows } = await aBakery(db)
     expect(await renameTopic(db, { business, ...change('food', 'Our baking') })).toBe('renamed')
     expect(await insights(db, business.id)).toEqual(['our baking', 'staff'])
@@ -119,7 +144,7 @@ describe('what an owner says about topics', () => {
     expect(await inInbox(db, business.id, 'our baking')).toBe(13)
   })
 
-  test('the name of another topic joins the two, and undoing parts them', async ({ db }) => {
+  test('the name of another topic joins the two, and undoing separates them', async ({ db }) => {
     const { business } = await aBakery(db)
     expect(await renameTopic(db, { business, ...change('staff', 'FOOD') })).toBe('joined')
     expect(await insights(db, business.id)).toEqual(['food'])
@@ -133,7 +158,7 @@ describe('what an owner says about topics', () => {
     expect(await listTopicRules(db, business.id)).toEqual([])
   })
 
-  test('a muted topic is in none of the owner’s lists, and comes back', async ({ db }) => {
+  test('a muted topic is in none of the owner’s lists until it is restored', async ({ db }) => {
     const { business, rows } = await aBakery(db)
     await muteTopic(db, { business, topic: 'staff' })
     expect(await insights(db, business.id)).toEqual(['food'])
@@ -147,7 +172,7 @@ describe('what an owner says about topics', () => {
     expect(await insights(db, business.id)).toEqual(['food', 'staff'])
   })
 
-  test('public pages show every topic as it was found', async ({ db }) => {
+  test('nothing changes on public pages', async ({ db }) => {
     const { business } = await aBakery(db)
     const publicly = async () => {
       const { entries } = await listPublishedReviews(db, {
@@ -174,7 +199,7 @@ describe('what an owner says about topics', () => {
     expect(await topicsBehind(db, business.id, 'MOT')).toContain('mot')
   })
 
-  test('is about one business, and only about topics that are there', async ({ db }) => {
+  test('apply to one business only, and only to topics that it has', async ({ db }) => {
     const { business } = await aBakery(db)
     const { business: other } = await aBakery(db)
     await muteTopic(db, { business, topic: 'staff' })
@@ -184,7 +209,7 @@ describe('what an owner says about topics', () => {
     await expect(restoreTopic(db, { business: other, topic: 'staff' })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('each change is an activity', async ({ db }) => {
+  test('are each recorded as an activity', async ({ db }) => {
     const { business } = await aBakery(db)
     await renameTopic(db, { business, ...change('food', 'baking') })
     expect(await renameTopic(db, { business, ...change('baking', 'Baking') })).toBe('unchanged')
@@ -200,7 +225,23 @@ describe('what an owner says about topics', () => {
     ])
   })
 
-  test.for(['', 'a', ' ​​​ ', 'x'.repeat(41), '123', 'Other'])('%o is no name', (name) => {
+  test.for([
+    '',
+    'a',
+    ' ​​​ ',
+    'x'.repeat(41),
+    '😀'.repeat(40),
+    '123',
+    'Other',
+    'ｏther',
+    'o\u200bther',
+    'Óther ',
+  ])('%o is refused as a name', (name) => {
     expect(newTopicName.safeParse({ topic: 'food', name }).success).toBe(false)
+  })
+
+  test('characters that nobody sees or that turn the direction of text are removed from a name', () => {
+    expect(change('food', '\u202eStaff\u202c\u200b\u2066').name).toBe('staff')
+    expect(change('food', 'Staff\nPraise').name).toBe('Staff Praise')
   })
 })

@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { fileUnder, inferTrade, type Trade } from '#analysis/aspects/trade.ts'
+import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aspects, trades } from './analysis.table.ts'
 
-/** A trade is inferred anew when so many reviews were analysed since, as a share of those that it came from. */
+/** The trade is inferred again once so many reviews were analysed since, as a share of those before. */
 const renewedAt = 0.2
+/** With so many counted reviews that mention anything, imported ones no longer have a say in the trade. */
+const enoughCounted = 20
 
-/** The trade as last inferred: empty for a business without analysed reviews. */
+/** The trade as last inferred; empty for a business without analysed reviews. */
 export async function readTrade(db: Database, businessId: string): Promise<Trade> {
   const [found] = await db
     .select({ parts: trades.parts })
@@ -15,7 +18,7 @@ export async function readTrade(db: Database, businessId: string): Promise<Trade
   return new Set(found?.parts)
 }
 
-/** Counts reviews that were analysed, and infers the trade anew when they are many. */
+/** Counts reviews that were analysed, and infers the trade again when there are many new ones. */
 export async function countTowardsTrade(db: Database, businessId: string, analysed: number) {
   const [kept] = await db
     .insert(trades)
@@ -30,9 +33,12 @@ export async function countTowardsTrade(db: Database, businessId: string, analys
 
 async function renewTrade(db: Database, businessId: string) {
   await db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ nouns: string[] }>(sql`
-      select array_agg(noun) as nouns from ${aspects} where business_id = ${businessId} group by review_id`)
-    const trade = inferTrade(rows.map(({ nouns }) => nouns.map((noun) => ({ noun }))))
+    const { rows } = await tx.execute<{ isCounted: boolean; nouns: string[] }>(sql`
+      select r.provenance in ${counted} as "isCounted", array_agg(a.noun) as nouns
+      from ${aspects} a join reviews r on r.business_id = a.business_id and r.id = a.review_id
+      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
+      group by r.id, r.provenance`)
+    const trade = inferTrade(tellingOf(rows).map(({ nouns }) => nouns.map((noun) => ({ noun }))))
     const parts = [...trade].sort()
     await tx
       .update(trades)
@@ -42,9 +48,18 @@ async function renewTrade(db: Database, businessId: string) {
   })
 }
 
+/**
+ * The reviews that tell the trade. An owner who imports thousands of reviews of another kind of business must not
+ * scatter what customers complain about over topics too small to be listed.
+ */
+function tellingOf<Review extends { isCounted: boolean }>(all: Review[]): Review[] {
+  const own = all.filter(({ isCounted }) => isCounted)
+  return own.length >= enoughCounted ? own : all
+}
+
 type Filed = { engine_topic: string; noun: string; topic: string }
 
-/** Files every aspect as this trade does. Rows that are being replaced or erased are left to whoever does so. */
+/** Moves every aspect to its topic in this trade. Skips rows that another transaction is replacing or erasing. */
 async function fileAgain(tx: Database, businessId: string, trade: Trade) {
   const { rows } = await tx.execute<Filed>(
     sql`select distinct engine_topic, noun, topic from ${aspects} where business_id = ${businessId}`,
@@ -60,7 +75,7 @@ async function fileAgain(tx: Database, businessId: string, trade: Trade) {
       from ${aspects} a
       join jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (engine_topic text, noun text, topic text)
         on m.engine_topic = a.engine_topic and m.noun = a.noun
-      where a.business_id = ${businessId}
+      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
       for update of a skip locked
     )
     update ${aspects} set topic = moved.topic from moved

@@ -47,8 +47,9 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Found by a program in {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'}. What it
-        is not sure of is only a mention. It makes mistakes: if in doubt, read the reviews.
+        Found by a program in {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'},
+        including any imported ones. What it is not sure of counts as a mention. It makes mistakes: if in
+        doubt, read the reviews.
       </p>
     </section>
   )
