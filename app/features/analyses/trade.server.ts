@@ -75,7 +75,7 @@ async function fileAgain(tx: Database, businessId: string, trade: Trade) {
       from ${aspects} a
       join jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as m (engine_topic text, noun text, topic text)
         on m.engine_topic = a.engine_topic and m.noun = a.noun
-      where a.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
+      where a.business_id = ${businessId}
       for update of a skip locked
     )
     update ${aspects} set topic = moved.topic from moved
