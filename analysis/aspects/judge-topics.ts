@@ -1,8 +1,9 @@
 import type { Sentence } from '../text/sentences.ts'
 import { type AspectModel, loadAspectModel } from './aspect-model.ts'
 import { type Aspect, judgeWord, read } from './find-aspects.ts'
-import { PADDING } from './reading.ts'
+import type { Reading } from './reading.ts'
 import { BROAD, broadTopics, type TopicEvidence, topicRow } from './topic-evidence.ts'
+import { wordId } from './words.ts'
 
 /** What a whole review says of one topic. Broad topics take in their parts: "room" the bed and the bathroom. */
 export type TopicJudgement = {
@@ -61,12 +62,13 @@ export function gatherEvidence(
       speaksOf[t] = 1
       all[t]?.scores.push(score)
     }
-    const reading = read(model, tokens)
-    const words = reading.word.slice(PADDING, PADDING + tokens.length)
+    const words = tokens.map((token) => wordId(model.vocabulary, token))
+    let reading: Reading | undefined
     for (let i = 0; i < words.length; i++) {
       const t = (model.topicTables.hints[words[i] as number] as number) - 1
       if (t < 0 || speaksOf[t] === 1) continue
       speaksOf[t] = 1
+      reading ??= read(model, tokens)
       all[t]?.hinted.push(judgeWord(model, reading, i))
     }
     for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) evidence.sentences.push(words)

@@ -32,16 +32,22 @@ const endsInS = new Set(
     surplus status focus chorus circus genius`),
 )
 
+const keptEndings = ['ss', 'us', 'is']
+/** What takes -es in the plural. */
+const hissing = ['sh', 'x', 'ss', 'zz']
+const endsInOne = (noun: string, endings: string[]) => endings.some((ending) => noun.endsWith(ending))
+
 /** The singular of an English noun in lower case; any other word comes back as it is. */
 export function singular(noun: string): string {
   const known = irregular.get(noun)
   if (known !== undefined) return known
-  if (noun.length < 4 || !noun.endsWith('s') || unchanged.has(noun) || /(?:ss|us|is)$/.test(noun)) return noun
+  if (noun.length < 4 || !noun.endsWith('s') || unchanged.has(noun) || endsInOne(noun, keptEndings))
+    return noun
   const [stem, shorter] = [noun.slice(0, -1), noun.slice(0, -2)]
   if (noun.endsWith('ies')) return noun.length < 5 || endsInIe.has(stem) ? stem : `${noun.slice(0, -3)}y`
   if (noun.endsWith('oes')) return endsInOe.has(stem) ? stem : shorter
   if (noun.endsWith('ches')) return endsInChe.has(stem) ? stem : shorter
-  return /(?:sh|x|ss|zz)es$/.test(noun) || (noun.endsWith('es') && endsInS.has(shorter)) ? shorter : stem
+  return noun.endsWith('es') && (endsInOne(shorter, hissing) || endsInS.has(shorter)) ? shorter : stem
 }
 
 /** American spellings and frequent errors, in the singular, by the British spelling that topics have. */

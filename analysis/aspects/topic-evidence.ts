@@ -17,7 +17,7 @@ export const BROAD: Partial<Record<string, number>> = Object.fromEntries(
 /** What a review's sentences about one broad topic say. */
 export type TopicEvidence = {
   /** The words of each sentence that speaks of it. */
-  sentences: Int32Array[]
+  sentences: number[][]
   /** Of its aspects, and of words that hint at it in sentences without one. */
   scores: number[]
   hinted: number[]

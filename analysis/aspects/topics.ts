@@ -57,6 +57,9 @@ const vague = new Set([
   'bottle',
 ])
 
+/** Spares most terms the making of their pairs. */
+const isSecondOfPair = new Set(Object.keys(topicOfPair).map((pair) => pair.slice(pair.indexOf(' ') + 1)))
+
 /** The topic that an owner would file a term under, and the noun that names it. A term of no known topic is its own. */
 export function nameTerm(
   table: TopicTable,
@@ -68,6 +71,7 @@ export function nameTerm(
   const { from } = span
   const to = endOfHead(tokens, span)
   for (let i = to - 1; i > from; i--) {
+    if (!isSecondOfPair.has((tokens[i] as Token).lower)) continue
     const pair = `${(tokens[i - 1] as Token).lower} ${(tokens[i] as Token).lower}`
     const topic = topicOfPair[pair]
     if (topic !== undefined) return { topic, noun: pair }

@@ -21,36 +21,57 @@ export function eachPhrase(sentences: Sentence[], visit: (phrase: string, words:
 const MOST_KEYWORDS = 5
 /** A word that is not in the table is a name or a typing error: worth a middling one. */
 const UNKNOWN_RANK = 3000
+/** More different words than any text has: makes one number of two. */
+const MOST_WORDS = 2 ** 26
 
 /**
  * Up to five phrases of one or two words that this text is about, the most telling first. `rankOf` gives the
  * place of a word among all English ones by frequency (0: unknown): the rarer, the more it tells.
  */
 export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => number): string[] {
-  const found = new Map<string, Phrase>()
-  const add = (phrase: string, weight: number, first: string, second = first) => {
-    const known = found.get(phrase)
-    if (known) known.weight += weight
-    else found.set(phrase, { phrase, first, second, weight })
-  }
+  const phrases: Phrase[] = []
+  const words = new Map<string, Word>()
+  const pairs = new Map<number, Phrase>()
   for (const { tokens } of sentences) {
-    let before: { lower: string; weight: number } | undefined
+    let before: Word | undefined
     for (const token of tokens) {
       if (!isContentWord(token)) {
         before = undefined
         continue
       }
-      const { lower } = token
-      const weight = Math.log(rankOf(token) || UNKNOWN_RANK)
-      add(lower, weight, lower)
-      if (before) add(`${before.lower} ${lower}`, before.weight + weight, before.lower, lower)
-      before = { lower, weight }
+      const word = words.get(token.lower) ?? addWord(token)
+      word.alone.weight += word.weight
+      if (before) addPair(before, word)
+      before = word
     }
   }
-  return takeHeaviest([...found.values()])
+  return takeHeaviest(phrases)
+
+  function addWord(token: Token): Word {
+    const { lower } = token
+    const alone = { first: lower, second: lower, isPair: false, weight: 0 }
+    const word = { number: words.size, alone, weight: Math.log(rankOf(token) || UNKNOWN_RANK) }
+    words.set(lower, word)
+    phrases.push(alone)
+    return word
+  }
+
+  function addPair(before: Word, word: Word) {
+    const weight = before.weight + word.weight
+    const key = before.number * MOST_WORDS + word.number
+    const known = pairs.get(key)
+    if (known) {
+      known.weight += weight
+      return
+    }
+    const pair = { first: before.alone.first, second: word.alone.first, isPair: true, weight }
+    pairs.set(key, pair)
+    phrases.push(pair)
+  }
 }
 
-type Phrase = { phrase: string; first: string; second: string; weight: number }
+type Word = { number: number; alone: Phrase; weight: number }
+type Phrase = { first: string; second: string; isPair: boolean; weight: number }
 
 /** The heaviest phrases that share no word with a heavier one; of equals the first. */
 function takeHeaviest(phrases: Phrase[]): string[] {
@@ -58,7 +79,7 @@ function takeHeaviest(phrases: Phrase[]): string[] {
   let free = phrases
   while (kept.length < MOST_KEYWORDS && free.length > 0) {
     const best = free.reduce((best, phrase) => (phrase.weight > best.weight ? phrase : best))
-    kept.push(best.phrase)
+    kept.push(best.isPair ? `${best.first} ${best.second}` : best.first)
     free = free.filter((other) => !shareWord(best, other))
   }
   return kept

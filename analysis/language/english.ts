@@ -12,6 +12,8 @@ const ENGLISH_ONLY = new Set(
 )
 
 const MOST_WORDS = 40
+/** So many settle it, whatever else stands among those words. */
+const ENOUGH = MOST_WORDS / 6
 
 /** True when the beginning is plainly English; false says nothing. Much cheaper than the profiles. */
 export function isPlainEnglish(tokens: Token[]): boolean {
@@ -21,7 +23,7 @@ export function isPlainEnglish(tokens: Token[]): boolean {
     const token = tokens[i] as Token
     if (token.kind !== 'word') continue
     words++
-    if (ENGLISH_ONLY.has(token.lower)) hits++
+    if (ENGLISH_ONLY.has(token.lower) && ++hits > ENOUGH) return true
   }
   return hits >= 2 && hits * (hits > 3 ? 6 : 4) >= words
 }

@@ -41,15 +41,15 @@ export function nearestLanguage(
 }
 
 function letterLogits({ scale, rows, mask }: LetterWeights, tokens: Token[]): Float64Array {
-  const logits = new Float64Array(readLanguages.length)
+  const sums = new Int32Array(readLanguages.length)
   let words = 0
   for (const token of tokens) {
     if (token.kind !== 'word') continue
     if (words++ === MOST_WORDS) break
     eachLetterGram(token, (hash) => {
-      const row = (hash & mask) * logits.length
-      for (let i = 0; i < logits.length; i++) logits[i] = (logits[i] as number) + (rows[row + i] as number)
+      const row = (hash & mask) * sums.length
+      for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (rows[row + i] as number)
     })
   }
-  return logits.map((logit) => logit * scale)
+  return Float64Array.from(sums, (sum) => sum * scale)
 }

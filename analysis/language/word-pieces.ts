@@ -4,6 +4,8 @@ const LONGEST_WORD = 70
 const SPACE = 0x20
 
 const encoder = new TextEncoder()
+/** UTF-8 has at most three bytes for a code unit. */
+const room = new Uint8Array(3 * MOST_CHARACTERS)
 
 /**
  * Hashes of the pieces of the words of a text's beginning: four bytes of UTF-8 in steps of three, a blank
@@ -17,18 +19,18 @@ export function wordPieces(text: string): Set<number> {
   let bytes = 0
   for (const word of letters.trim().toLowerCase().split(' ')) {
     if (word === '') continue
-    const code = encoder.encode(word)
-    addPieces(code.subarray(0, LONGEST_WORD), pieces)
-    bytes += code.length + 1
+    const { written } = encoder.encodeInto(word, room)
+    addPieces(room, Math.min(written, LONGEST_WORD), pieces)
+    bytes += written + 1
     if (bytes > MOST_BYTES) break
   }
   return pieces
 }
 
-function addPieces(word: Uint8Array, pieces: Set<number>) {
+function addPieces(word: Uint8Array, length: number, pieces: Set<number>) {
   let at = 0
-  for (; at + 4 < word.length; at += 3) pieces.add(hashPiece(word, at, at + 4, at === 0, false))
-  pieces.add(hashPiece(word, word.length > 4 ? word.length - 4 : 0, word.length, at === 0, true))
+  for (; at + 4 < length; at += 3) pieces.add(hashPiece(word, at, at + 4, at === 0, false))
+  pieces.add(hashPiece(word, length > 4 ? length - 4 : 0, length, at === 0, true))
 }
 
 /** FNV-1a over the bytes of a piece and its blanks. */

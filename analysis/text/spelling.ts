@@ -13,6 +13,7 @@ const Z = 0x7a
 export function correctSpelling(word: string, rankOf: (hash: number) => number): number {
   const { length } = word
   if (length < SHORTEST || length > LONGEST || !isPlain(word)) return 0
+  const codes = codesOf(word)
   let best = 0
   let bestRank = Number.POSITIVE_INFINITY
   const consider = (hash: number) => {
@@ -22,15 +23,16 @@ export function correctSpelling(word: string, rankOf: (hash: number) => number):
       bestRank = rank
     }
   }
-  let prefix = step(OFFSET, word.charCodeAt(0))
+  let prefix = step(OFFSET, codes[0] as number)
   for (let at = 1; at <= length; at++) {
-    const code = word.charCodeAt(at)
-    if (at < length) consider(rest(prefix, word, at + 1))
-    if (at + 1 < length) consider(rest(step(step(prefix, word.charCodeAt(at + 1)), code), word, at + 2))
+    const code = codes[at] as number
+    if (at < length) consider(rest(prefix, codes, at + 1, length))
+    if (at + 1 < length)
+      consider(rest(step(step(prefix, codes[at + 1] as number), code), codes, at + 2, length))
     for (let letter = A; letter <= Z; letter++) {
       const put = step(prefix, letter)
-      consider(rest(put, word, at))
-      if (at < length) consider(rest(put, word, at + 1))
+      consider(rest(put, codes, at, length))
+      if (at < length) consider(rest(put, codes, at + 1, length))
     }
     prefix = step(prefix, code)
   }
@@ -42,10 +44,18 @@ function step(hash: number, code: number): number {
   return Math.imul(hash ^ code, PRIME)
 }
 
-function rest(hash: number, word: string, from: number): number {
+function rest(hash: number, codes: Uint8Array, from: number, length: number): number {
   let on = hash
-  for (let i = from; i < word.length; i++) on = step(on, word.charCodeAt(i))
+  for (let i = from; i < length; i++) on = step(on, codes[i] as number)
   return on
+}
+
+const room = new Uint8Array(LONGEST + 1)
+
+/** The letters of a short plain word; overwritten by the next. A thousand hashes are made from them. */
+function codesOf(word: string): Uint8Array {
+  for (let i = 0; i < word.length; i++) room[i] = word.charCodeAt(i)
+  return room
 }
 
 function isPlain(word: string): boolean {
