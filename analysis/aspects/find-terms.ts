@@ -24,7 +24,6 @@ const HOPELESS = -4
 /** In `reading.scored`: nothing is left to add, however eager the tagger is. */
 const SCORED = 1
 const rows = new Int32Array(TERM_FEATURES)
-let best = new Float64Array(256 * 3)
 let came = new Uint8Array(256 * 3)
 
 /**
@@ -39,32 +38,41 @@ export function findTerms(
   eagerness = tables.eagerness,
 ): TermSpan[] {
   const n = to - from
-  if (best.length < n * 3) {
-    best = new Float64Array(n * 6)
-    came = new Uint8Array(n * 6)
+  if (came.length < n * 3) came = new Uint8Array(n * 6)
+  for (let i = 0; i < n; i++) {
+    const place = PADDING + from + i
+    if (reading.scored[place] !== SCORED) score(tables, reading, place, eagerness)
   }
-  for (let i = 0; i < n; i++) step(tables, reading, from, i, eagerness)
-  return readBack(n, from)
+  return readBack(n, from, bestLast(tables.transitions, reading, PADDING + from, n, eagerness))
 }
 
-function step(tables: TermTables, reading: Reading, offset: number, i: number, eagerness: number): void {
-  const place = offset + i + PADDING
-  if (reading.scored[place] !== SCORED) score(tables, reading, place, eagerness)
-  const { transitions: t } = tables
-  const at = i * 3
-  const outside = i === 0 ? 0 : (best[at - 3] as number)
-  const begun = i === 0 ? IMPOSSIBLE : (best[at - 2] as number)
-  const inside = i === 0 ? IMPOSSIBLE : (best[at - 1] as number)
-  for (let to = 0; to < 3; to++) {
-    const fromOutside = to === 2 ? 2 * IMPOSSIBLE : outside + (t[to] as number)
-    const fromBegun = begun + (t[3 + to] as number)
-    const fromInside = inside + (t[6 + to] as number)
-    const from = fromOutside >= fromBegun && fromOutside >= fromInside ? 0 : fromBegun >= fromInside ? 1 : 2
-    best[at + to] = from === 0 ? fromOutside : from === 1 ? fromBegun : fromInside
-    came[at + to] = from
+/** Notes in `came` the best tag before each tag at each place; returns the best tag of the last place. */
+function bestLast(
+  t: TermTables['transitions'],
+  { begin: beginOf, inside: insideOf }: Reading,
+  first: number,
+  n: number,
+  eagerness: number,
+): number {
+  const [toOutside, toBegin] = [t[0] as number, t[1] as number]
+  const [begunToOutside, begunToBegin, begunToInside] = [t[3] as number, t[4] as number, t[5] as number]
+  const [insideToOutside, insideToBegin, insideToInside] = [t[6] as number, t[7] as number, t[8] as number]
+  let outside = 0
+  let begun = IMPOSSIBLE
+  let inside = IMPOSSIBLE
+  for (let i = 0; i < n; i++) {
+    const [a0, b0, c0] = [outside + toOutside, begun + begunToOutside, inside + insideToOutside]
+    const [a1, b1, c1] = [outside + toBegin, begun + begunToBegin, inside + insideToBegin]
+    const [b2, c2] = [begun + begunToInside, inside + insideToInside]
+    came[i * 3] = a0 >= b0 && a0 >= c0 ? 0 : b0 >= c0 ? 1 : 2
+    came[i * 3 + 1] = a1 >= b1 && a1 >= c1 ? 0 : b1 >= c1 ? 1 : 2
+    came[i * 3 + 2] = b2 >= c2 ? 1 : 2
+    outside = Math.max(a0, b0, c0)
+    begun = Math.max(a1, b1, c1) + (beginOf[first + i] as number) + eagerness
+    inside = Math.max(b2, c2) + (insideOf[first + i] as number)
   }
-  best[at + 1] = (best[at + 1] as number) + (reading.begin[place] as number) + eagerness
-  best[at + 2] = (best[at + 2] as number) + (reading.inside[place] as number)
+  if (inside > outside && inside > begun) return 2
+  return begun > outside ? 1 : 0
 }
 
 /** How much the word at a place begins or continues a term. Joint features are left out where they cannot help. */
@@ -100,12 +108,9 @@ function score(
   reading.inside[place] = inside
 }
 
-function readBack(n: number, offset: number): TermSpan[] {
+function readBack(n: number, offset: number, last: number): TermSpan[] {
   const spans: TermSpan[] = []
-  if (n === 0) return spans
-  const last = (n - 1) * 3
-  let tag = 0
-  for (let t = 1; t < 3; t++) if ((best[last + t] as number) > (best[last + tag] as number)) tag = t
+  let tag = last
   let to = -1
   for (let i = n - 1; i >= 0; i--) {
     if (tag !== 0 && to < 0) to = i + 1

@@ -1,37 +1,59 @@
 import type { Token } from '../text/tokens.ts'
 import type { Reading } from './reading.ts'
 import type { SentimentModel } from './sentiment-model.ts'
-import { composeRow } from './word-table.ts'
+import { composeRow, SPARE_ROWS, type WordTable } from './word-table.ts'
 import type { Words } from './words.ts'
 
+/** So many places are read at once: rows of unknown words must be kept so long. */
+const BLOCK = SPARE_ROWS - 2
+/** Where the rows of the places of a block start, with the place before it and the one after. */
+const starts = new Int32Array(BLOCK + 2)
+
 /** The net on one sentence: three table rows added at each place; outside of the sentence there is nothing. */
-export function convolve(model: SentimentModel, tokens: Token[], words: Words, { peaks, sums }: Reading) {
+export function convolve(model: SentimentModel, tokens: Token[], words: Words, reading: Reading) {
   const { table, filterBias } = model
-  const { filters, rows } = table
-  const { count } = words
-  peaks.fill(0)
-  sums.fill(0)
-  const rowAt = (i: number) => {
-    if (i >= count) return 0
-    return words.rows[i] || composeRow(table, tokens[words.places[i] as number] as Token, i)
+  reading.peaks.fill(0)
+  reading.sums.fill(0)
+  for (let first = 0; first < words.count; first += BLOCK) {
+    const places = Math.min(BLOCK, words.count - first)
+    for (let k = 0; k < places + 2; k++) starts[k] = startOfRow(table, tokens, words, first + k - 1)
+    addBlock(table, filterBias, places, reading)
   }
-  let before = 0
-  let at = rowAt(0)
-  for (let i = 0; i < count; i++) {
-    const after = rowAt(i + 1)
-    let a = before * 3 * filters
-    let b = at * 3 * filters + filters
-    let c = after * 3 * filters + 2 * filters
-    for (let f = 0; f < filters; f++) {
-      const sum =
-        (filterBias[f] as number) + (rows[a++] as number) + (rows[b++] as number) + (rows[c++] as number)
-      // max(sum, 0) and the larger of two, without a branch that no processor could foresee.
-      const answer = sum & ~(sum >> 31)
-      sums[f] = (sums[f] as number) + answer
-      const more = answer - (peaks[f] as number)
-      peaks[f] = (peaks[f] as number) + (more & ~(more >> 31))
+}
+
+function startOfRow(table: WordTable, tokens: Token[], { rows, places, count }: Words, i: number): number {
+  if (i < 0 || i >= count) return 0
+  const row = rows[i] || composeRow(table, tokens[places[i] as number] as Token, i)
+  return row * 3 * table.filters
+}
+
+/** Filter by filter, so that its peak and its sum stay at hand. */
+function addBlock(
+  { filters, rows }: WordTable,
+  filterBias: Int32Array,
+  places: number,
+  { peaks, sums }: Reading,
+) {
+  for (let f = 0; f < filters; f++) {
+    const bias = filterBias[f] as number
+    let peak = peaks[f] as number
+    let sum = sums[f] as number
+    let before = starts[0] as number
+    let at = starts[1] as number
+    for (let k = 2; k < places + 2; k++) {
+      const after = starts[k] as number
+      const added =
+        (rows[before + f] as number) +
+        (rows[at + filters + f] as number) +
+        (rows[after + 2 * filters + f] as number)
+      // max(sum, 0) without a branch that no processor could foresee.
+      const answer = (bias + added) & ~((bias + added) >> 31)
+      sum = (sum + answer) | 0
+      if (answer > peak) peak = answer
+      before = at
+      at = after
     }
-    before = at
-    at = after
+    peaks[f] = peak
+    sums[f] = sum
   }
 }

@@ -19,7 +19,8 @@ export type WordTable = {
   scratch: Int32Array
 }
 
-const SPARE_ROWS = 4
+/** For the unknown words among as many neighbours. */
+export const SPARE_ROWS = 64
 /** Words rarer than these are no better guess than a typing error. */
 const FREQUENT_WORDS = 12_000
 

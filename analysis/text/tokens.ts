@@ -1,4 +1,4 @@
-import { isDigit, isSpace, isWordCode } from './characters.ts'
+import { isDigit, isSpace, isUpper, isWordCode } from './characters.ts'
 import { endOfEmoji, endOfEmoticon } from './emoji.ts'
 
 /** One piece of a text. `start` and `end` are UTF-16 code units, `end` exclusive. */
@@ -51,10 +51,22 @@ export function tokenise(text: string): Token[] {
 
 function makeToken(text: string, start: number, end: number, kind: TokenKind): Token {
   const piece = text.slice(start, end)
-  let lower = kind === 'mark' ? piece : piece.toLowerCase()
-  if (kind === 'word' && lower.includes('’')) lower = lower.replaceAll('’', "'")
-  if (kind === 'emoji') lower = piece.replace(EMOJI_VARIATIONS, '')
-  return { start, end, text: piece, lower, kind }
+  return { start, end, text: piece, lower: lowerOf(piece, kind), kind }
+}
+
+function lowerOf(piece: string, kind: TokenKind): string {
+  if (kind === 'emoji') return piece.replace(EMOJI_VARIATIONS, '')
+  if (kind === 'mark' || isPlainLower(piece)) return piece
+  return kind === 'word' ? piece.toLowerCase().replaceAll('’', "'") : piece.toLowerCase()
+}
+
+/** Most words are in small letters already. */
+function isPlainLower(piece: string): boolean {
+  for (let i = 0; i < piece.length; i++) {
+    const code = piece.charCodeAt(i)
+    if (code >= 0x80 || isUpper(code)) return false
+  }
+  return true
 }
 
 /** Words keep inner apostrophes ("don't"), numbers inner points and commas ("4.5", "1,000"). */

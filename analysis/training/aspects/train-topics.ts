@@ -98,9 +98,9 @@ function fitTopic(tables: TopicTables, t: number, evidence: TopicEvidence[], goa
 }
 
 function wordingOf({ sentences }: TopicEvidence): { words: number[]; pairs: number[] } {
-  const words = sentences.flatMap((sentence) => [...sentence])
+  const words = sentences.flat()
   const pairs = sentences.flatMap((sentence) =>
-    [...sentence.subarray(1)].map((word, i) => topicRow(sentence[i] as number, word)),
+    sentence.slice(1).map((word, i) => topicRow(sentence[i] as number, word)),
   )
   return { words, pairs }
 }
