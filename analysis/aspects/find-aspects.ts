@@ -35,7 +35,12 @@ export type Aspect = {
 }
 
 /** What is known beside the words: the moods of the sentences, where they were read before, and the stars. */
-export type Context = { moods?: SentenceMood[] | undefined; rating?: Rating | undefined }
+export type Context = {
+  moods?: SentenceMood[] | undefined
+  rating?: Rating | undefined
+  /** The part of a term that names a thing, where the words are those of another language. */
+  thingOf?: (tokens: Token[], span: TermSpan) => TermSpan | undefined
+}
 
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
 const LONGEST_TERM = 80
@@ -100,14 +105,16 @@ export function eachFoundEvidence(
 function eachSentence(
   model: AspectModel,
   sentences: Sentence[],
-  { moods = sentences.map(({ tokens }) => readMood(loadEngine(), tokens)), rating }: Context,
+  { moods = sentences.map(({ tokens }) => readMood(loadEngine(), tokens)), rating, thingOf }: Context,
   use: (tokens: Token[], spans: TermSpan[], around: Surroundings) => void,
   choose?: (tokens: Token[], found: TermSpan[]) => TermSpan[],
 ): void {
   sentences.forEach(({ tokens }, i) => {
     const mood = moods[i] as SentenceMood
     read(model, tokens)
-    const found = lookAgain(model.terms, reading, tokens, findTerms(model.terms, reading), mood).filter(
+    const terms = lookAgain(model.terms, reading, tokens, findTerms(model.terms, reading), mood)
+    const things = thingOf ? terms.flatMap((span) => thingOf(tokens, span) ?? []) : terms
+    const found = things.filter(
       (span) => lengthOf(tokens, span) <= LONGEST_TERM && !isNeverTerm(reading, tokens, span),
     )
     const spans = choose?.(tokens, found) ?? found
@@ -132,10 +139,13 @@ function makeAspect(
   }
 }
 
-/** Phrases by their words as written, in places of `tokens`, some of which stand for a whole phrase ("not bad"). */
+/**
+ * Phrases by their words as written, or by their English, in places of `tokens`, some of which stand for a whole phrase
+ * ("not bad").
+ */
 function phrasesOf(text: string, tokens: Token[]): ImpliedPhrase[] {
   const asMeant = tokens.findIndex((token) => token.text.length !== token.end - token.start)
-  if (asMeant < 0) return findImplied(tokens)
+  if (asMeant < 0 || tokens.some(({ isForeign }) => isForeign)) return findImplied(tokens)
   const start = tokens[0]?.start ?? 0
   const written = tokenise(text.slice(start, tokens.at(-1)?.end))
   return findImplied(written).map((phrase) => {

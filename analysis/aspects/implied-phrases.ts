@@ -10,6 +10,8 @@ const MANY = '#|two|three|four|five|six|seven|eight|nine|ten|twelve|several|many
 const LONG_MINUTES = '15|20|25|30|35|40|45|50|55|60|75|90|fifteen|twenty|thirty|forty|fifty|sixty|ninety'
 const ABOUT = '?over|about|around|almost|nearly|more ?than ?half|good|whole|full'
 const NOT = "not|isn't|isnt|wasn't|wasnt|aren't|arent|weren't|werent"
+const RATHER =
+  '?a|far|way|much ?bit|little|very|quite|too|so|really|rather|pretty|somewhat|something|slightly|extremely|unfortunately'
 /** A phrase that judges whatever term stands before it. */
 export const VERDICT = 'verdict'
 const lists = `
@@ -21,6 +23,7 @@ waiting time -
   ~waited|waiting|wait ?for ages|forever
   ~kept ?us|me|everyone waiting
   ~still waiting
+  ~wait|waiting|queue|queues ?time|times|for ?is|are|was|were ?been ${RATHER} long|endless
   ~an|# hour|hours|days|weeks|months late
   ~${LONG_MINUTES} minutes|mins late
 waiting time +
@@ -35,11 +38,14 @@ price -
   ~rip off
   ~ripoff
   ~daylight|highway robbery
-  ~price|prices|cost|costs|fee|fees|bill ?are|is|was|were ?a|far ?bit|very|quite|too|so|really|rather high|higher|steep|hefty
+  ~price|prices|cost|costs|fee|fees|bill ?are|is|was|were ${RATHER} high|higher|steep|hefty|expensive
   ~waste of money
   ${NOT} worth the|that ?kind|sort|amount ?of money|price
   ${NOT} ?exactly|the cheap|cheapest
+food -
+  ~portion|portions ?are|is|was|were ${RATHER} small|tiny|stingy
 price 0
+  ${NOT} ?exactly|the cheap|cheapest , not|nor
   ${NOT} ?exactly|the cheap|cheapest ?, but|though|and ?it's|it|is|was|well|so|absolutely|definitely|totally ?is|was ?well worth ?every|it|the ?penny|cent|money|price
 price +
   ~price|prices|cost|costs|fee|fees ?are|is|was|were ?very|quite|so|really low|lower|fair|reasonable

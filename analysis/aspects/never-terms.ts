@@ -9,7 +9,7 @@ const words = (list: string) => list.trim().split(/\s+/)
 const never = new Set(
   words(`husband wife son daughter mum mom mam dad father mother brother sister aunt uncle nan gran grandma grandad
     grandmother grandfather niece nephew cousin partner boyfriend girlfriend fiance fiancé fiancée family friend mate
-    wedding birthday anniversary funeral honeymoon christmas easter
+    child kid wedding birthday anniversary funeral honeymoon christmas easter
     monday tuesday wednesday thursday friday saturday sunday january february march april may june july august
     september october november december today tomorrow yesterday tonight weekend
     time place thing stuff way lot bit day night week month year hour minute second morning afternoon evening midnight

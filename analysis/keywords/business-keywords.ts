@@ -1,4 +1,7 @@
-import { splitSentences } from '../text/sentences.ts'
+import { loadEngine } from '../engine.ts'
+import { glossTokens } from '../languages/gloss.ts'
+import { ownWords } from '../languages/own-words.ts'
+import { type Sentence, splitSentences } from '../text/sentences.ts'
 import { tokenise } from '../text/tokens.ts'
 import { eachPhrase } from './keywords.ts'
 
@@ -8,17 +11,29 @@ export type PhraseCounts = { texts: number; counts: Map<string, number> }
 /** A phrase of a business's reviews; `reviews` says how many have it, `weight` how special it is. */
 export type BusinessKeyword = { phrase: string; reviews: number; weight: number }
 
+/** `language` is BCP-47: that of the text's analysis. */
+export type Written = { text: string; language: string }
+
 /** Counts each phrase once a text. Feed it the reviews of other businesses to make a background. */
-export function countPhrases(texts: Iterable<string>): PhraseCounts {
+export function countPhrases(texts: Iterable<Written>): PhraseCounts {
   const counts = new Map<string, number>()
   let total = 0
-  for (const text of texts) {
+  for (const written of texts) {
     total++
     const seen = new Set<string>()
-    eachPhrase(splitSentences(text, tokenise(text)), (phrase) => seen.add(phrase))
+    eachPhrase(sentencesOf(written), (phrase) => seen.add(phrase))
     for (const phrase of seen) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   }
   return { texts: total, counts }
+}
+
+function sentencesOf({ text, language }: Written): Sentence[] {
+  const sentences = splitSentences(text, tokenise(text))
+  const learned = loadEngine().foreign.languages.get(language)
+  if (!learned) return sentences
+  return ownWords(
+    sentences.map((sentence) => ({ ...sentence, tokens: glossTokens(learned.glossary, sentence.tokens) })),
+  )
 }
 
 /**
@@ -26,7 +41,7 @@ export function countPhrases(texts: Iterable<string>): PhraseCounts {
  * Ranked by the log-likelihood ratio; at most `limit`.
  */
 export function businessKeywords(
-  texts: Iterable<string>,
+  texts: Iterable<Written>,
   background?: PhraseCounts,
   limit = 20,
 ): BusinessKeyword[] {

@@ -34,7 +34,8 @@ export function glossTokens(glossary: Glossary, tokens: Token[]): Token[] {
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i] as Token
     if (token.kind !== 'word') {
-      glossed.push(token)
+      // Of "un po' caro".
+      if (token.text !== "'" || !glossary.grammar.elides) glossed.push(token)
       continue
     }
     const phrase = longestPhrase(glossary, tokens, i)

@@ -20,7 +20,7 @@ export type ForeignFit = {
   neutral: number[]
 }
 
-export type Language = { glossary: Glossary; nativeSeed: number; fit: ForeignFit }
+export type Language = { name: string; glossary: Glossary; nativeSeed: number; fit: ForeignFit }
 
 export type LanguageModel = {
   languages: Map<string, Language>
@@ -61,7 +61,7 @@ export function openLanguageModel(file: Buffer): LanguageModel {
     languages: new Map(
       Object.entries(fits).map(([language, fit]) => [
         language,
-        { glossary: glossaryOf(table, language), nativeSeed: nativeSeed(language), fit },
+        { name: language, glossary: glossaryOf(table, language), nativeSeed: nativeSeed(language), fit },
       ]),
     ),
     table,

@@ -21,6 +21,7 @@ import {
   readNative,
 } from './judge-foreign.ts'
 import type { Language } from './language-model.ts'
+import { thingOf } from './things.ts'
 
 /**
  * Reads a text in one of the learned languages: its words are replaced by their English at the same places, so that
@@ -58,7 +59,11 @@ export function readForeign(
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   })
-  const aspects = findAspects(text, meant, { moods, rating }).filter(({ start, end }) => end > start)
+  const aspects = findAspects(text, meant, {
+    moods,
+    rating,
+    thingOf: (tokens, span) => thingOf(language.name, text, tokens, span),
+  }).filter(({ start, end }) => end > start)
   return {
     sentiment: judgeForeign(
       language.fit,

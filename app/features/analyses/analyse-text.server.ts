@@ -34,7 +34,7 @@ export function summariseReviews(reviews: PublicReview[], { fewest = 3 } = {}) {
   }))
   const labels = noOpinions()
   for (const { sentiment } of all) if (sentiment) labels[sentiment.label]++
-  const tags = businessKeywords(reviews.map(({ text }) => text)).slice(0, mostTags)
+  const tags = businessKeywords(all).slice(0, mostTags)
   return { count: all.length, labels, topics: topicsOf(all, fewest), tags }
 }
 
