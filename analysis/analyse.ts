@@ -16,9 +16,9 @@ import { type Token, tokenise } from './text/tokens.ts'
 
 /** All offsets are UTF-16 code units of the text, `end` exclusive; all scores are from -1 to 1. */
 export type Analysis = {
-  /** BCP-47, `und` when the text does not say. */
+  /** BCP-47; `und` if it cannot be told. */
   language: string
-  /** False for a language that the engine has not learned: then there is no number at all. */
+  /** False for a language that the engine has not learned; then there is no sentiment. */
   judged: boolean
   sentiment: Judgement | null
   sentences: JudgedSentence[]
@@ -26,7 +26,7 @@ export type Analysis = {
   /** Each topic once, for the whole text. */
   topics: TopicJudgement[]
   keywords: string[]
-  /** The spans which moved the score, in the order of the text. */
+  /** The spans that moved the score, in the order of the text. */
   explanations: Explanation[]
 }
 
@@ -36,16 +36,16 @@ export type JudgedSentence = Judgement & { start: number; end: number; shown: bo
 export type AnalyseOptions = {
   /** The stars that came with the text: a hint beside the words, never copied. */
   rating?: Rating
-  /** BCP-47: the language of the form, the mail or the business. Decides only where the text could be either. */
+  /** BCP-47: the language of the form, the mail or the business. Decides only if the text could be in several. */
   languageHint?: string
 }
 
-/** The language of a text alone: BCP-47, `und` when the text does not say. */
+/** The language of a text, without a hint: BCP-47; `und` if it cannot be told. */
 export function languageOf(text: string): string {
   return detectLanguage(text, tokenise(text), loadEngine().languages)
 }
 
-/** Reads one review. Takes any string, in time linear in its length; equal text gives equal output. */
+/** Analyses one review: any string, in time linear in its length. The same text and options give the same result. */
 export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const engine = loadEngine()
   const tokens = tokenise(text)
@@ -67,11 +67,11 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
 }
 
-/** A text too short to tell its language is read all the same when English has each of its words; so are emoji. */
+/** A text of unknown language is analysed as English if all its words are common English words, or if it is emoji only. */
 function mayBeEnglish({ sentiment }: Engine, tokens: Token[]): boolean {
-  const says = ({ kind }: Token) => kind === 'word' || kind === 'emoji'
+  const hasMeaning = ({ kind }: Token) => kind === 'word' || kind === 'emoji'
   const isKnown = (token: Token) => token.kind !== 'word' || isCommonWord(sentiment.table, token)
-  return tokens.some(says) && tokens.every(isKnown)
+  return tokens.some(hasMeaning) && tokens.every(isKnown)
 }
 
 function readEnglish(engine: Engine, text: string, tokens: Token[], options: AnalyseOptions) {

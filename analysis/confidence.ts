@@ -1,9 +1,9 @@
 import type { Label } from './sentiment/judge-sentiment.ts'
 
-/** From here on a screen may show a judgement as praise or complaint; below it only the whole review counts. */
+/** The lowest confidence with which a screen may show a judgement as praise or a complaint. */
 export const displayThreshold = 0.8
 
-/** The one rule for what a screen may show: a side, and surely enough the right one. */
+/** Whether a screen may show a judgement as praise or a complaint: it takes a side, with enough confidence. */
 export function isShown({ label, confidence }: { label: Label; confidence: number }): boolean {
   return label !== 'neutral' && confidence >= displayThreshold
 }

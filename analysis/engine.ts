@@ -5,10 +5,10 @@ import { type LanguageModel, loadLanguageModel } from './languages/language-mode
 import { emptyReading, type Reading } from './sentiment/reading.ts'
 import { loadSentimentModel, type SentimentModel } from './sentiment/sentiment-model.ts'
 
-/** Goes up whenever the same text may get another answer; stored beside every analysis. */
+/** Raised whenever the same text may be analysed differently; stored with every analysis. */
 export const engineVersion = '0.6.0'
 
-/** The readings are working space: making typed arrays for every sentence would cost more than filling them. */
+/** `whole` and `part` are reused: allocating typed arrays for every sentence costs more than clearing them. */
 export type Engine = {
   sentiment: SentimentModel
   languages: LanguageModels

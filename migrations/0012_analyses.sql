@@ -25,7 +25,7 @@ create table aspects (
   business_id uuid not null,
   review_id uuid not null,
   position smallint not null,
-  -- As filed in the trade of the business: the engine's topic, or the noun alone.
+  -- As filed for the trade of the business: the engine's topic, or the noun.
   topic text not null,
   engine_topic text not null,
   noun text not null,
@@ -51,7 +51,7 @@ create table trades (
   analysed_since integer not null check (analysed_since >= 0)
 );
 
--- What the owner wants to see a topic as. Public pages do not know of it.
+-- The name under which the owner sees a topic. Public pages ignore it.
 create table topic_rules (
   business_id uuid not null references businesses (id) on delete cascade,
   -- As in aspects.

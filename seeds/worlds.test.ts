@@ -81,9 +81,7 @@ test('composed reviews are the same at every run', () => {
   expect(once.toSorted((a, b) => a.writtenAt.getTime() - b.writtenAt.getTime())).toEqual(once)
 })
 
-test('the hotels come through the import path, without the rows that are debris of a page, once', async ({
-  db,
-}) => {
+test('the hotels are imported once, without the rows that a scraper spoilt', async ({ db }) => {
   const lines = [
     aLine({ text: 'Loved the staff.' }),
     aLine({ text: 'Great.', rating: 1 }),

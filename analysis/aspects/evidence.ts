@@ -51,7 +51,7 @@ export const emptyEvidence = (): Evidence => ({
   plain: new Float64Array(plainFacts.length),
 })
 
-/** What is known beside the words of a sentence. */
+/** What is known besides the words around the term. */
 export type Surroundings = { mood: SentenceMood; rating?: Rating | undefined }
 
 /** Fills `out` with the facts about term `index`, which is spoken of in `clause`. */
@@ -131,7 +131,7 @@ export function weigh(weights: EvidenceWeights, { signed, plain }: Evidence, mor
   return toJudgement({ polarity: dot(weights.signed, signed), doubt: dot(weights.plain, plain) + moreDoubt })
 }
 
-/** What a star more adds to the logit of praise. */
+/** What each further star adds to the logit of praise. */
 export const starWeight = ({ signed }: EvidenceWeights) => signed[signedFacts.indexOf('stars')] as number
 
 function dot(weights: Float64Array, facts: Float64Array): number {

@@ -23,7 +23,7 @@ export type Aspect = {
   start: number
   end: number
   topic: string
-  /** What the term names, in the singular: its topic in a trade to which that one is strange. */
+  /** What the term names, in the singular: its topic if the engine's topic belongs to another trade. */
   noun: string
   label: 'positive' | 'neutral' | 'negative'
   /** From -1 to 1. */
@@ -34,11 +34,11 @@ export type Aspect = {
   shown: boolean
 }
 
-/** What is known beside the words: the moods of the sentences, where they were read before, and the stars. */
+/** What is known besides the words: the polarity of each sentence, if computed before, and the stars. */
 export type Context = {
   moods?: SentenceMood[] | undefined
   rating?: Rating | undefined
-  /** The part of a term that names a thing, where the words are those of another language. */
+  /** In other languages: the part of a term that names a thing. */
   thingOf?: (tokens: Token[], span: TermSpan) => TermSpan | undefined
 }
 
@@ -47,7 +47,7 @@ const LONGEST_TERM = 80
 
 let reading = emptyReading(512)
 
-/** The aspects that the sentences of an English text judge, in the order in which they stand. */
+/** The aspects that the sentences of an English text judge, in the order of the text. */
 export function findAspects(text: string, sentences: Sentence[], context: Context = {}): Aspect[] {
   const model = loadAspectModel()
   const aspects: Aspect[] = []

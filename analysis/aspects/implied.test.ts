@@ -32,7 +32,7 @@ test.for([
   expect(aspectsOf(text).filter((aspect) => aspect.startsWith('-'))).toEqual([])
 })
 
-test('what is dear and worth it is neither praise nor complaint', () => {
+test('"expensive but worth it" is neither praise nor a complaint', () => {
   expect(aspectsOf('It is not cheap but worth it.')).toEqual(['0not cheap but worth it (price) hidden'])
 })
 
@@ -47,7 +47,7 @@ test('stars against a phrase hide it', () => {
   expect(aspectsOf('We waited an hour.', { rating: 5 })).toEqual(['-waited an hour (waiting time) hidden'])
 })
 
-test('a complaint out of five stars needs more than one out of one star', () => {
+test('a complaint needs more evidence in a five-star review than in a one-star review', () => {
   const confidence = (rating: 1 | 5) =>
     analyse('The waiter was slow.', { rating }).aspects[0]?.confidence ?? 0
   expect(confidence(1)).toBeGreaterThan(confidence(5) + 0.1)

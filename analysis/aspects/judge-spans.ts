@@ -8,7 +8,7 @@ import { PADDING, type Reading } from './reading.ts'
 const evidence = emptyEvidence()
 let isTerm = new Uint8Array(512 + 2 * PADDING)
 
-/** What a sentence that is in `reading` says of each term. */
+/** How the sentence in `reading` judges each term. */
 export function judgeSpans(
   model: AspectModel,
   reading: Reading,

@@ -5,7 +5,7 @@ import { PADDING, type Reading } from './reading.ts'
 
 const words = (list: string) => list.trim().split(/\s+/)
 
-/** What no owner could act on: the author's people, times, and words that stand for anything. */
+/** Nothing that an owner could act on: people in the author's life, times, and words that can mean anything. */
 const never = new Set(
   words(`husband wife son daughter mum mom mam dad father mother brother sister aunt uncle nan gran grandma grandad
     grandmother grandfather niece nephew cousin partner boyfriend girlfriend fiance fiancé fiancée family friend mate
@@ -19,7 +19,7 @@ const beforePlaces = new Set(['in', 'from', 'near', 'outside'])
 /** A capital inside a sentence. */
 const NAME = 7
 
-/** Whether a term names nothing that could be judged: a person of the author's, a time, a place, a smile. */
+/** Whether a term cannot be an aspect: somebody in the author's life, a time, a place, an emoji. */
 export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
   const last = tokens[to - 1] as Token
   for (let i = from; i < to; i++) if ((tokens[i] as Token).kind === 'emoji') return true

@@ -26,7 +26,7 @@ const bakery = [
   'The cakes were dry and the buttons on the till are dirty.',
 ]
 
-test('laptop words are not loose in a bakery', () => {
+test('a bakery has no topics of a computer shop', () => {
   const { trade, topicOf } = filed(bakery)
   expect(trade).toEqual(['eating'])
   expect([topicOf('mouse'), topicOf('lid')]).toEqual(['mouse', 'lid'])
@@ -129,7 +129,7 @@ test('a bakery of many reviews has its bread and its cakes, and a hotel has food
   expect(fileUnder(inferTrade(named('bread', 19)), { topic: 'food', noun: 'bread' })).toBe('food')
 })
 
-test('one review that names a keyboard makes no computer shop of three hundred', () => {
+test('one keyboard in three hundred reviews does not make a computer shop', () => {
   const reviews = Array.from({ length: 300 }, () => [{ topic: 'food', noun: 'bread' }])
   const trade = inferTrade([...reviews, [{ topic: 'keyboard', noun: 'keyboard' }]])
   expect(fileUnder(trade, { topic: 'keyboard', noun: 'key' })).toBe('key')

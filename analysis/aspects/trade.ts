@@ -76,7 +76,7 @@ const misfiled = new Set(
   `kitchen kitchenette hallway lid wheel label needle corner hole bowl pot book mic place remote tv television bakery
   dvd`.split(/\s+/),
 )
-/** Where a noun of a strange family belongs to a topic of everybody. */
+/** Nouns of a strange family that belong to a topic of all trades. */
 const elsewhere: Record<string, string> = {
   decor: 'atmosphere',
   speed: 'waiting time',

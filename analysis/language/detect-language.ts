@@ -6,24 +6,24 @@ import { wordPieces } from './word-pieces.ts'
 
 /** Below this score a piece, the text looks like none of the sixty languages. */
 const LEAST_SCORE = 35
-/** [fewest words, how far ahead of all languages that we read another one must be to be named]. */
+/** [fewest words, factor by which another language must lead all those that we analyse]. */
 const STRANGE_LEADS = [
   [9, 1.04],
   [5, 1.1],
   [3, 1.4],
   [1, 1.8],
 ] as const
-/** Up to here the letters alone decide where they are sure. */
+/** In texts of up to so many words, runs of letters decide if they are sure. */
 const FEW_WORDS = 4
 const SURE = 0.92
-/** Below this the text may be in several of the languages that we read. */
+/** Below this, the text may be in several of the languages that we analyse. */
 const LEAST_PROBABILITY = 0.5
 
 export type LanguageModels = { profiles: LanguageProfiles; letters: LetterWeights }
 
 /**
- * The language of a text as a BCP-47 tag, or `und` when it has no words or too few to say. `hint` is the language of
- * the form or the mail; it decides where the letters leave a doubt.
+ * The language of a text as a BCP-47 tag, or `und` if it has no words or too few to tell. `hint` is the language of
+ * the form or the mail; it decides if the letters leave a doubt.
  */
 export function detectLanguage(
   text: string,
@@ -39,13 +39,13 @@ export function detectLanguage(
   if (strange && (words > FEW_WORDS || !isLatin)) return strange
   const { language, probability } = nearestLanguage(letters, tokens, hint)
   const isHinted = isRead(hint)
-  // Half of all languages write "Okay": on a form in one of ours, one or two words are not in another.
+  // Half of all languages write "Okay": one or two words on a form in one of ours are not in another language.
   if (strange && probability < SURE && !(isHinted && words <= 2)) return strange
   if (probability >= (looksLikeNone ? SURE : LEAST_PROBABILITY)) return language
   return isHinted ? hint : 'und'
 }
 
-/** `strange`: a language that we do not read, where the text is plainly in it. */
+/** `strange`: the language of a text that is clearly in one that we do not analyse. */
 function compareProfiles(text: string, words: number, profiles: LanguageProfiles) {
   const pieces = wordPieces(text)
   const scores = new Float64Array(profiles.tags.length)

@@ -1,6 +1,6 @@
 /**
- * What words, stems and phrases of eleven languages are in English, found by a 32-bit hash of language, kind and
- * word. Open addressing: a hash, and beside it one more than the place of its gloss (0: free).
+ * English glosses of the words, stems and phrases of eleven languages, by a 32-bit hash of language, kind and word.
+ * Open addressing: `places` holds the index of a hash's gloss plus one (0: free slot).
  */
 export type GlossTable = {
   hashes: Uint32Array
@@ -9,18 +9,18 @@ export type GlossTable = {
   glosses: string[][]
 }
 
-/** `start` marks the words that a phrase begins with. */
+/** `start`: the first words of phrases. */
 export type Kind = 'word' | 'stem' | 'phrase' | 'start'
 
 const kinds: Kind[] = ['word', 'stem', 'phrase', 'start']
 const PRIME = 0x01000193
 
-/** Where the hash of a word of a language starts. */
+/** The seed for hashes of one kind in one language. */
 export function seedOf(language: string, kind: Kind): number {
   return hashOn(0x811c9dc5 ^ (kinds.indexOf(kind) << 8), language)
 }
 
-/** FNV-1a: `hash` carried on over a word. */
+/** FNV-1a, continued from `hash` over a word. */
 export function hashOn(hash: number, word: string): number {
   let on = hash
   const length = word.length < 60 ? word.length : 60
@@ -51,7 +51,7 @@ export function buildGlossTable(hashes: Uint32Array, places: Uint16Array, glosse
   return table
 }
 
-/** One gloss a line, its words parted by blanks. */
+/** Parses one gloss a line, its words separated by spaces. */
 export function listOf(glosses: string): string[][] {
   return glosses.split('\n').map((gloss) => (gloss === '' ? [] : gloss.split(' ')))
 }

@@ -10,7 +10,7 @@ const english = (language: string, text: string) =>
     .map(({ lower }) => lower)
     .join(' ')
 
-test('each gloss stands where its word stands', () => {
+test('each gloss has the offsets of its word', () => {
   const text = 'Das Zimmer war schön.'
   expect(gloss('de', text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Das',
@@ -22,7 +22,7 @@ test('each gloss stands where its word stands', () => {
   expect(english('de', text)).toBe('the room was beautiful .')
 })
 
-test('marks on letters may be missing', () => {
+test('diacritics may be missing', () => {
   expect(english('tr', 'cok guzel')).toBe(english('tr', 'çok güzel'))
 })
 
@@ -31,15 +31,15 @@ test('a negation after its word is put before it, as in English', () => {
   expect(english('de', 'Das Gerät funktioniert nicht.')).toMatch(/not works?/)
 })
 
-test('the last part of a compound says what it is', () => {
+test('an unknown compound is glossed by its last part', () => {
   expect(english('de', 'Kellerzimmer')).toBe('room')
 })
 
-test('a word tied on by an apostrophe is read by itself', () => {
+test('a word joined by an apostrophe has its own gloss', () => {
   const text = "dell'albergo"
   expect(gloss('it', text).map(({ start, end }) => text.slice(start, end))).toContain('albergo')
 })
 
-test('a word that nobody knows stays as it is', () => {
+test('an unknown word stays as it is', () => {
   expect(english('de', 'Xqzw')).toBe('xqzw')
 })

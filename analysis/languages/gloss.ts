@@ -6,13 +6,13 @@ import { fold } from './letters.ts'
 import { putNegationFirst } from './negation.ts'
 
 const LONGEST_PHRASE = 6
-/** The last part of a compound has at least so many letters, and leaves at least so many. */
+/** Fewest letters of the last part of a compound, and of what precedes it. */
 const LAST_PART = 4
 const FIRST_PART = 3
-/** After an apostrophe: "dell'hotel", "qu'il", "l'accueil". */
+/** Fewer letters than this precede the apostrophe of an elision: "dell'hotel", "qu'il", "l'accueil". */
 const LONGEST_ELISION = 7
 
-/** A language's way into the table. */
+/** What glosses a language: the shared table, the seeds of its hashes there, and its grammar. */
 export type Glossary = { table: GlossTable; grammar: Grammar; seeds: Record<Kind, number> }
 
 export function glossaryOf(table: GlossTable, language: string): Glossary {
@@ -26,8 +26,8 @@ export function glossaryOf(table: GlossTable, language: string): Glossary {
 }
 
 /**
- * The tokens of a sentence with their English in `lower`, at the same places: the English parts of the engine read
- * them. A gloss of two words makes two tokens of one place; an unknown word stays as it is.
+ * The tokens of a sentence with their English glosses in `lower`, at the same offsets, for the English parts of the
+ * engine. A gloss of two words becomes two tokens with the same offsets; an unknown word stays as it is.
  */
 export function glossTokens(glossary: Glossary, tokens: Token[]): Token[] {
   const glossed: Token[] = []
@@ -93,13 +93,13 @@ function joined(tokens: Token[]): Token {
   return { ...(tokens[0] as Token), end: (tokens.at(-1) as Token).end, text }
 }
 
-/** Nothing is pushed for an empty gloss: "ne" of "ne … pas" says nothing that "pas" does not. */
+/** An empty gloss adds no token: in "ne … pas", "pas" alone is the negation. */
 function pushGloss(glossed: Token[], gloss: string[], { start, end, text, kind }: Token) {
   for (const lower of gloss)
     glossed.push({ start, end, text: withoutCapital(text), lower, kind, isForeign: true })
 }
 
-/** German writes all nouns like names. */
+/** German capitalises all nouns; a capital must not make them names. */
 function withoutCapital(text: string): string {
   return isUpper(text.charCodeAt(1)) ? text : text.toLowerCase()
 }
@@ -131,7 +131,7 @@ function glossOfWord({ table, seeds, grammar }: Glossary, word: string): string[
   }
 }
 
-/** "suuuper" and "toll!!!!" written long. */
+/** "suuuper" as "super". */
 function glossOfShort(word: string, find: (word: string) => string[] | undefined) {
   const short = word.replace(/(.)\1{2,}/g, '$1')
   return short === word ? undefined : find(short)

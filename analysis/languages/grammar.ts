@@ -1,18 +1,18 @@
-/** What a language does to the forms of its words, as far as an unknown form can be led back to a known one. */
+/** The rules of a language that lead from an unknown form of a word to a known one. */
 export type Grammar = {
-  /** Endings that may go, without marks; the longest that leaves a stem is taken. */
+  /** Endings to remove, written without diacritics; the longest that leaves a stem wins. */
   endings: string[]
-  /** The last part of a compound says what it is. */
+  /** Words are compounded, and the last part names the thing. */
   hasCompounds?: boolean
-  /** What turns the rest of a word round when put before it. */
+  /** Prefixes that negate the rest of a word. */
   negativePrefixes?: string[]
   /** Endings that mean "without". */
   without?: RegExp
-  /** A negative verb: what stands before the negation is the verb. */
+  /** Negative forms of verbs; the group captures the verb. */
   negativeVerb?: RegExp
-  /** Words that an apostrophe ties to the next. */
+  /** An apostrophe joins short words to the next one. */
   elides?: boolean
-  /** "not" stands after what it negates: always ("temiz değil"), or at the end of its clause ("gefällt mir nicht"). */
+  /** "not" follows what it negates: always ("temiz değil"), or at the end of its clause ("gefällt mir nicht"). */
   negatesBack?: 'always' | 'atEnd'
 }
 

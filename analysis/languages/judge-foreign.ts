@@ -15,7 +15,7 @@ import type { Token } from '../text/tokens.ts'
 import type { ForeignFit, Language, LanguageModel, WeightTable } from './language-model.ts'
 import { eachGloss, eachNativeFeature, nativeNorm } from './native-features.ts'
 
-/** What the tables of own words give to a stretch of text; those of sentences add up to that of the whole. */
+/** Sums of the weights of a language's own words; those of the sentences add up to those of the text. */
 export type NativeReading = { sum: number; features: number; neutral: number; glosses: number }
 
 export function emptyNative(): NativeReading {
@@ -49,7 +49,7 @@ export function addNative(whole: NativeReading, part: NativeReading) {
 const logitOf = ({ scale, bias }: WeightTable, sum: number, count: number) =>
   bias + scale * sum * nativeNorm(count)
 
-/** What each part says for itself; the fit of the language weighs them. */
+/** The logits of each part by itself; the fit weighs them. */
 export type ForeignParts = Parts & { native: number }
 
 export function foreignParts(
@@ -72,12 +72,12 @@ export function foreignParts(
   }
 }
 
-/** The balance of a text as it sounds: half the log odds of praise against blame, before trust and stars. */
+/** Half the log odds of praise against blame by the words alone, before trust and stars. */
 export function foreignPolarity(fit: ForeignFit, { ngrams, net, lexicon, native }: ForeignParts): number {
   return fit.ngrams * ngrams + fit.net * net + fit.lexicon * lexicon + fit.native * native + fit.bias
 }
 
-/** A sentence or a whole text, with what its stars add where they are known. */
+/** Judges a sentence or a whole text. `stars`: what the star rating adds, if known. */
 export function judgeForeign(
   fit: ForeignFit,
   parts: ForeignParts,

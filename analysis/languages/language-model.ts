@@ -5,10 +5,10 @@ import { type Glossary, glossaryOf } from './gloss.ts'
 import { buildGlossTable, type GlossTable, listOf } from './gloss-table.ts'
 import { nativeSeed } from './native-features.ts'
 
-/** The languages beside English that the engine reads. */
+/** The languages beside English that the engine analyses. */
 export const learnedLanguages = ['da', 'nl', 'fr', 'de', 'it', 'pl', 'pt', 'es', 'sv', 'tr', 'cs']
 
-/** How much to believe each part of a reading, fitted for each language. */
+/** How much each part weighs. */
 export type ForeignFit = {
   ngrams: number
   net: number
@@ -25,7 +25,7 @@ export type Language = { name: string; glossary: Glossary; nativeSeed: number; f
 export type LanguageModel = {
   languages: Map<string, Language>
   table: GlossTable
-  /** Which side words, letters and glosses take, and whether glosses take none. */
+  /** `native`: which side words, letters and glosses take. `neutral`: whether glosses take none. */
   native: WeightTable
   neutral: WeightTable
 }

@@ -1,7 +1,7 @@
-/** Latin letters without their marks, by code unit; what Unicode does not take apart is written out. */
+/** Latin letters without diacritics, by code unit; those that Unicode does not decompose are listed. */
 const plain = buildPlain()
 
-/** "größe" as "grosse", "çok" as "cok": how people type without a keyboard of their language. Keeps other scripts. */
+/** "größe" as "grosse", "çok" as "cok": as people type without a keyboard of their language. Other scripts stay. */
 export function fold(word: string): string {
   let folded = ''
   let from = 0

@@ -10,15 +10,15 @@ const PRIME = 0x01000193
 const EDGE = 0x20
 const GLOSS = 0x3c6ef372
 
-/** Where the hashes of a language's own words start; pieces of words are shared by all languages. */
+/** The seed for hashes of a language's own words; pieces of words are shared by all languages. */
 export function nativeSeed(language: string): number {
   return hashOn(0x2f0b1a77, language)
 }
 
 /**
- * Calls `visit` with the hash of each word, of each two neighbours, and of each run of three to five letters of a
- * word and its edges, without marks on the letters; and with that of each gloss and of each two neighbouring ones,
- * which all languages share. Returns how many there were.
+ * Calls `visit` with the hash of each word, each pair of neighbours, and each run of three to five letters of a word
+ * with its edges, without diacritics; then with the hash of each gloss and each pair of neighbouring glosses, which all
+ * languages share. Returns the number of calls.
  */
 export function eachNativeFeature(
   tokens: Token[],
@@ -51,7 +51,7 @@ export function eachNativeFeature(
   return count
 }
 
-/** Calls `visit` with the hash of each gloss and of each two neighbours, and returns how many there were. */
+/** Calls `visit` with the hash of each gloss and each pair of neighbours; returns the number of calls. */
 export function eachGloss(glossed: Token[], visit: (hash: number) => void): number {
   let count = 0
   let before = 0

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts'
 
-/** How far back the word may be that a negation turns round. */
+/** How many tokens back the negated word may be. */
 const REACH = 4
 
 const helpers = new Set(
@@ -9,13 +9,13 @@ const helpers = new Set(
   really and or but however although not no never`.split(/\s+/),
 )
 
-/** English says "not clean" and "not works": a "not" that stands after what it negates is put before it. */
+/** Moves a "not" that follows what it negates before it, as in English: "clean not" becomes "not clean". */
 export function putNegationFirst(tokens: Token[], negatesBack: 'always' | 'atEnd'): Token[] {
   let ordered: Token[] | undefined
   for (let i = 1; i < tokens.length; i++) {
     const token = tokens[i] as Token
     if (token.lower !== 'not' || !token.isForeign) continue
-    // A gloss like "not clean" has its order already.
+    // A gloss such as "not clean" is in order already.
     if (tokens[i + 1]?.start === token.start) continue
     if (negatesBack === 'atEnd' && !endsClause(tokens[i + 1])) continue
     const at = placeOfNegated(ordered ?? tokens, i)

@@ -24,8 +24,8 @@ import type { Language } from './language-model.ts'
 import { thingOf } from './things.ts'
 
 /**
- * Reads a text in one of the learned languages: its words are replaced by their English at the same places, so that
- * the English parts of the engine read it, and what the language's own words say is added.
+ * Analyses a text in one of the learned languages: English glosses at the same offsets replace its words for the English
+ * parts of the engine, and the weights of the language's own words are added.
  */
 export function readForeign(
   engine: Engine,

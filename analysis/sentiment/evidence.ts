@@ -2,22 +2,22 @@ import type { Reading } from './reading.ts'
 
 type Counts = Pick<Reading, 'words' | 'praise' | 'blame'>
 
-/** What the parts of the model say for themselves, in logits. */
+/** The logits of each part of the model by itself. */
 export type Parts = { ngrams: number; net: number; lexicon: number; neutral: number }
 
-/** Beyond this, n-grams and net need not agree more strongly. */
+/** In logits: agreement of n-grams and net beyond this counts no more. */
 const MOST_AGREEMENT = 3
 
 /**
- * What tells how far to believe a polarity: the length of the text, since stories are long; whether it is blame, since
- * stories sound like complaints; and how much of what its words give is on one side.
+ * How far to trust a polarity depends on the length of the text (stories are long), on whether it is negative (stories
+ * sound like complaints), and on how one-sided the words are.
  */
 export function trustEvidence(polarity: number, { words, praise, blame }: Counts): number[] {
   const balance = Math.abs(praise - blame) / (praise + blame + 1)
   return [1, logOf(words), polarity < 0 ? 1 : 0, balance]
 }
 
-/** What tells whether a text takes no side: the net, the length, and whether n-grams and net say the same. */
+/** Whether a text is neutral depends on the net, the length, and whether n-grams and net agree. */
 export function neutralEvidence({ ngrams, net, neutral }: Parts, { words }: Counts): number[] {
   const weaker = Math.min(Math.abs(ngrams), Math.abs(net), MOST_AGREEMENT)
   return [1, neutral, logOf(words), ngrams * net > 0 ? weaker : -weaker]

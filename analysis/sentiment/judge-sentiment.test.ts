@@ -31,7 +31,7 @@ test.each([
   expect(judge(text)?.label).toBe(wanted)
 })
 
-test('somebody who waited while a thing was done does not complain', () => {
+test('waiting while the work is done is no complaint', () => {
   const [sentence] = analyse("Fixed a puncture while I waited, wouldn't take a penny for it").sentences
   expect(sentence?.score).toBeGreaterThan(-0.3)
   expect(sentence?.shown).toBe(false)
@@ -42,13 +42,13 @@ test.each([
   "My father was a baker and never praised anybody's rye bread. He asked for a second slice of this one.",
   'I was shaking so bad in the first lesson i couldnt get the key in. Last Sunday I drove my nan to the sea.',
   'We had the same table as on our first date, and the same waiter, who has less hair now.',
-])('of the story "%s" little is said', (text) => {
+])('the story "%s" gets a score near 0 and little confidence', (text) => {
   const { score, confidence } = judge(text)!
   expect(Math.abs(score)).toBeLessThan(0.5)
   expect(confidence).toBeLessThan(0.8)
 })
 
-test('stars tell the side of a story, and of irony; plain words keep theirs against the stars', () => {
+test('stars decide the side of stories and irony; plain words keep their side against the stars', () => {
   const story = 'A fella was there with another car before the chips had gone cold.'
   expect(judge(story, { rating: 5 })?.label).toBe('positive')
   expect(judge(story, { rating: 1 })?.label).toBe('negative')
@@ -56,7 +56,7 @@ test('stars tell the side of a story, and of irony; plain words keep theirs agai
   expect(judge('Absolutely wonderful, we loved every minute!', { rating: 1 })?.label).toBe('positive')
 })
 
-test('a complaint out of a review of five stars is less sure than the same out of one star', () => {
+test('the same complaint weighs less in a five-star review than in a one-star review', () => {
   const sentence = (rating: 1 | 5) =>
     analyse('The soup was cold. We sat by the window.', { rating }).sentences[0]!
   expect(sentence(5).score).toBeGreaterThan(sentence(1).score + 0.2)

@@ -24,19 +24,19 @@ const NEUTRAL_BELOW = 0.1
 /** What each hedge, up to two, adds to the logit of neutral. */
 const HEDGE = 0.8
 
-/** One sentence, beside the stars of its review where they are known. */
+/** Judges one sentence, with the stars of its review if known. */
 export function judgeSentence(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
   const logits = sentenceLogits(model, reading)
   return judgementOf(logits, rating && shiftOfSentence(rating))
 }
 
-/** The balance of a few words as they sound: half the log odds of praise against blame, before trust and stars. */
+/** Half the log odds of praise against blame in a few words, before trust and stars. */
 export function sentencePolarity(model: SentimentModel, reading: Reading): number {
   const parts = partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral)
   return polarityOf(model.sentence, parts, reading)
 }
 
-/** The whole text; stars decide only where the words say little. */
+/** Judges the whole text; stars decide only where the words say little. */
 export function judgeDocument(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
   const share = shareOfDocument(reading.words)
   const logits = { polarity: 0, neutral: 0 }
@@ -87,7 +87,7 @@ function polarityOf(fit: Calibration, { ngrams, net, lexicon }: Parts, { words, 
   return emphasis * (fit.ngrams * ngrams + fit.net * net + fit.lexicon * lexicon + fit.bias)
 }
 
-/** What each part of the model says for itself; the calibration weighs them. */
+/** The logits of each part of the model by itself; the calibration weighs them. */
 export function partsOf(model: SentimentModel, reading: Reading, polarity: Head, neutral: Head): Parts {
   const words = Math.max(1, reading.words)
   return {
@@ -122,7 +122,7 @@ function addLogits(sum: Logits, part: Logits, share: number) {
   sum.neutral += share * part.neutral
 }
 
-/** From logits to a judgement, with what the stars add where they are known. */
+/** Turns logits into a judgement. `stars`: what the star rating adds, if known. */
 export function judgementOf(logits: Logits, stars?: Shift): Judgement {
   return toJudgement(stars ? shifted(logits, stars) : logits)
 }

@@ -78,7 +78,7 @@ function readNgrams(
   reading: Reading,
   given?: Float64Array,
 ) {
-  // The net speaks through the n-grams here: it mostly agrees, and its answers belong to no single word.
+  // The net's share is credited to the n-grams: both mostly agree, and the net cannot be split by word.
   const unit = ngramScale * (sentence.ngrams + sentence.net)
   let praise = 0
   let blame = 0

@@ -6,8 +6,8 @@ import { readWordTable, type WordTable } from './word-table.ts'
 export type Head = { bias: number; peaks: number[]; means: number[] }
 
 /**
- * From what the parts say to honest odds, fitted apart for sentences and for documents. `trust` gives the logarithm of
- * how much of the polarity is believed, `neutral` the logit of neutral; each number weighs what evidence.ts says.
+ * Weights that turn the parts into calibrated odds, fitted separately for sentences and documents. `trust` gives the
+ * logarithm of the factor on the polarity, `neutral` the logit of neutral; each number weighs a fact in evidence.ts.
  */
 export type Calibration = {
   ngrams: number

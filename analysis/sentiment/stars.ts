@@ -4,8 +4,8 @@ export type Rating = 1 | 2 | 3 | 4 | 5
 export type Shift = { side: number; neutral: number }
 
 /**
- * What a text is beside its stars, before a word is read: nineteen in twenty reviews of five stars praise, nine in
- * ten of four stars, three in four of three stars take no side, and so on down.
+ * What the stars say before a word is read: nineteen in twenty five-star reviews are positive, nine in ten four-star
+ * ones, and five in six three-star ones are neutral; one and two stars mirror five and four.
  */
 const wholes: Record<Rating, Shift> = {
   1: { side: -2.4, neutral: -1.3 },

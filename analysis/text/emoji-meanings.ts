@@ -1,4 +1,4 @@
-/** What emoji say in one word, in the notation of the litotes: the texts that we learnt from are older than emoji. */
+/** Emoji as one plain word, in the notation of litotes.ts: the training texts are older than emoji. */
 export const emojiMeanings = `
   😍|🥰|🤩|❤|💕|💖|💗|💯|🏆|😻|💙|💚|💛|💜|🧡|♥|💞|<3 = wonderful
   😀|😁|😃|😄|😊|☺|🙂|😘|👍|👌|👏|🙌|🎉|✨|⭐|🌟|🤗|😋|🥳|💪|🔥|✅|😇|🙏|😎|🤤 = great

@@ -2,8 +2,8 @@
 //                  [--clean] [--without source]...
 //
 // Rebuilds the models of language, sentiment, aspects and the other languages from the training texts. `--clean` trains
-// the other languages alone, on the sources with a free licence; `--without` leaves a source of theirs out. Needs the Debian packages fasttext,
-// python3-numpy and python3-torch. The same input gives the same files.
+// the other languages alone, on the sources with a free licence; `--without` leaves a source of theirs out. Needs the
+// Debian packages fasttext, python3-numpy and python3-torch. The same input gives the same files.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

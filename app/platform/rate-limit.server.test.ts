@@ -95,7 +95,7 @@ test('a try that is taken back does not count', async () => {
   expect(await countAgainst(limit, 'a')).toBe(2)
 })
 
-test('a try that one of several limits refuses counts against none of the others', async () => {
+test('a try that one limit refuses does not count against the others', async () => {
   const [hour, day] = [{ ...aLimit(), max: 1, windowMs: hours(1) }, aLimit()]
   expect(await countAgainstAll([day, hour], 'a')).toBe(0)
   for (let tried = 0; tried < 5; tried++) {

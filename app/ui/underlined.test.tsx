@@ -38,7 +38,7 @@ test('of overlapping marks praise or a complaint is kept, else the first', () =>
   expect(marked(text, [rolls, { ...bread, label: 'positive' }])).toBe('The [+white bread] rolls')
 })
 
-test('a mark outside the text, of nothing, or within a character is left out', () => {
+test('a mark that is outside the text, empty, or cuts a character is left out', () => {
   const text = 'Cake 😀'
   for (const [start, end] of [
     [5, 9],

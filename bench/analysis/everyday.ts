@@ -10,7 +10,7 @@ import { type Mark, printMarks } from './table.ts'
 /** As many everyday reviews as the mark for loud mistakes is stated for. */
 const STATED_FOR = 320
 
-/** Marks on the fifth of our own everyday reviews that nothing was fitted on, and honesty of whole reviews. */
+/** Marks on the fifth of our own everyday reviews that nothing was fitted on, and calibration of whole reviews. */
 export function measureEveryday(folder: string): Mark[] {
   const reviews = ownReviews().filter((review) => !isTrainedOn(review))
   const plain = reviews.map((review) => judged(analyse(review.text).sentiment, review.label))

@@ -8,11 +8,11 @@ const judged = (confidence: number, isRight: boolean): Judged => ({
   wanted: isRight ? 'positive' : 'negative',
 })
 
-test('who is right as often as announced has no calibration error', () => {
+test('confidence that matches the share of right judgements has no calibration error', () => {
   const honest = [judged(0.75, true), judged(0.75, true), judged(0.75, true), judged(0.75, false)]
   expect(calibrationError(honest)).toBeCloseTo(0)
 })
 
-test('who is sure and always wrong is off by the whole confidence', () => {
+test('always wrong with confidence is off by all of that confidence', () => {
   expect(calibrationError([judged(0.9, false), judged(0.9, false)])).toBeCloseTo(0.9)
 })

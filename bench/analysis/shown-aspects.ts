@@ -12,7 +12,7 @@ import type { Mark } from './table.ts'
 
 type Seen = Judged & { isShown: boolean }
 
-/** What is shown as praise or complaint, and whether the confidence keeps its word. */
+/** How much of what is shown as praise or a complaint is right, and how well confidence is calibrated. */
 export function measureShown(restaurants: GoldSentence[], laptops: GoldSentence[]): Mark[] {
   const gold = [...restaurants, ...laptops].flatMap(judgeGold)
   const reviews = ownAspects(ownReviews().filter((review) => !isTrainedOn(review)))

@@ -39,10 +39,10 @@ export function readRow(
   return { parts: foreignParts(sentiment, model, whole, native), reading: { words, praise, blame }, ...facts }
 }
 
-/** At most so many texts of each side of a source tell how to blend; the first after a shuffle by hash would be no better. */
+/** How many texts of each label of a source the blend is fitted on. */
 const MOST_A_SIDE = 500
 
-/** Every so manieth text of each source, language and label, so that none has more than `MOST_A_SIDE`. */
+/** An even sample of each source, language and label, of at most `MOST_A_SIDE` texts. */
 export function sample(texts: ForeignText[]): ForeignText[] {
   const groups = Map.groupBy(texts, groupOf)
   return [...groups.values()].flatMap((group) => {

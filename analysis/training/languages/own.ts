@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../own/', import.meta.url)
 
-/** The lines of `glosses.tsv` or `phrases.tsv`: what stands left, and its English. */
+/** The lines of `glosses.tsv` or `phrases.tsv`: the word or phrase, and its English. */
 export function readOwnGlosses(language: string, name: 'glosses' | 'phrases'): [string, string][] {
   const path = new URL(`${language}/${name}.tsv`, folder)
   if (!existsSync(path)) return []

@@ -14,8 +14,8 @@ type Of = { business: Business; topic: string }
 const mostRules = 500
 
 /**
- * Shows a topic under another name to its owner. The name of another topic joins the two. Applies to reviews that come
- * later too, and never to public pages. Throws 404 for a topic that is not there, 409 for the name of a muted one.
+ * Shows a topic to its owner under another name; the name of another topic joins the two. Also applies to later reviews,
+ * never to public pages. Throws 404 for a topic that the business does not have, 409 for the name of a muted one.
  */
 export async function renameTopic(db: Database, { business, topic, name }: Of & { name: string }) {
   return changing(db, { business, topic }, async (tx, behind) => {
@@ -42,14 +42,14 @@ export async function muteTopic(db: Database, { business, topic }: Of) {
   })
 }
 
-/** Undoes all that was said about a topic as the engine calls it. Throws 404 if nothing was. */
+/** Undoes the owner's changes to a topic, given by its stored name. Throws 404 if there are none. */
 export async function restoreTopic(db: Database, { business, topic }: Of) {
   await db.transaction(async (tx) => {
     await lock(tx, business.id)
     const isIts = and(eq(topicRules.businessId, business.id), eq(topicRules.topic, topic))
     const [undone] = await tx.delete(topicRules).where(isIts).returning()
     if (!undone) throw notFound('topic')
-    await record(tx, business, `The topic “${topicName(topic)}” is shown as found again`)
+    await record(tx, business, `Undid the changes to the topic “${topicName(topic)}”`)
   })
 }
 
@@ -95,10 +95,10 @@ async function setRules(tx: Database, businessId: string, { topics, shownAs, isM
     .values(rows)
     .onConflictDoUpdate({ target: [topicRules.businessId, topicRules.topic], set: { shownAs, isMuted } })
   if ((await tx.$count(topicRules, eq(topicRules.businessId, businessId))) > mostRules)
-    throw conflict('These are too many changes. Undo some first.')
+    throw conflict(`You have more than ${mostRules} changes to topics. Undo some first.`)
 }
 
-/** What the engine finds later under the name in small letters belongs to it as well. */
+/** If the engine later finds a topic with this name in lower case, it is the same topic. */
 async function claimName(tx: Database, businessId: string, shownAs: string) {
   const topic = shownAs.toLowerCase()
   if (topic === shownAs) return

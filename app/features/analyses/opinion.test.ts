@@ -36,28 +36,28 @@ describe('the sentence to quote', () => {
     expect(quoted({ ...queue, start: 4, end: 9 })).toBeNull()
   })
 
-  test('is none for an aspect that is not shown', () => {
+  test('is null for an aspect that is not shown', () => {
     expect(quoted({ ...queue, shown: false })).toBeNull()
   })
 
-  test('is none if it clearly says the opposite', () => {
+  test('is null if it clearly says the opposite', () => {
     expect(sentenceToQuote({ ...queue, label: 'positive' }, [sentence])).toBeNull()
     expect(sentenceToQuote({ ...queue, label: 'positive' }, [{ ...sentence, shown: false }])).not.toBeNull()
   })
 })
 
-describe('underlined are', () => {
+describe('underlines', () => {
   const underlined = (given: Partial<Parameters<typeof spansOf>[0]>) =>
     spansOf({ aspects: [], explanations: [], sentences: [sentence], ...given }).map(
       ({ start, end, label }) => `${label}: ${text.slice(start, end)}`,
     )
 
-  test('aspects, by their opinion', () => {
+  test('mark aspects by their opinion', () => {
     expect(underlined({ aspects: [queue] })).toEqual(['negative: queue'])
     expect(underlined({ aspects: [{ ...queue, shown: false }] })).toEqual(['neutral: queue'])
   })
 
-  test('heavy words of a sentence that clearly praises or complains, on its side', () => {
+  test('mark weighty words of a sentence that clearly praises or complains, on its side', () => {
     expect(underlined({ explanations: [endless] })).toEqual(['negative: endless'])
     expect(underlined({ explanations: [{ ...endless, weight: -0.4 }] })).toEqual([])
     expect(underlined({ explanations: [{ ...endless, weight: 0.8 }] })).toEqual([])
@@ -67,7 +67,7 @@ describe('underlined are', () => {
     expect(underlined({ explanations: [{ start: 14, end: 23, weight: 0.9 }] })).toEqual([])
   })
 
-  test('no word twice', () => {
+  test('mark no word twice', () => {
     expect(underlined({ aspects: [queue], explanations: [{ ...endless, start: 29 }] })).toEqual([
       'negative: queue',
     ])

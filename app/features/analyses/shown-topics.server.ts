@@ -2,14 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { aspects, topicRules } from './analysis.table.ts'
 
-/** A topic needs so many different authors; what fewer mention is "other". */
+/** A topic needs so many different authors; mentions by fewer are "other". */
 export const fewestAuthors = 3
 
 const mostListed = 200
 
 /**
- * Who wrote a review `r`: by mailbox, or by name and day where no address is kept. Exports call many people alike
- * ("Amazon Customer", "A guest").
+ * The author of a review `r`: the mailbox, or name and day if no address is kept. Exports give many people the same
+ * name ("Amazon Customer", "A guest").
  */
 export const authorOf = sql`coalesce(mailbox_of(r.author_email), 
   lower(r.author_name) || ' ' || date(r.written_at at time zone 'utc'))`
@@ -38,7 +38,7 @@ export async function topicsBehind(db: Database, businessId: string, name: strin
 
 export type TopicRule = { topic: string; shownAs: string; isMuted: boolean }
 
-/** What the owner said about topics, by the name shown. */
+/** The owner's changes to topics, by the name shown. */
 export const listTopicRules = (db: Database, businessId: string): Promise<TopicRule[]> =>
   db
     .select({ topic: topicRules.topic, shownAs: topicRules.shownAs, isMuted: topicRules.isMuted })
@@ -49,8 +49,9 @@ export const listTopicRules = (db: Database, businessId: string): Promise<TopicR
 export type OwnerTopic = { topic: string; reviews: number }
 
 /**
- * What the published reviews of a business mention, by the names that the owner sees, without the reviews of insiders.
- * Of the `newest` reviews, if given. `standing` are topics, in alphabetical order; `other` is what fewer than three authors mention, most frequent first.
+ * What the published reviews of a business mention, or the `newest` of them, by the names that the owner sees; without
+ * the reviews of insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most
+ * frequent first.
  */
 export async function listOwnerTopics(
   db: Database,

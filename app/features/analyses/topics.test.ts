@@ -221,7 +221,7 @@ describe('an owner’s changes to topics', () => {
       'Renamed the topic “Food” to “Baking”',
       'Joined the topic “Staff” into “Baking”',
       'Muted the topic “Baking”',
-      'The topic “Staff” is shown as found again',
+      'Undid the changes to the topic “Staff”',
     ])
   })
 

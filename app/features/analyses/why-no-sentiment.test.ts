@@ -14,8 +14,6 @@ test('a text without a sentiment gets a reason that a reader understands', () =>
     'We cannot analyse Finnish yet, so this text has no sentiment.',
   )
   expect(reasonFor('面包很好吃，店员也非常友善。')).toMatch(/^We cannot analyse \w+ yet/)
-  expect(reasonFor('xyzzy 12345')).toBe(
-    'This text is too short to tell its language, so it has no sentiment.',
-  )
+  expect(reasonFor('xyzzy 12345')).toBe('We cannot tell the language of this text, so it has no sentiment.')
   expect(whyNoSentiment('pl')).toBe('We are not sure enough about this text to give it a sentiment.')
 })

@@ -6,7 +6,7 @@ export const isLearned = (language: string) => languages.some((each) => each ===
 
 /** Why an analysed text has no sentiment, as a sentence. */
 export function whyNoSentiment(language: string) {
-  if (language === 'und') return 'This text is too short to tell its language, so it has no sentiment.'
+  if (language === 'und') return 'We cannot tell the language of this text, so it has no sentiment.'
   return isLearned(language)
     ? 'We are not sure enough about this text to give it a sentiment.'
     : `We cannot analyse ${formatLanguage(language)} yet, so this text has no sentiment.`

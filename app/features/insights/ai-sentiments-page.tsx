@@ -44,7 +44,7 @@ export function AiSentimentsPage({ sentiments: { months, topics, reviews } }: { 
       </Block>
       <Block
         id="topics"
-        note={`${countOf(reviews, 'review')} from the last ${topicDays} days; only praise and complaints that we are sure of`}
+        note={`${countOf(reviews, 'review')} from the last ${topicDays} days; only praise and complaints that the engine is sure enough of`}
         title="What drives it?"
       >
         {reviews < fewestReviews ? (

@@ -92,7 +92,7 @@ function PraiseAndComplaints({ dashboard: { topics, sentiments } }: { dashboard:
             <TopicTable days={topicDays} isEditable={false} topics={topics} />
           </div>
           <p className="mt-3 text-xs text-muted">
-            Only praise and complaints that we are sure of are counted.{' '}
+            Only praise and complaints that the engine is sure enough of are counted.{' '}
             {imported > 0 &&
               `${formatNumber(imported)} of these ${imported === 1 ? 'was' : 'were'} imported: included here, but never in your rating. `}
             {note}

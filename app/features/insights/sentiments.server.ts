@@ -18,7 +18,7 @@ export type SentimentCounts = {
   imported: number
 }
 
-/** A text in one of these without a sentiment is too short or unclear. */
+/** If a text has one of these languages but no sentiment, it is too short or unclear. */
 const judgeable = sql.join(
   ['und', ...languages].map((language) => sql`${language}`),
   sql`, `,

@@ -15,7 +15,7 @@ type TopicSettingsProps = {
   standing: OwnerTopic[]
   other: OwnerTopic[]
   rules: TopicRule[]
-  /** Else the plan only lets the owner undo changes. */
+  /** If false, the plan only lets the owner undo changes. */
   isEditable: boolean
   result: FormResult | undefined
 }
@@ -41,17 +41,18 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
       <p className="text-sm text-muted">
         To rename a topic, write another name. To join two, give one the name of the other. Your changes also
         apply to reviews that come later, on your dashboard, Analytics, AI Sentiments, in the inbox and in
-        exports. They are only for you: visitors see the topics as they were found.
+        exports. They are only for you: visitors see the topics as they were found. Authors are told apart by
+        email address, in imported reviews by name and day.
       </p>
       <datalist id={names}>
         {standing.map(({ topic }) => (
           <option key={topic} value={topicName(topic)} />
         ))}
       </datalist>
-      <Block id="topics" note="Each mentioned by at least three people" title="Your topics">
+      <Block id="topics" note="Each mentioned by at least three authors" title="Your topics">
         {standing.length === 0 ? (
           <p className="text-sm text-muted">
-            No topics yet. They need at least three people who mention them.
+            No topics yet. A topic needs at least three authors who mention it.
           </p>
         ) : (
           <ul>
@@ -62,7 +63,7 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
         )}
       </Block>
       {other.length > 0 && (
-        <Block id="other" note="Each mentioned by fewer than three people" title="Other">
+        <Block id="other" note="Each mentioned by fewer than three authors" title="Other">
           <OtherForm other={other} result={result} />
         </Block>
       )}
@@ -153,7 +154,7 @@ function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result
   )
 }
 
-/** A rule that only reserves the small letters of a name says nothing to the owner. */
+/** A rule that only reserves the lower-case form of a name means nothing to the owner. */
 const isTold = ({ topic, shownAs }: TopicRule, _: number, all: TopicRule[]) =>
   topic !== shownAs.toLowerCase() || !all.some((each) => each.shownAs === shownAs && each.topic !== topic)
 

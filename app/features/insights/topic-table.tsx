@@ -93,7 +93,7 @@ export function TopicTable({
       {(other > 0 || isEditable || isChanged) && (
         <p className="mt-3 text-xs text-muted">
           {other > 0 &&
-            `Other: ${countOf(other, 'review mentions', 'reviews mention')} things that fewer than three people mention. `}
+            `Other: ${countOf(other, 'review mentions', 'reviews mention')} things that fewer than three authors mention. `}
           {(isEditable || isChanged) && (
             <Link to="/business/analytics/topics">
               {isEditable ? 'Rename, join or mute topics' : 'Your changes to topics'}

@@ -7,7 +7,7 @@ import { languages } from '#app/languages/languages.ts'
  */
 export const points = {
   length: { perCharacters: 25, most: 20 },
-  /** Texts in a language that the engine cannot read get the middle. */
+  /** Texts that the engine cannot analyse get the middle. */
   topics: { each: 5, most: 20, unread: 10 },
   bothSides: 5,
   figure: 5,
@@ -29,7 +29,7 @@ export const mostRanked = 2000
 /** How reviews are ranked, in sentences for people who want to check it. */
 export const helpfulnessInWords = [
   `Length: 1 point for every ${points.length.perCharacters} characters, at most ${points.length.most}.`,
-  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics knows ${languages.length} languages; reviews in others get ${points.topics.unread}, stars without a text none.`,
+  `Topics: ${points.topics.each} points for each topic, such as staff or delivery, at most ${points.topics.most}. The program that finds topics knows ${languages.length} languages; texts that it cannot analyse get ${points.topics.unread}, stars without a text none.`,
   `Both sides: ${points.bothSides} points if it praises one thing and complains about another.`,
   `A number: ${points.figure} points if it gives one, such as a price, a date or a waiting time.`,
   `Source: ${points.provenance.order} points for an order or an invitation, ${points.provenance.confirmed} for a confirmed address, none if imported, ${-points.provenance.insider} less for an insider’s, which so comes last.`,

@@ -40,7 +40,7 @@ test('an owner renames, mutes and restores topics by plain forms', async ({ db }
   expect(await names()).toEqual(['baking', 'staff'])
 })
 
-test('on a smaller plan, what was changed can be undone, and nothing else', async ({ db }) => {
+test('on a smaller plan, changes can be undone but not made', async ({ db }) => {
   const owner = await anOwner(db)
   await visit(topics.action, { owner, form: { act: 'mute', topic: 'staff' } })
   const smaller = { ...owner, business: { ...owner.business, tierName: 'starter' as const } }
@@ -54,7 +54,7 @@ test('on a smaller plan, what was changed can be undone, and nothing else', asyn
   expect(await listTopicRules(db, owner.business.id)).toEqual([])
 })
 
-test('a name that is none comes back with what was typed, and changes nothing', async ({ db }) => {
+test('an invalid name comes back as typed and changes nothing', async ({ db }) => {
   const owner = await anOwner(db)
   const form = { act: 'rename', topic: 'food', name: '  ' }
   expect(await visit(topics.action, { owner, form })).toMatchObject({

@@ -6,11 +6,11 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'twelve-languages',
         title: 'Reviews are analysed in twelve languages',
-        text: 'Sentiment, topics and quotes now work in every language of the review form. A short text such as “Super!” is analysed in the language of its form, or of the other reviews if it was imported.',
+        text: 'Sentiment, topics and quotes now work in every language of the review form: best in English, least well in Czech. A short text such as “Super!” is analysed in the language of its form, or of the other reviews if it was imported.',
       },
       {
         id: 'sure-quotes',
-        title: 'Only quotes we are sure of',
+        title: 'Doubtful quotes are left out',
         text: 'Praise and complaints are shown only if the engine is sure enough of them, and no sentence is quoted that says the opposite as a whole. Every analysis says whether the stars were taken into account.',
       },
     ],

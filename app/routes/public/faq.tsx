@@ -140,8 +140,8 @@ const forBusinesses: Entry[] = [
       <p>
         It analyses each review: sentiment, topics and keywords, each with the words it rests on. It runs
         inside the service and sends nothing anywhere. It analyses the {languages.length} languages of the
-        review form, gives no score for others, and says so when it is not sure. It never writes a review.{' '}
-        <Link to="/#ai-insights">Try it</Link>.
+        review form, English best, gives no score for others, and says so when it is not sure. It never writes
+        a review. <Link to="/#ai-insights">Try it</Link>.
       </p>
     ),
   },

@@ -68,7 +68,7 @@ test.for(['en', 'de'] as const)(
   },
 )
 
-test('the example on the landing page is analysed with the stars that stand beside it', async ({ db: _ }) => {
+test('the example on the landing page is analysed with the stars shown beside it', async ({ db: _ }) => {
   const { data } = await visit(landing)
   const { step } = data as { step: AnalysedText }
   expect(step.stars).toBe(4)

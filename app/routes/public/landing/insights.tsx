@@ -76,8 +76,8 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
         ) : (
           <p className="margin-note max-w-[30.5em]">
             <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything
-            else a dashed one, also where we are not sure; a thicker line counts more. The number is the score
-            of the whole text, from −1 to 1.
+            else or anything doubtful a dashed one; a thicker line counts more. The number is the score of the
+            whole text, from −1 to 1.
           </p>
         )}
       </div>
