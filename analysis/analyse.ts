@@ -4,6 +4,7 @@ import { isShown } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
+import { isSureEnough } from './languages/judge-foreign.ts'
 import { readForeign } from './languages/read-foreign.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
@@ -18,7 +19,10 @@ import { type Token, tokenise } from './text/tokens.ts'
 export type Analysis = {
   /** BCP-47; `und` if it cannot be told. */
   language: string
-  /** False for a language that the engine has not learned; then there is no sentiment. */
+  /**
+   * False for a language that the engine has not learned, and for an Italian or Czech text without stars whose
+   * confidence is too low; then there is no sentiment.
+   */
   judged: boolean
   sentiment: Judgement | null
   sentences: JudgedSentence[]
@@ -51,20 +55,28 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const tokens = tokenise(text)
   const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
   const foreign = engine.foreign.languages.get(language)
-  if (foreign) return { language, judged: true, ...readForeign(engine, foreign, text, tokens, options) }
-  if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens)))) {
-    return {
-      language,
-      judged: false,
-      sentiment: null,
-      sentences: [],
-      aspects: [],
-      topics: [],
-      keywords: [],
-      explanations: [],
-    }
+  if (foreign) {
+    const read = readForeign(engine, foreign, text, tokens, options)
+    return isSureEnough(language, read.sentiment, options.rating)
+      ? { language, judged: true, ...read }
+      : unjudged(language)
   }
+  if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens))))
+    return unjudged(language)
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
+}
+
+function unjudged(language: string): Analysis {
+  return {
+    language,
+    judged: false,
+    sentiment: null,
+    sentences: [],
+    aspects: [],
+    topics: [],
+    keywords: [],
+    explanations: [],
+  }
 }
 
 /** A text of unknown language is analysed as English if all its words are common English words, or if it is emoji only. */

@@ -4,6 +4,7 @@ import { judgeTopics } from '../aspects/judge-topics.ts'
 import { isShown } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
+import type { Judgement } from '../sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
 import { addReading, clearReading, readSentence } from '../sentiment/reading.ts'
 import { shiftOfSentence, shiftOfWhole } from '../sentiment/stars.ts'
@@ -33,7 +34,7 @@ export function readForeign(
   text: string,
   tokens: Token[],
   { rating }: AnalyseOptions,
-): Omit<Analysis, 'language' | 'judged'> {
+): Omit<Analysis, 'language' | 'judged' | 'sentiment'> & { sentiment: Judgement } {
   const { sentiment: model, foreign, whole, part } = engine
   const split = splitSentences(text, tokens)
   const meant = split.map((sentence) =>
