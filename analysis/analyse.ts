@@ -9,7 +9,7 @@ import { readForeign } from './languages/read-foreign.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
 import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
-import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
+import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
 import { meaningOf, readLitotes } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
@@ -112,11 +112,4 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }
-}
-
-const USUAL_LENGTH = 1024
-const usualWeights = new Float64Array(USUAL_LENGTH)
-
-function clearedWeights(length: number): Float64Array {
-  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
 }

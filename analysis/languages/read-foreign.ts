@@ -6,7 +6,7 @@ import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
 import type { Judgement } from '../sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
-import { addReading, clearReading, readSentence } from '../sentiment/reading.ts'
+import { addReading, clearedWeights, clearReading, readSentence } from '../sentiment/reading.ts'
 import { shiftOfSentence, shiftOfWhole } from '../sentiment/stars.ts'
 import { meaningOf } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
@@ -46,7 +46,7 @@ export function readForeign(
   const native = emptyNative()
   clearReading(whole)
   meant.forEach(({ start, end, tokens }, i) => {
-    const given = new Float64Array(tokens.length)
+    const given = clearedWeights(tokens.length)
     readSentence(model, tokens, part, given, 0)
     addReading(whole, part)
     const own = readNative(foreign, language, split[i]?.tokens ?? [], tokens)

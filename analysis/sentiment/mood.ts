@@ -2,7 +2,7 @@ import { type Engine, loadEngine } from '../engine.ts'
 import type { Token } from '../text/tokens.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
-import { type Reading, readSentence } from './reading.ts'
+import { clearedWeights, type Reading, readSentence } from './reading.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 
 /** Half the log odds that a few words of a sentence praise rather than blame. */
@@ -25,7 +25,7 @@ export type SentenceMood = {
 
 /** The mood of a sentence by itself, where nobody else has read it. */
 export function readMood({ sentiment, part }: Engine, tokens: Token[]): SentenceMood {
-  const given = new Float64Array(tokens.length)
+  const given = clearedWeights(tokens.length)
   readSentence(sentiment, tokens, part, given)
   return sentenceMood(sentiment, part, given, tokens.length)
 }
