@@ -7,7 +7,13 @@ import { detectLanguage } from './language/detect-language.ts'
 import { isSureEnough } from './languages/judge-foreign.ts'
 import { readForeign } from './languages/read-foreign.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
-import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
+import {
+  type Judgement,
+  judgeDocument,
+  judgeSentence,
+  type Rating,
+  sentenceParts,
+} from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
 import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
@@ -98,8 +104,9 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     const given = clearedWeights(tokens.length)
     readSentence(model, tokens, part, given)
     addReading(whole, part)
-    moods.push(sentenceMood(model, part, given, tokens.length))
-    const judgement = judgeSentence(model, part, options.rating)
+    const parts = sentenceParts(model, part)
+    moods.push(sentenceMood(model, part, given, tokens.length, parts))
+    const judgement = judgeSentence(model, part, options.rating, parts)
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   }

@@ -1,5 +1,6 @@
 import { type Engine, loadEngine } from '../engine.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Parts } from './evidence.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
 import { clearedWeights, type Reading, readSentence } from './reading.ts'
@@ -36,6 +37,7 @@ export function sentenceMood(
   reading: Reading,
   given: Float64Array,
   length: number,
+  parts?: Parts,
 ): SentenceMood {
   // A short list costs less to make than a typed array.
   const sums = new Array<number>(length + 1)
@@ -47,7 +49,7 @@ export function sentenceMood(
   sums[length] = sum
   const { sentence, ngramBias } = model
   const bias = sentence.bias + (sentence.ngrams + sentence.net) * ngramBias
-  return { whole: sentencePolarity(model, reading), bias, sums }
+  return { whole: sentencePolarity(model, reading, parts), bias, sums }
 }
 
 /** The mood of the tokens from `from` to `to`, without `to`, by two look-ups: n-grams and lexicon, not the net. */
