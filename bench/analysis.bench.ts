@@ -7,7 +7,9 @@ import { readdirSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dataFolder, hasData, readDevSets } from '../analysis/training/data.ts'
 import { measureAspects } from './analysis/aspects.ts'
+import { measureDemo } from './analysis/demo.ts'
 import { measureEveryday } from './analysis/everyday.ts'
+import { measureEverydaySentences } from './analysis/everyday-sentences.ts'
 import { measureLanguages } from './analysis/languages.ts'
 import { makeReaders, type Reader } from './analysis/readers.ts'
 import { binaryAccuracy, macroF1 } from './analysis/sentiment.ts'
@@ -36,6 +38,7 @@ export async function run() {
   const [engine, ...others] = makeReaders() as [Reader, ...Reader[]]
   const marks: Mark[] = measureSentiment(sets, engine, others)
   marks.push(...measureEveryday(folder))
+  marks.push(...measureEverydaySentences(), measureDemo())
   marks.push(...(await measureAspects(folder)))
   marks.push(...measureShortLanguage(folder))
   marks.push(...measureLanguages(folder))

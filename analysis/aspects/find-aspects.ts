@@ -132,10 +132,11 @@ function makeAspect(
   span: TermSpan,
   judgement: Judgement,
 ): Aspect {
-  const { term, start, end } = placeOf(text, tokens, span)
-  const { topic, noun } = nameTerm(model, tokens, reading.word, PADDING, span)
-  const { label, score, confidence, shown } = rounded(judgement)
-  return { term, start, end, topic, noun, label, score, confidence, shown }
+  return {
+    ...placeOf(text, tokens, span),
+    ...nameTerm(model, tokens, reading.word, PADDING, span),
+    ...rounded(judgement),
+  }
 }
 
 /**

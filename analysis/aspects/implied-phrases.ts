@@ -1,4 +1,3 @@
-import { firstWordFilter, mayStart } from '../text/first-words.ts'
 import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 
@@ -112,7 +111,6 @@ type Phrase = { places: Place[]; topic: string; sign: number; isPlain: boolean }
 export type ImpliedPhrase = TermSpan & { topic: string; sign: number }
 
 const byFirstWord = readLists()
-const firstWords = firstWordFilter(byFirstWord.keys())
 
 function readLists(): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>()
@@ -145,7 +143,7 @@ export function findImplied(tokens: Token[]): ImpliedPhrase[] {
   if (tokens.at(-1)?.text.includes('?')) return found
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] as Token
-    if (first.kind === 'mark' || (first.kind !== 'number' && !mayStart(firstWords, first.lower))) continue
+    if (first.kind === 'mark') continue
     let phrases = byFirstWord.get(first.lower)
     if (first.kind === 'number') phrases = [...(phrases ?? []), ...(byFirstWord.get('#') ?? [])]
     const longest = phrases && longestPhrase(phrases, tokens, i)

@@ -33,12 +33,16 @@ export type TopicTables = {
  */
 export function judgeTopics(sentences: Sentence[], aspects: Aspect[]): TopicJudgement[] {
   const model = loadAspectModel()
-  const judged: TopicJudgement[] = []
-  gatherEvidence(model, sentences, aspects).forEach((evidence, t) => {
-    const mentions = evidence.sentences.length
-    if (mentions === 0) return
-    judged.push(judgement(broadTopics[t] as string, broadScore(model.topicTables, evidence, t), mentions))
-  })
+  const judged = gatherEvidence(model, sentences, aspects)
+    .map((evidence, t) => ({ evidence, t }))
+    .filter(({ evidence }) => evidence.sentences.length > 0)
+    .map(({ evidence, t }) =>
+      judgement(
+        broadTopics[t] as string,
+        broadScore(model.topicTables, evidence, t),
+        evidence.sentences.length,
+      ),
+    )
   return [...judged, ...otherTopics(aspects)]
 }
 
@@ -67,9 +71,7 @@ export function gatherEvidence(
       reading ??= read(model, tokens)
       all[t]?.hinted.push(judgeWord(model, reading, i))
     }
-    all.forEach((evidence, t) => {
-      if (speaksOf[t] === 1) evidence.sentences.push(words)
-    })
+    for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) evidence.sentences.push(words)
   }
   return all
 }

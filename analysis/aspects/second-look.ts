@@ -4,6 +4,7 @@ import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
 import { singular } from './nouns.ts'
 import { judges } from './own-clauses.ts'
 import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
+import { topicOfPair } from './topic-nouns.ts'
 
 /** Added to the tagger's eagerness. */
 const MORE_EAGER = 2
@@ -43,14 +44,22 @@ export function lookAgain(
     const known = next
     while (next < spans.length && (spans[next] as TermSpan).from < to) found.push(spans[next++] as TermSpan)
     if (isFree && next === known && mayName(reading, tokens, from, to)) {
-      const things = findTerms(tables, reading, from, to, tables.eagerness + MORE_EAGER).filter((span) =>
-        isThing(reading, tokens, span),
-      )
+      const things = thingsIn(tables, reading, tokens, from, to)
       if (things.length > 0 && isMoody(reading, from, to, mood)) found.push(...things)
     }
     from = to + 1
   }
   return found
+}
+
+/** Two words that are always a thing ("waiting time"), else what the tagger finds when it is more eager. */
+function thingsIn(tables: TermTables, reading: Reading, tokens: Token[], from: number, to: number) {
+  for (let i = from; i + 1 < to; i++) {
+    const pair = `${(tokens[i] as Token).lower} ${(tokens[i + 1] as Token).lower}`
+    if (topicOfPair[pair] !== undefined) return [{ from: i, to: i + 2 }]
+  }
+  const spans = findTerms(tables, reading, from, to, tables.eagerness + MORE_EAGER)
+  return spans.filter((span) => isThing(reading, tokens, span, from))
 }
 
 function isMoody(reading: Reading, from: number, to: number, mood: SentenceMood): boolean {
@@ -59,7 +68,7 @@ function isMoody(reading: Reading, from: number, to: number, mood: SentenceMood)
 
 /** Whether anything stands there after which a thing may come: spares most stretches the second look. */
 function mayName({ tone }: Reading, tokens: Token[], from: number, to: number): boolean {
-  for (let i = from; i + 1 < to; i++) {
+  for (let i = from; i < to; i++) {
     if (isJudgement(tone[PADDING + i]) || openers.has((tokens[i] as Token).lower)) return true
   }
   return false
@@ -73,13 +82,23 @@ function endOfStretch({ link, length }: Reading, from: number): number {
 
 const isJudgement = (tone: number | undefined) => tone === PRAISE || tone === BLAME
 
-/** "the queue", "my flight", "rude reception", but not a verb, a name or a judgement. */
-function isThing({ tone, shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
+/**
+ * "the queue", "my flight", "rude reception", or "waiting time awful" where a stretch starts, but not a verb, a name or
+ * a judgement.
+ */
+function isThing(
+  { tone, shape }: Reading,
+  tokens: Token[],
+  { from, to }: TermSpan,
+  startOfStretch: number,
+): boolean {
   for (let i = from; i < to; i++) if (tone[PADDING + i] === NEGATION) return false
   const last = PADDING + to - 1
   if (isJudgement(tone[last]) || shape[last] === NAME) return false
-  const before = tokens[from - 1]
-  if (!before || !(openers.has(before.lower) || isJudgement(tone[PADDING + from - 1]))) return false
+  const before = tokens[from - 1]?.lower ?? ''
+  const isNamed = openers.has(before) || isJudgement(tone[PADDING + from - 1])
+  const isVerbless = from === startOfStretch && isJudgement(tone[PADDING + to])
+  if (!isNamed && !isVerbless) return false
   const { kind, lower } = tokens[to - 1] as Token
   return kind === 'word' && !wholes.has(singular(lower))
 }

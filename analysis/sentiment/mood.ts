@@ -1,9 +1,8 @@
 import { type Engine, loadEngine } from '../engine.ts'
 import type { Token } from '../text/tokens.ts'
-import type { Parts } from './evidence.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
-import { clearedWeights, type Reading, readSentence } from './reading.ts'
+import { type Reading, readSentence } from './reading.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 
 /** Half the log odds that a few words of a sentence praise rather than blame. */
@@ -26,7 +25,7 @@ export type SentenceMood = {
 
 /** The mood of a sentence by itself, where nobody else has read it. */
 export function readMood({ sentiment, part }: Engine, tokens: Token[]): SentenceMood {
-  const given = clearedWeights(tokens.length)
+  const given = new Float64Array(tokens.length)
   readSentence(sentiment, tokens, part, given)
   return sentenceMood(sentiment, part, given, tokens.length)
 }
@@ -37,7 +36,6 @@ export function sentenceMood(
   reading: Reading,
   given: Float64Array,
   length: number,
-  parts?: Parts,
 ): SentenceMood {
   // A short list costs less to make than a typed array.
   const sums = new Array<number>(length + 1)
@@ -49,7 +47,7 @@ export function sentenceMood(
   sums[length] = sum
   const { sentence, ngramBias } = model
   const bias = sentence.bias + (sentence.ngrams + sentence.net) * ngramBias
-  return { whole: sentencePolarity(model, reading, parts), bias, sums }
+  return { whole: sentencePolarity(model, reading), bias, sums }
 }
 
 /** The mood of the tokens from `from` to `to`, without `to`, by two look-ups: n-grams and lexicon, not the net. */

@@ -20,15 +20,18 @@ export type OwnReview = {
 export function ownReviews(language = 'en'): OwnReview[] {
   const folder = fileURLToPath(new URL(`./own/${language}/`, import.meta.url))
   const files = readdirSync(folder).filter((name) => /^reviews.*\.jsonl$/.test(name))
-  return files.sort().flatMap((name) =>
-    [...readJsonl<Omit<OwnReview, 'text'>>(folder + name)].map(({ stars, label, sentences, aspects }) => ({
-      text: sentences.map(([text]) => text).join(' '),
-      stars,
-      label,
-      sentences,
-      aspects,
-    })),
-  )
+  return files.sort().flatMap((name) => readOwnReviews(folder + name))
+}
+
+/** The reviews of one file, a JSON object a line; a review's text is its sentences. */
+export function readOwnReviews(path: string): OwnReview[] {
+  return [...readJsonl<Omit<OwnReview, 'text'>>(path)].map(({ stars, label, sentences, aspects }) => ({
+    text: sentences.map(([text]) => text).join(' '),
+    stars,
+    label,
+    sentences,
+    aspects,
+  }))
 }
 
 /** A sentence that praises or complains by stating a fact. `aspects`: [words of the sentence, label]. */
@@ -56,7 +59,7 @@ export function ownFacts(): OwnFact[] {
   })
 }
 
-/** Every fifth is kept for measuring, by a hash that stays the same when others are added. */
+/** Every fifth is kept for calibration and measuring; the hash stays the same when others are added. */
 export function isTrainedOn({ text }: { text: string }): boolean {
   return mixed(hashString(text)) % 5 !== 0
 }

@@ -34,10 +34,12 @@ const labels: Record<Polarity, number> = { negative: 0, neutral: 1, positive: 2,
 
 /** In a sentence without any mark, people judge a thing now and then that nobody marked. */
 const FACT = 0.2
+/** A thing that is found in a review of our own beside the marked ones: some are judged and were left out. */
+const UNMARKED = 0.8
 /** A review of our own without its stars, which often nobody could judge. */
 const STARLESS = 0.3
 /** Without stars the sets are harder than reviews at large: chosen with the SemEval sets in view, one number. */
-const LESS_DOUBT = 0.5
+const LESS_DOUBT = 0.9
 
 /**
  * Learns how far to trust each kind of evidence, from sentences and reviews that the judgement has not learned from.
@@ -85,16 +87,23 @@ function evidenceOf(
   rating?: Rating,
 ): EvidenceExample[] {
   const examples: EvidenceExample[] = []
-  const polarityOf = (start: number, end: number) =>
-    terms.find((term) => term.start < end && start < term.end)?.polarity ?? 'neutral'
+  const markOf = (start: number, end: number) =>
+    terms.find((term) => term.start < end && start < term.end)?.polarity
   const use = (
     tokens: Sentence['tokens'],
     span: TermSpan,
     evidence: { signed: Float64Array; plain: Float64Array },
   ) => {
-    const label = labels[polarityOf(tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0)]
-    if (label >= 0)
-      examples.push({ signed: evidence.signed.slice(), plain: evidence.plain.slice(), label, weight })
+    const mark = markOf(tokens[span.from]?.start ?? 0, tokens[span.to - 1]?.end ?? 0)
+    const label = labels[mark ?? 'neutral']
+    if (label < 0) return
+    const { signed, plain } = evidence
+    examples.push({
+      signed: signed.slice(),
+      plain: plain.slice(),
+      label,
+      weight: mark ? weight : Math.min(weight, UNMARKED),
+    })
   }
   const marked = (tokens: Sentence['tokens']) => goldSpans({ text: '', terms, source: '' }, tokens).spans
   eachFoundEvidence(model, sentences, { rating }, use, (tokens, spans) =>
