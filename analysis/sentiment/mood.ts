@@ -1,29 +1,22 @@
-import { type Engine, loadEngine } from '../engine.ts'
+import type { Engine } from '../engine.ts'
 import type { Token } from '../text/tokens.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
 import { type Reading, readSentence } from './reading.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 
-/** Half the log odds that a few words of a sentence praise rather than blame. */
-export type Mood = (tokens: Token[]) => number
-
-export function moodOf(tokens: Token[]): number {
-  const { sentiment, part } = loadEngine()
-  // Typing errors stay: putting them right twice would cost more than they tell.
-  readSentence(sentiment, tokens, part, undefined, 0)
-  return sentencePolarity(sentiment, part)
-}
-
-/** The mood of a sentence, and what is needed to tell that of its parts without reading them again. */
+/**
+ * The mood of a sentence is half the log odds that it praises rather than blames. With `sums` and `bias`, that of its
+ * parts needs no second reading.
+ */
 export type SentenceMood = {
   whole: number
   bias: number
-  /** What the tokens before each place gave, one place more than there are tokens. */
+  /** At each place, the sum of what the tokens before it gave; one place more than there are tokens. */
   sums: number[]
 }
 
-/** The mood of a sentence by itself, where nobody else has read it. */
+/** The mood of a sentence that has not been read yet. */
 export function readMood({ sentiment, part }: Engine, tokens: Token[]): SentenceMood {
   const given = new Float64Array(tokens.length)
   readSentence(sentiment, tokens, part, given)

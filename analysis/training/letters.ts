@@ -10,7 +10,7 @@ const ROWS = 1 << 15
 const CLASSES = readLanguages.length
 const STEPS = 1_200_000
 const RATE = 0.08
-/** Snippets of up to so many words are learnt: short texts are the hard ones. */
+/** It learns from snippets of up to so many words, because short texts are the hard ones. */
 const MOST_WORDS = 5
 
 type Row = { lang: string; text: string; source?: string }
@@ -68,7 +68,7 @@ function* cleanRows(data: string): Generator<Row> {
   }
 }
 
-/** Letters of Slovak, which the Czech film reviews hold too. */
+/** Signs of Slovak, which some of the Czech film reviews are in. */
 const SLOVAK = /[ľĺŕôä]| som | sa | čo /
 
 const ENGLISH = new Set(['yelp_sent', 'proscons', 'sst_phr', 'rt', 'hatn'])

@@ -79,8 +79,8 @@ function readPolemo(data: string): Text[] {
     .map((row) => ({ text: row.text, lang: 'pl', label: row.class === '2' ? 2 : 0 }))
 }
 
-/** Mean share of right ones among the praise and among the blame, in percent. What is not judged is wrong. */
-export function balancedAccuracy(texts: Text[]): number {
+/** The mean of the shares of praise and of blame that are judged right, in percent. What is not judged is wrong. */
+function balancedAccuracy(texts: Text[]): number {
   const all = [0, 0]
   const right = [0, 0]
   for (const { text, lang, label } of texts) {

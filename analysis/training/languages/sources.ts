@@ -26,7 +26,7 @@ const weights: Record<string, { weight: number; isClean?: boolean }> = {
 
 export type Choice = { isClean?: boolean; without?: string[] }
 
-export const sourceNames = Object.keys(weights)
+const sourceNames = Object.keys(weights)
 export const weightOf = (source: string) => weights[source]?.weight ?? 0
 
 /** All labelled texts of the eleven languages, or those of some sources. */
@@ -100,7 +100,7 @@ const czechWords = new Set(
 )
 
 /** Slovak has ľ, ĺ, ŕ, ô and ä; Czech has ě, ř and ů; short texts are told by their words. */
-export function isSlovak(text: string): boolean {
+function isSlovak(text: string): boolean {
   const lower = text.toLowerCase()
   let balance = (lower.match(/[ľĺŕôä]/g)?.length ?? 0) - (lower.match(/[ěřů]/g)?.length ?? 0)
   for (const word of lower.split(/[^\p{L}]+/u)) {

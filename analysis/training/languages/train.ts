@@ -35,7 +35,7 @@ function learnLanguages(data: string, choice: Choice, glosses: PackedGlosses): B
 
 type Tables = { native: PackedNative; neutral: PackedNative }
 
-export function learnTables(data: string, choice: Choice, glosses: PackedGlosses): Tables {
+function learnTables(data: string, choice: Choice, glosses: PackedGlosses): Tables {
   const table = tableOf(glosses)
   const texts = [...foreignTexts(data, choice)]
   return { native: learnNative(texts, table), neutral: learnNeutral(texts, table) }
@@ -50,7 +50,7 @@ function readGlosses(file: Buffer): PackedGlosses {
   }
 }
 
-export function collectGlosses(data: string, isClean = false): PackedGlosses {
+function collectGlosses(data: string, isClean = false): PackedGlosses {
   const pairs = readPairs(data, isClean)
   const languages = new Map<string, LanguageGlosses>()
   for (const language of learnedLanguages) {
@@ -74,7 +74,7 @@ export function fitBlend(data: string, choice: Choice, file: Buffer) {
   return Object.fromEntries(learnedLanguages.map((language) => [language, fit]))
 }
 
-export function packLanguages(
+function packLanguages(
   glosses: PackedGlosses,
   { native, neutral }: Tables,
   fits: Record<string, ForeignFit>,
@@ -93,7 +93,7 @@ export function packLanguages(
 
 const scaleOf = ({ scale, bias }: PackedNative) => ({ scale, bias })
 
-export const plainFits: Record<string, ForeignFit> = Object.fromEntries(
+const plainFits: Record<string, ForeignFit> = Object.fromEntries(
   learnedLanguages.map((language) => [
     language,
     { ngrams: 0, net: 0, lexicon: 0, native: 0, bias: 0, trust: [], neutral: [] },

@@ -1,8 +1,8 @@
 import { formatLanguage } from '#app/languages/format.ts'
 import { languages } from '#app/languages/languages.ts'
 
-/** The engine knows the languages of the form, and no others. */
-export const isLearned = (language: string) => languages.some((each) => each === language)
+/** The engine has learned the languages of the form, and no others. */
+const isLearned = (language: string) => languages.some((each) => each === language)
 
 /** Why an analysed text has no sentiment, as a sentence. */
 export function whyNoSentiment(language: string) {
