@@ -66,11 +66,13 @@ function longestPhrase({ table, seeds }: Glossary, tokens: Token[], from: number
 
 function pushWord(glossary: Glossary, glossed: Token[], token: Token) {
   const gloss = glossOfWord(glossary, token.lower)
+  const apostrophe = token.lower.indexOf("'")
   if (gloss) {
-    pushGloss(glossed, gloss, token)
+    // "L'équipe" is named "équipe".
+    const cut = apostrophe > 0 && apostrophe < LONGEST_ELISION && glossary.grammar.elides ? apostrophe + 1 : 0
+    pushGloss(glossed, gloss, { ...token, start: token.start + cut, text: token.text.slice(cut) })
     return
   }
-  const apostrophe = token.lower.indexOf("'")
   if (apostrophe > 0 && apostrophe < LONGEST_ELISION && glossary.grammar.elides) {
     const cut = apostrophe + 1
     const before = glossOf(glossary.table, hashOn(glossary.seeds.word, token.lower.slice(0, cut)))

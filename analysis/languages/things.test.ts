@@ -10,6 +10,7 @@ test.each([
   ['de', 'Die Pflanzen waren sehr gut verpackt.', 'Pflanzen'],
   ['de', 'Perfekt graviert.', ''],
   ['fr', 'Le pain est excellent, croustillant dehors et moelleux dedans.', 'pain'],
+  ['fr', "L'équipe est adorable.", 'équipe'],
   ['tr', 'Odalar tertemizdi, personel çok güler yüzlüydü.', 'Odalar, personel'],
   ['es', 'Me dejaron fatal.', ''],
 ])('only nouns are aspects in %s: %s', (language, text, terms) => {

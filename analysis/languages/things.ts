@@ -38,7 +38,7 @@ function partOf(token: Token): Part {
   if (kind !== 'word') return 'other'
   if (topicOfNoun(lower) !== lower) return 'noun'
   const number = wordId(model.vocabulary, token)
-  if (number < FIRST_WORD) return lower === text.toLowerCase() ? 'unknown' : 'noun'
+  if (number < FIRST_WORD) return 'unknown'
   if (text.includes(' ') && model.topicOf[number] === 0) return 'other'
   return parts[(model.words[number] as number) & 255] as Part
 }
