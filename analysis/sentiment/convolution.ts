@@ -38,18 +38,20 @@ function addBlock(
     const bias = filterBias[f] as number
     let peak = peaks[f] as number
     let sum = sums[f] as number
-    let before = starts[0] as number
-    let at = starts[1] as number
+    let before = (starts[0] as number) + f
+    let at = (starts[1] as number) + f
     for (let k = 2; k < places + 2; k++) {
-      const after = starts[k] as number
+      const after = (starts[k] as number) + f
       const added =
-        (rows[before + f] as number) +
-        (rows[at + filters + f] as number) +
-        (rows[after + 2 * filters + f] as number)
-      // max(sum, 0) without a branch that no processor could foresee.
-      const answer = (bias + added) & ~((bias + added) >> 31)
+        bias +
+        (rows[before] as number) +
+        (rows[at + filters] as number) +
+        (rows[after + 2 * filters] as number)
+      // max(added, 0) and the larger of two, without a branch that no processor could foresee.
+      const answer = added & ~(added >> 31)
+      const more = answer - peak
+      peak += more & ~(more >> 31)
       sum = (sum + answer) | 0
-      if (answer > peak) peak = answer
       before = at
       at = after
     }
