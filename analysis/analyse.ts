@@ -4,11 +4,18 @@ import { isShown } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
+import { isSureEnough } from './languages/judge-foreign.ts'
 import { readForeign } from './languages/read-foreign.ts'
 import { type Explanation, explainSentence, strongest } from './sentiment/explain.ts'
-import { type Judgement, judgeDocument, judgeSentence, type Rating } from './sentiment/judge-sentiment.ts'
+import {
+  type Judgement,
+  judgeDocument,
+  judgeSentence,
+  type Rating,
+  sentenceParts,
+} from './sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from './sentiment/mood.ts'
-import { addReading, clearReading, readSentence } from './sentiment/reading.ts'
+import { addReading, clearedWeights, clearReading, readSentence } from './sentiment/reading.ts'
 import { isCommonWord, rankOfWord } from './sentiment/word-table.ts'
 import { meaningOf, readLitotes } from './text/litotes.ts'
 import { splitSentences } from './text/sentences.ts'
@@ -18,7 +25,10 @@ import { type Token, tokenise } from './text/tokens.ts'
 export type Analysis = {
   /** BCP-47; `und` if it cannot be told. */
   language: string
-  /** False for a language that the engine has not learned; then there is no sentiment. */
+  /**
+   * False for a language that the engine has not learned, and for an Italian or Czech text without stars whose
+   * confidence is too low; then there is no sentiment.
+   */
   judged: boolean
   sentiment: Judgement | null
   sentences: JudgedSentence[]
@@ -51,20 +61,28 @@ export function analyse(text: string, options: AnalyseOptions = {}): Analysis {
   const tokens = tokenise(text)
   const language = detectLanguage(text, tokens, engine.languages, options.languageHint)
   const foreign = engine.foreign.languages.get(language)
-  if (foreign) return { language, judged: true, ...readForeign(engine, foreign, text, tokens, options) }
-  if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens)))) {
-    return {
-      language,
-      judged: false,
-      sentiment: null,
-      sentences: [],
-      aspects: [],
-      topics: [],
-      keywords: [],
-      explanations: [],
-    }
+  if (foreign) {
+    const read = readForeign(engine, foreign, text, tokens, options)
+    return isSureEnough(language, read.sentiment, options.rating)
+      ? { language, judged: true, ...read }
+      : unjudged(language)
   }
+  if (language !== 'en' && !(language === 'und' && mayBeEnglish(engine, readLitotes(tokens))))
+    return unjudged(language)
   return { language, judged: true, ...readEnglish(engine, text, tokens, options) }
+}
+
+function unjudged(language: string): Analysis {
+  return {
+    language,
+    judged: false,
+    sentiment: null,
+    sentences: [],
+    aspects: [],
+    topics: [],
+    keywords: [],
+    explanations: [],
+  }
 }
 
 /** A text of unknown language is analysed as English if all its words are common English words, or if it is emoji only. */
@@ -86,8 +104,9 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     const given = clearedWeights(tokens.length)
     readSentence(model, tokens, part, given)
     addReading(whole, part)
-    moods.push(sentenceMood(model, part, given, tokens.length))
-    const judgement = judgeSentence(model, part, options.rating)
+    const parts = sentenceParts(model, part)
+    moods.push(sentenceMood(model, part, given, tokens.length, parts))
+    const judgement = judgeSentence(model, part, options.rating, parts)
     sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
     explainSentence(tokens, given, judgement, explanations)
   }
@@ -100,11 +119,4 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     keywords: findKeywords(split, (token) => rankOfWord(model.table, token)),
     explanations: strongest(explanations),
   }
-}
-
-const USUAL_LENGTH = 1024
-const usualWeights = new Float64Array(USUAL_LENGTH)
-
-function clearedWeights(length: number): Float64Array {
-  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
 }

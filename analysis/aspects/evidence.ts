@@ -114,17 +114,19 @@ function countCues(
 }
 
 /** The closest judging word of the clause: 1 praise, -1 blame, less the further away; turned round when negated. */
-function nearestJudgement({ tone, negated }: Reading, { from, to }: TermSpan, clause: TermSpan): number {
+function nearestJudgement(reading: Reading, { from, to }: TermSpan, clause: TermSpan): number {
   for (let distance = 1; distance <= 8; distance++) {
-    for (const i of [from - distance, to - 1 + distance]) {
-      if (i < clause.from || i >= clause.to) continue
-      const found = tone[PADDING + i]
-      if (found !== PRAISE && found !== BLAME) continue
-      const sign = (found === PRAISE ? 1 : -1) * (negated[PADDING + i] === 1 ? -1 : 1)
-      return sign / Math.sqrt(distance)
-    }
+    const sign = signAt(reading, from - distance, clause) || signAt(reading, to - 1 + distance, clause)
+    if (sign !== 0) return sign / Math.sqrt(distance)
   }
   return 0
+}
+
+function signAt({ tone, negated }: Reading, i: number, { from, to }: TermSpan): number {
+  if (i < from || i >= to) return 0
+  const found = tone[PADDING + i]
+  if (found !== PRAISE && found !== BLAME) return 0
+  return (found === PRAISE ? 1 : -1) * (negated[PADDING + i] === 1 ? -1 : 1)
 }
 
 export function weigh(weights: EvidenceWeights, { signed, plain }: Evidence, moreDoubt = 0) {

@@ -132,11 +132,10 @@ function makeAspect(
   span: TermSpan,
   judgement: Judgement,
 ): Aspect {
-  return {
-    ...placeOf(text, tokens, span),
-    ...nameTerm(model, tokens, reading.word, PADDING, span),
-    ...rounded(judgement),
-  }
+  const { term, start, end } = placeOf(text, tokens, span)
+  const { topic, noun } = nameTerm(model, tokens, reading.word, PADDING, span)
+  const { label, score, confidence, shown } = rounded(judgement)
+  return { term, start, end, topic, noun, label, score, confidence, shown }
 }
 
 /**

@@ -61,19 +61,29 @@ function bestLast(
   let begun = IMPOSSIBLE
   let inside = IMPOSSIBLE
   for (let i = 0; i < n; i++) {
-    const [a0, b0, c0] = [outside + toOutside, begun + begunToOutside, inside + insideToOutside]
-    const [a1, b1, c1] = [outside + toBegin, begun + begunToBegin, inside + insideToBegin]
-    const [b2, c2] = [begun + begunToInside, inside + insideToInside]
-    came[i * 3] = a0 >= b0 && a0 >= c0 ? 0 : b0 >= c0 ? 1 : 2
-    came[i * 3 + 1] = a1 >= b1 && a1 >= c1 ? 0 : b1 >= c1 ? 1 : 2
-    came[i * 3 + 2] = b2 >= c2 ? 1 : 2
-    outside = Math.max(a0, b0, c0)
-    begun = Math.max(a1, b1, c1) + (beginOf[first + i] as number) + eagerness
-    inside = Math.max(b2, c2) + (insideOf[first + i] as number)
+    const stays = outside + toOutside
+    const ends = begun + begunToOutside
+    const leaves = inside + insideToOutside
+    const begins = outside + toBegin
+    const beginsAfterOne = begun + begunToBegin
+    const beginsAfterMore = inside + insideToBegin
+    const goesOn = begun + begunToInside
+    const goesFurther = inside + insideToInside
+    came[i * 3] = stays >= ends && stays >= leaves ? 0 : ends >= leaves ? 1 : 2
+    came[i * 3 + 1] =
+      begins >= beginsAfterOne && begins >= beginsAfterMore ? 0 : beginsAfterOne >= beginsAfterMore ? 1 : 2
+    came[i * 3 + 2] = goesOn >= goesFurther ? 1 : 2
+    outside = larger(stays, larger(ends, leaves))
+    begun =
+      larger(begins, larger(beginsAfterOne, beginsAfterMore)) + (beginOf[first + i] as number) + eagerness
+    inside = larger(goesOn, goesFurther) + (insideOf[first + i] as number)
   }
   if (inside > outside && inside > begun) return 2
   return begun > outside ? 1 : 0
 }
+
+/** `Math.max` asks about NaN and -0 too. */
+const larger = (a: number, b: number) => (a >= b ? a : b)
 
 /** How much the word at a place begins or continues a term. Joint features are left out where they cannot help. */
 function score(

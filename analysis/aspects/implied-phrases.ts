@@ -1,3 +1,4 @@
+import { firstWordFilter, mayStart } from '../text/first-words.ts'
 import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 
@@ -111,6 +112,7 @@ type Phrase = { places: Place[]; topic: string; sign: number; isPlain: boolean }
 export type ImpliedPhrase = TermSpan & { topic: string; sign: number }
 
 const byFirstWord = readLists()
+const firstWords = firstWordFilter(byFirstWord.keys())
 
 function readLists(): Map<string, Phrase[]> {
   const found = new Map<string, Phrase[]>()
@@ -143,7 +145,7 @@ export function findImplied(tokens: Token[]): ImpliedPhrase[] {
   if (tokens.at(-1)?.text.includes('?')) return found
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] as Token
-    if (first.kind === 'mark') continue
+    if (first.kind === 'mark' || (first.kind !== 'number' && !mayStart(firstWords, first.lower))) continue
     let phrases = byFirstWord.get(first.lower)
     if (first.kind === 'number') phrases = [...(phrases ?? []), ...(byFirstWord.get('#') ?? [])]
     const longest = phrases && longestPhrase(phrases, tokens, i)

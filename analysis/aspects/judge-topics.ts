@@ -33,16 +33,12 @@ export type TopicTables = {
  */
 export function judgeTopics(sentences: Sentence[], aspects: Aspect[]): TopicJudgement[] {
   const model = loadAspectModel()
-  const judged = gatherEvidence(model, sentences, aspects)
-    .map((evidence, t) => ({ evidence, t }))
-    .filter(({ evidence }) => evidence.sentences.length > 0)
-    .map(({ evidence, t }) =>
-      judgement(
-        broadTopics[t] as string,
-        broadScore(model.topicTables, evidence, t),
-        evidence.sentences.length,
-      ),
-    )
+  const judged: TopicJudgement[] = []
+  gatherEvidence(model, sentences, aspects).forEach((evidence, t) => {
+    const mentions = evidence.sentences.length
+    if (mentions === 0) return
+    judged.push(judgement(broadTopics[t] as string, broadScore(model.topicTables, evidence, t), mentions))
+  })
   return [...judged, ...otherTopics(aspects)]
 }
 
@@ -71,7 +67,9 @@ export function gatherEvidence(
       reading ??= read(model, tokens)
       all[t]?.hinted.push(judgeWord(model, reading, i))
     }
-    for (const [t, evidence] of all.entries()) if (speaksOf[t] === 1) evidence.sentences.push(words)
+    all.forEach((evidence, t) => {
+      if (speaksOf[t] === 1) evidence.sentences.push(words)
+    })
   }
   return all
 }

@@ -49,8 +49,9 @@ export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => nu
 
   function addWord(token: Token): Word {
     const { lower } = token
-    const alone = { first: lower, second: lower, isPair: false, weight: 0 }
-    const word = { number: words.size, alone, weight: Math.log(rankOf(token) || UNKNOWN_RANK) }
+    const number = words.size
+    const alone = { phrase: lower, first: number, second: number, weight: 0 }
+    const word = { lower, number, alone, weight: Math.log(rankOf(token) || UNKNOWN_RANK) }
     words.set(lower, word)
     phrases.push(alone)
     return word
@@ -64,14 +65,16 @@ export function findKeywords(sentences: Sentence[], rankOf: (token: Token) => nu
       known.weight += weight
       return
     }
-    const pair = { first: before.alone.first, second: word.alone.first, isPair: true, weight }
+    const phrase = `${before.lower} ${word.lower}`
+    const pair = { phrase, first: before.number, second: word.number, weight }
     pairs.set(key, pair)
     phrases.push(pair)
   }
 }
 
-type Word = { number: number; alone: Phrase; weight: number }
-type Phrase = { first: string; second: string; isPair: boolean; weight: number }
+type Word = { lower: string; number: number; alone: Phrase; weight: number }
+/** `first` and `second` are the numbers of its words. */
+type Phrase = { phrase: string; first: number; second: number; weight: number }
 
 /** The heaviest phrases that share no word with a heavier one; of equals the first. */
 function takeHeaviest(phrases: Phrase[]): string[] {
@@ -79,7 +82,7 @@ function takeHeaviest(phrases: Phrase[]): string[] {
   let free = phrases
   while (kept.length < MOST_KEYWORDS && free.length > 0) {
     const best = free.reduce((best, phrase) => (phrase.weight > best.weight ? phrase : best))
-    kept.push(best.isPair ? `${best.first} ${best.second}` : best.first)
+    kept.push(best.phrase)
     free = free.filter((other) => !shareWord(best, other))
   }
   return kept

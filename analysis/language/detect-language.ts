@@ -35,8 +35,7 @@ export function detectLanguage(
   const words = tokens.reduce((words, { kind }) => words + (kind === 'word' ? 1 : 0), 0)
   if (words === 0) return 'und'
   const { strange, looksLikeNone } = compareProfiles(text, words, profiles)
-  const isLatin = tokens.every(({ kind, lower }) => kind !== 'word' || LATIN.test(lower))
-  if (strange && (words > FEW_WORDS || !isLatin)) return strange
+  if (strange && (words > FEW_WORDS || !isLatin(tokens))) return strange
   const { language, probability } = nearestLanguage(letters, tokens, hint)
   const isHinted = isRead(hint)
   // Half of all languages write "Okay": one or two words on a form in one of ours are not in another language.
@@ -66,5 +65,8 @@ function compareProfiles(text: string, words: number, profiles: LanguageProfiles
 
 const LATIN = /^[\p{Script=Latin}'’]+$/u
 
-const isRead = (tag: string | undefined): tag is ReadLanguage =>
-  readLanguages.some((language) => language === tag)
+const isLatin = (tokens: Token[]) => tokens.every(({ kind, lower }) => kind !== 'word' || LATIN.test(lower))
+
+const read: ReadonlySet<string | undefined> = new Set(readLanguages)
+
+const isRead = (tag: string | undefined): tag is ReadLanguage => read.has(tag)

@@ -14,7 +14,8 @@ const room = new Uint8Array(3 * MOST_CHARACTERS)
 export function wordPieces(text: string): Set<number> {
   const pieces = new Set<number>()
   // Names with underscores are in no language. Marks part words, an apostrophe does not.
-  const begin = text.slice(0, MOST_CHARACTERS).replace(/\w*_\w*/g, ' ')
+  const start = text.slice(0, MOST_CHARACTERS)
+  const begin = start.includes('_') ? start.replace(/\w*_\w*/g, ' ') : start
   const letters = begin.replace(/[^\p{L}]+(?<!['`’])/gu, ' ')
   let bytes = 0
   for (const word of letters.trim().toLowerCase().split(' ')) {

@@ -5,6 +5,7 @@ import {
   netLogit,
   neutralOfHedges,
   partsOf,
+  type Rating,
   shareOfDocument,
 } from '../sentiment/judge-sentiment.ts'
 import { weightOf } from '../sentiment/ngram-table.ts'
@@ -14,6 +15,14 @@ import type { Shift } from '../sentiment/stars.ts'
 import type { Token } from '../text/tokens.ts'
 import type { ForeignFit, Language, LanguageModel, WeightTable } from './language-model.ts'
 import { eachGloss, eachNativeFeature, nativeNorm } from './native-features.ts'
+
+/** The least confidence of a text without stars, for the languages whose accuracy is below its gate. */
+const leastConfidence: Record<string, number> = { it: 0.4, cs: 0.4 }
+
+/** Whether a text is judged at all. Stars are enough. */
+export function isSureEnough(language: string, { confidence }: Judgement, rating?: Rating): boolean {
+  return rating !== undefined || confidence >= (leastConfidence[language] ?? 0)
+}
 
 /** Sums of the weights of a language's own words; those of the sentences add up to those of the text. */
 export type NativeReading = { sum: number; features: number; neutral: number; glosses: number }

@@ -3,8 +3,8 @@ import type { Sentence } from '../text/sentences.ts'
 import type { Token } from '../text/tokens.ts'
 
 /**
- * Glossed sentences in their own words, in lower case. A word is silent, a mark, where all of its English is function
- * words. `onWord` gets each other word and the English that says most.
+ * Glossed sentences in their own words, in lower case. A word whose gloss is all function words becomes a mark. `onWord`
+ * gets each other word, with the first token of its gloss that is not a function word.
  */
 export function ownWords(glossed: Sentence[], onWord?: (word: string, english: Token) => void): Sentence[] {
   return glossed.map((sentence) => {

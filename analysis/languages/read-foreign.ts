@@ -4,8 +4,9 @@ import { judgeTopics } from '../aspects/judge-topics.ts'
 import { isShown } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
+import type { Judgement } from '../sentiment/judge-sentiment.ts'
 import { type SentenceMood, sentenceMood } from '../sentiment/mood.ts'
-import { addReading, clearReading, readSentence } from '../sentiment/reading.ts'
+import { addReading, clearedWeights, clearReading, readSentence } from '../sentiment/reading.ts'
 import { shiftOfSentence, shiftOfWhole } from '../sentiment/stars.ts'
 import { meaningOf } from '../text/litotes.ts'
 import { splitSentences } from '../text/sentences.ts'
@@ -33,7 +34,7 @@ export function readForeign(
   text: string,
   tokens: Token[],
   { rating }: AnalyseOptions,
-): Omit<Analysis, 'language' | 'judged'> {
+): Omit<Analysis, 'language' | 'judged' | 'sentiment'> & { sentiment: Judgement } {
   const { sentiment: model, foreign, whole, part } = engine
   const split = splitSentences(text, tokens)
   const meant = split.map((sentence) =>
@@ -45,7 +46,7 @@ export function readForeign(
   const native = emptyNative()
   clearReading(whole)
   meant.forEach(({ start, end, tokens }, i) => {
-    const given = new Float64Array(tokens.length)
+    const given = clearedWeights(tokens.length)
     readSentence(model, tokens, part, given, 0)
     addReading(whole, part)
     const own = readNative(foreign, language, split[i]?.tokens ?? [], tokens)

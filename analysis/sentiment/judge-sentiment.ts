@@ -25,15 +25,28 @@ const NEUTRAL_BELOW = 0.1
 const HEDGE = 0.8
 
 /** Judges one sentence, with the stars of its review if known. */
-export function judgeSentence(model: SentimentModel, reading: Reading, rating?: Rating): Judgement {
-  const logits = sentenceLogits(model, reading)
+export function judgeSentence(
+  model: SentimentModel,
+  reading: Reading,
+  rating?: Rating,
+  parts = sentenceParts(model, reading),
+): Judgement {
+  const logits = combine(model.sentence, parts, reading)
   return judgementOf(logits, rating && shiftOfSentence(rating))
 }
 
 /** Half the log odds of praise against blame in a few words, before trust and stars. */
-export function sentencePolarity(model: SentimentModel, reading: Reading): number {
-  const parts = partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral)
+export function sentencePolarity(
+  model: SentimentModel,
+  reading: Reading,
+  parts = sentenceParts(model, reading),
+): number {
   return polarityOf(model.sentence, parts, reading)
+}
+
+/** What both of them start from: made once where both are asked for. */
+export function sentenceParts(model: SentimentModel, reading: Reading): Parts {
+  return partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral)
 }
 
 /** Judges the whole text; stars decide only where the words say little. */
@@ -54,11 +67,7 @@ export function shareOfDocument(words: number): number {
 type Logits = { polarity: number; neutral: number }
 
 function sentenceLogits(model: SentimentModel, reading: Reading): Logits {
-  return combine(
-    model.sentence,
-    partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral),
-    reading,
-  )
+  return combine(model.sentence, sentenceParts(model, reading), reading)
 }
 
 function documentLogits(model: SentimentModel, reading: Reading): Logits {

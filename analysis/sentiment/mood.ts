@@ -1,8 +1,9 @@
 import type { Engine } from '../engine.ts'
 import type { Token } from '../text/tokens.ts'
+import type { Parts } from './evidence.ts'
 import { sentencePolarity } from './judge-sentiment.ts'
 import { ngramNorm } from './ngrams.ts'
-import { type Reading, readSentence } from './reading.ts'
+import { clearedWeights, type Reading, readSentence } from './reading.ts'
 import type { SentimentModel } from './sentiment-model.ts'
 
 /**
@@ -18,7 +19,7 @@ export type SentenceMood = {
 
 /** The mood of a sentence that has not been read yet. */
 export function readMood({ sentiment, part }: Engine, tokens: Token[]): SentenceMood {
-  const given = new Float64Array(tokens.length)
+  const given = clearedWeights(tokens.length)
   readSentence(sentiment, tokens, part, given)
   return sentenceMood(sentiment, part, given, tokens.length)
 }
@@ -29,6 +30,7 @@ export function sentenceMood(
   reading: Reading,
   given: Float64Array,
   length: number,
+  parts?: Parts,
 ): SentenceMood {
   // A short list costs less to make than a typed array.
   const sums = new Array<number>(length + 1)
@@ -40,7 +42,7 @@ export function sentenceMood(
   sums[length] = sum
   const { sentence, ngramBias } = model
   const bias = sentence.bias + (sentence.ngrams + sentence.net) * ngramBias
-  return { whole: sentencePolarity(model, reading), bias, sums }
+  return { whole: sentencePolarity(model, reading, parts), bias, sums }
 }
 
 /** The mood of the tokens from `from` to `to`, without `to`, by two look-ups: n-grams and lexicon, not the net. */

@@ -37,6 +37,14 @@ export function clearReading(reading: Reading) {
   reading.sums.fill(0)
 }
 
+const USUAL_LENGTH = 1024
+const usualWeights = new Float64Array(USUAL_LENGTH)
+
+/** Room for what each token gives, all zeros; the next call clears the same room. */
+export function clearedWeights(length: number): Float64Array {
+  return length > USUAL_LENGTH ? new Float64Array(length) : usualWeights.fill(0, 0, length)
+}
+
 /**
  * Reads one sentence into `reading`. `given` takes what n-grams and lexicon give to each token, in half log odds
  * before the length of the text is allowed for; it must be all zeros.

@@ -1,4 +1,5 @@
 import { emojiMeanings } from './emoji-meanings.ts'
+import { firstWordFilter, mayStart } from './first-words.ts'
 import { hedges } from './hedges.ts'
 import type { Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
@@ -57,6 +58,8 @@ for (const line of (litotes + hedges + emojiMeanings).trim().split(/\n+/)) {
     byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), { places, meaning }])
 }
 
+const firstWords = firstWordFilter(byFirstWord.keys())
+
 /** A sentence as it is meant, at the same place. */
 export function meaningOf(sentence: Sentence): Sentence {
   const tokens = readLitotes(sentence.tokens)
@@ -68,7 +71,8 @@ export function readLitotes(tokens: Token[]): Token[] {
   let read: Token[] | undefined
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i] as Token
-    const phrase = first.kind === 'mark' ? undefined : byFirstWord.get(first.lower)
+    const isFirst = first.kind !== 'mark' && mayStart(firstWords, first.lower)
+    const phrase = isFirst ? byFirstWord.get(first.lower) : undefined
     const found = phrase && longestPhrase(phrase, tokens, i)
     if (!found) {
       read?.push(first)

@@ -59,7 +59,7 @@ export function ownFacts(): OwnFact[] {
   })
 }
 
-/** Every fifth is kept for calibration and measuring; the hash stays the same when others are added. */
+/** Every fifth is kept for measuring, by a hash that stays the same when others are added. */
 export function isTrainedOn({ text }: { text: string }): boolean {
   return mixed(hashString(text)) % 5 !== 0
 }

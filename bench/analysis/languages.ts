@@ -36,8 +36,14 @@ export function measureLanguages(data: string): Mark[] {
   const apartFromAll = trainApart(data, ['mabsa'])
   const marks = sets.map(({ what, lang, source, gate }) => {
     engine.foreign = withBlend(data, source === 'mabsa' ? apartFromAll : apart, source)
-    const value = balancedAccuracy(readTexts(data, source, lang))
-    return { what: `${what}, source unseen`, value, gate, aim: gate + 3 }
+    const texts = readTexts(data, source, lang)
+    const judged = `${Math.round(100 * shareJudged(texts))} % judged`
+    return {
+      what: `${what}, source unseen, ${judged}`,
+      value: balancedAccuracy(texts),
+      gate,
+      aim: gate + 3,
+    }
   })
   engine.foreign = shipped
   const own = [...shipped.languages.keys()].map((lang) => ({
@@ -79,18 +85,23 @@ function readPolemo(data: string): Text[] {
     .map((row) => ({ text: row.text, lang: 'pl', label: row.class === '2' ? 2 : 0 }))
 }
 
-/** The mean of the shares of praise and of blame that are judged right, in percent. What is not judged is wrong. */
+/** Mean share of right ones among the praise and among the blame, in percent. What is not judged is left out. */
 function balancedAccuracy(texts: Text[]): number {
   const all = [0, 0]
   const right = [0, 0]
   for (const { text, lang, label } of texts) {
-    if (label === 1) continue
+    const { sentiment } = analyse(text, { languageHint: lang })
+    if (label === 1 || !sentiment) continue
     const side = label === 2 ? 1 : 0
     all[side] = (all[side] as number) + 1
-    const { sentiment } = analyse(text, { languageHint: lang })
-    if (sentiment && sentiment.score >= 0 === (label === 2)) right[side] = (right[side] as number) + 1
+    if (sentiment.score >= 0 === (label === 2)) right[side] = (right[side] as number) + 1
   }
   return 50 * right.reduce((sum, count, side) => sum + count / Math.max(1, all[side] as number), 0)
+}
+
+function shareJudged(texts: Text[]): number {
+  const judged = texts.filter(({ text, lang }) => analyse(text, { languageHint: lang }).judged)
+  return judged.length / Math.max(1, texts.length)
 }
 
 if (import.meta.main) printMarks(measureLanguages(dataFolder(process.argv[2])), [])
