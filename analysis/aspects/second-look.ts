@@ -4,7 +4,7 @@ import { findTerms, type TermSpan, type TermTables } from './find-terms.ts'
 import { singular } from './nouns.ts'
 import { judges } from './own-clauses.ts'
 import { BLAME, NEGATION, PADDING, PRAISE, type Reading } from './reading.ts'
-import { topicOfPair } from './topic-nouns.ts'
+import { isSecondOfPair, topicOfPair } from './topic-nouns.ts'
 
 /** Added to the tagger's eagerness. */
 const MORE_EAGER = 2
@@ -55,6 +55,7 @@ export function lookAgain(
 /** Two words that are always a thing ("waiting time"), else what the tagger finds when it is more eager. */
 function thingsIn(tables: TermTables, reading: Reading, tokens: Token[], from: number, to: number) {
   for (let i = from; i + 1 < to; i++) {
+    if (!isSecondOfPair.has((tokens[i + 1] as Token).lower)) continue
     const pair = `${(tokens[i] as Token).lower} ${(tokens[i + 1] as Token).lower}`
     if (topicOfPair[pair] !== undefined) return [{ from: i, to: i + 2 }]
   }

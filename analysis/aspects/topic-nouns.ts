@@ -94,6 +94,11 @@ export const topicOfPair: Record<string, string> = {
   'changing rooms': 'changing room',
 }
 
+/** Spares most neighbours the making of their pair. */
+export const isSecondOfPair: ReadonlySet<string> = new Set(
+  Object.keys(topicOfPair).map((pair) => pair.slice(pair.indexOf(' ') + 1)),
+)
+
 const topicByNoun = new Map(
   Object.entries(nounsByTopic).flatMap(([topic, nouns]) =>
     nouns.split(/\s+/).map((noun) => [noun, topic] as const),

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 import { ownNoun } from './nouns.ts'
-import { topicOfNoun, topicOfPair } from './topic-nouns.ts'
+import { isSecondOfPair, topicOfNoun, topicOfPair } from './topic-nouns.ts'
 import type { Named } from './trade.ts'
 import { endOfStem } from './words.ts'
 
@@ -56,9 +56,6 @@ const vague = new Set([
   'piece',
   'bottle',
 ])
-
-/** Spares most terms the making of their pairs. */
-const isSecondOfPair = new Set(Object.keys(topicOfPair).map((pair) => pair.slice(pair.indexOf(' ') + 1)))
 
 /** The topic that an owner would file a term under, and the noun that names it. A term of no known topic is its own. */
 export function nameTerm(
