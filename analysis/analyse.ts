@@ -1,6 +1,6 @@
 import { type Aspect, findAspects } from './aspects/find-aspects.ts'
 import { judgeTopics, type TopicJudgement } from './aspects/judge-topics.ts'
-import { isShown } from './confidence.ts'
+import { isShownWithStars } from './confidence.ts'
 import { type Engine, loadEngine } from './engine.ts'
 import { findKeywords } from './keywords/keywords.ts'
 import { detectLanguage } from './language/detect-language.ts'
@@ -107,7 +107,8 @@ function readEnglish(engine: Engine, text: string, tokens: Token[], options: Ana
     const parts = sentenceParts(model, part)
     moods.push(sentenceMood(model, part, given, tokens.length, parts))
     const judgement = judgeSentence(model, part, options.rating, parts)
-    sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
+    const byWords = options.rating ? judgeSentence(model, part, undefined, parts) : judgement
+    sentences.push({ start, end, ...judgement, shown: isShownWithStars(judgement, byWords) })
     explainSentence(tokens, given, judgement, explanations)
   }
   const aspects = findAspects(text, meant, { moods, rating: options.rating })

@@ -42,6 +42,9 @@ export type Context = {
   thingOf?: (tokens: Token[], span: TermSpan) => TermSpan | undefined
 }
 
+/** Of the terms of no known topic so many are things that are judged at all: counted on the demo's reviews. */
+const STRANGE = 0.85
+
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
 const LONGEST_TERM = 80
 
@@ -134,8 +137,10 @@ function makeAspect(
 ): Aspect {
   const { term, start, end } = placeOf(text, tokens, span)
   const { topic, noun } = nameTerm(model, tokens, reading.word, PADDING, span)
-  const { label, score, confidence, shown } = rounded(judgement)
-  return { term, start, end, topic, noun, label, score, confidence, shown }
+  const { label, score, ...rest } = rounded(judgement)
+  const isKnown = topic !== noun || model.topics.includes(topic)
+  const confidence = isKnown ? rest.confidence : Math.round(1000 * STRANGE * rest.confidence) / 1000
+  return { term, start, end, topic, noun, label, score, confidence, shown: isShown({ label, confidence }) }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Token } from '../text/tokens.ts'
 import type { TermSpan } from './find-terms.ts'
 import { singular } from './nouns.ts'
+import { type Part, partOf } from './parts-of-speech.ts'
 import { PADDING, type Reading } from './reading.ts'
 
 const words = (list: string) => list.trim().split(/\s+/)
@@ -16,14 +17,18 @@ const never = new Set(
     sense luck people person everyone everybody anyone someone one`),
 )
 const beforePlaces = new Set(['in', 'from', 'near', 'outside'])
+const articles = new Set(words('the a an my our your his her their this'))
+const NO_NOUN = new Set<Part>(['adjective', 'other'])
 /** A capital inside a sentence. */
 const NAME = 7
 
-/** Whether a term cannot be an aspect: somebody in the author's life, a time, a place, an emoji. */
+/** Whether a term cannot be an aspect: somebody in the author's life, a time, a place, an emoji, no noun. */
 export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
   const last = tokens[to - 1] as Token
   for (let i = from; i < to; i++) if ((tokens[i] as Token).kind === 'emoji') return true
+  const before = tokens[from - 1]?.lower ?? ''
+  if (!last.isForeign && NO_NOUN.has(partOf(last)) && !articles.has(before)) return true
   if (to - from > 1) return false
   if (last.kind !== 'word' || last.lower.length < 2 || never.has(singular(last.lower))) return true
-  return shape[PADDING + from] === NAME && beforePlaces.has(tokens[from - 1]?.lower ?? '')
+  return shape[PADDING + from] === NAME && beforePlaces.has(before)
 }

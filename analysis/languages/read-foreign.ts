@@ -1,7 +1,7 @@
 import type { AnalyseOptions, Analysis, JudgedSentence } from '../analyse.ts'
 import { findAspects } from '../aspects/find-aspects.ts'
 import { judgeTopics } from '../aspects/judge-topics.ts'
-import { isShown } from '../confidence.ts'
+import { isShownWithStars } from '../confidence.ts'
 import type { Engine } from '../engine.ts'
 import { type Explanation, explainSentence, strongest } from '../sentiment/explain.ts'
 import type { Judgement } from '../sentiment/judge-sentiment.ts'
@@ -57,7 +57,10 @@ export function readForeign(
       whole: foreignPolarity(language.fit, parts),
     })
     const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
-    sentences.push({ start, end, ...judgement, shown: isShown(judgement) })
+    const byWords = rating
+      ? judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
+      : judgement
+    sentences.push({ start, end, ...judgement, shown: isShownWithStars(judgement, byWords) })
     explainSentence(tokens, given, judgement, explanations)
   })
   const aspects = findAspects(text, meant, {
