@@ -26,6 +26,8 @@ const sayings = [
   'Terrible service, the waiter was rude and the bread was bad.',
   'Leipä oli ihanaa, ja henkilökunta oli todella ystävällistä.',
 ]
+/** Of each saying. */
+const ratings = [5, 2, 3, 1, 4]
 const provenances = ['order', 'invited', 'confirmed', 'imported', 'insider'] as const
 const states = ['published', 'published', 'published', 'withdrawn', 'removed', 'pending'] as const
 
@@ -36,7 +38,7 @@ async function aBusyBusiness(db: Database) {
     business,
     Array.from({ length: 240 }, (_, index) => ({
       text: `${sayings[index % sayings.length]} Number ${index}.`,
-      rating: 1 + (index % 5),
+      rating: ratings[index % 5],
       provenance: provenances[Math.floor(index / 2) % 5],
       state: states[index % 6],
       writtenAt: ago((index * 7) % 200),

@@ -27,9 +27,9 @@ const authors = [
   'Xiomara',
   'Frances Iveson',
   'Douglas Firth',
-  'Wanda Pruitt',
+  'Tim Roe',
   'Alison Dray',
-  'Gemma Lyle',
+  'Jill S',
   'R. Pemberton',
   'Hugh Prentice',
 ]
