@@ -24,12 +24,19 @@ waiting time -
   ~waited|waiting|wait ?for ages|forever
   ~kept ?us|me|everyone waiting
   ~still waiting
+  ~long|longer|endless|huge|massive|enormous|ridiculous|terrible|awful|dreadful|horrendous wait|waits|queue|queues|line|lines
+  ~half ?an hour wait|queue|line
+  ~hour ?long wait|queue|line
+  ~${LONG_MINUTES} minute|minutes|min wait|queue|line
+  ~because|sick|tired of the wait|waiting|queue|queues|queuing
+  ~the wait|queue|queues is|are|was|were ?far|much|way|so ?too long|silly|ridiculous|terrible|awful|mad|a|the joke|nightmare|pain
   ~wait|waiting|queue|queues ?time|times|for ?is|are|was|were ?been ${RATHER} long|endless
   ~an|# hour|hours|days|weeks|months late
   ~${LONG_MINUTES} minutes|mins late
 waiting time +
   no|without waiting|wait|queue|queues|queuing|queueing
   didn't|didnt|don't|never have|had to wait|queue
+  ${NOT} a|that|too|very ?very long|bad wait|queue|line
 price -
   ~overpriced
   ~over priced

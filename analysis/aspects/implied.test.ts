@@ -17,6 +17,8 @@ test.for([
   ['Cheap for what it is.', '+Cheap for what it is (price)'],
   ['Spotless!', '+Spotless (cleanliness)'],
   ['Hard to find a space.', '-Hard to find a space (parking)'],
+  ['Long wait on the Saturday though.', '-wait (waiting time)'],
+  ["Now it's a half hour queue.", '-queue (waiting time)'],
   ["Fixed a puncture while I waited, wouldn't take a penny for it.", "+wouldn't take a penny (price)"],
 ] as const)('"%s" judges a thing without naming it', ([text, aspect]) => {
   expect(aspectsOf(text)).toContain(aspect)
@@ -27,6 +29,8 @@ test.for([
   'It would have taken three weeks elsewhere.',
   'Has anybody waited an hour?',
   'It only took two weeks.',
+  'No long queue here.',
+  'Not a long wait at all.',
   'We arrived late.',
 ])('"%s" is no complaint about waiting', (text) => {
   expect(aspectsOf(text).filter((aspect) => aspect.startsWith('-'))).toEqual([])

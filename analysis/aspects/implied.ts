@@ -6,7 +6,7 @@ import { type Judgement, toJudgement } from './judge-term.ts'
 import { PADDING, type Reading } from './reading.ts'
 
 /** Half the log odds of a phrase's own side. */
-const SURE = 1.6
+const SURE = 2.2
 
 /** What a phrase says by itself; stars against it make it doubtful. */
 export function judgePhrase(weights: EvidenceWeights, { sign }: ImpliedPhrase, rating?: Rating): Judgement {

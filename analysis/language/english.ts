@@ -25,5 +25,5 @@ export function isPlainEnglish(tokens: Token[]): boolean {
     words++
     if (ENGLISH_ONLY.has(token.lower) && ++hits > ENOUGH) return true
   }
-  return hits >= 2 && hits * (hits > 3 ? 6 : 4) >= words
+  return hits >= 2 && hits * (hits > 3 ? 8 : 4) >= words
 }
