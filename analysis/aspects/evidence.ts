@@ -41,7 +41,7 @@ export const plainFacts = [
   'possessive',
 ] as const
 
-/** What is known of one term's judgement; reused from term to term. */
+/** The facts about one term; the object is reused for the next. */
 export type Evidence = { signed: Float64Array; plain: Float64Array }
 
 export type EvidenceWeights = Evidence
@@ -51,7 +51,7 @@ export const emptyEvidence = (): Evidence => ({
   plain: new Float64Array(plainFacts.length),
 })
 
-/** What is known besides the words around the term. */
+/** The polarity of the sentence and the stars. */
 export type Surroundings = { mood: SentenceMood; rating?: Rating | undefined }
 
 /** Fills `out` with the facts about term `index`, which is spoken of in `clause`. */
@@ -133,7 +133,7 @@ export function weigh(weights: EvidenceWeights, { signed, plain }: Evidence, mor
   return toJudgement({ polarity: dot(weights.signed, signed), doubt: dot(weights.plain, plain) + moreDoubt })
 }
 
-/** What each further star adds to the logit of praise. */
+/** The weight of each further star in the logit of praise. */
 export const starWeight = ({ signed }: EvidenceWeights) => signed[signedFacts.indexOf('stars')] as number
 
 function dot(weights: Float64Array, facts: Float64Array): number {

@@ -23,7 +23,7 @@ export type Aspect = {
   start: number
   end: number
   topic: string
-  /** What the term names, in the singular: its topic if the engine's topic belongs to another trade. */
+  /** The noun of the term, in the singular. It is the topic if the engine's own belongs to another trade. */
   noun: string
   label: 'positive' | 'neutral' | 'negative'
   /** From -1 to 1. */
@@ -34,7 +34,7 @@ export type Aspect = {
   shown: boolean
 }
 
-/** What is known besides the words: the polarity of each sentence, if computed before, and the stars. */
+/** Facts beside the words: the polarity of each sentence, if computed before, and the stars. */
 export type Context = {
   moods?: SentenceMood[] | undefined
   rating?: Rating | undefined
@@ -42,7 +42,7 @@ export type Context = {
   thingOf?: (tokens: Token[], span: TermSpan) => TermSpan | undefined
 }
 
-/** Of the terms of no known topic so many are things that are judged at all: counted on the demo's reviews. */
+/** The share of terms without a known topic that are judged at all, counted in the demo's reviews. */
 const STRANGE = 0.85
 
 /** A longer "term" is an endless word or a wall of text, not a thing that is judged. */
@@ -204,7 +204,7 @@ function rounded({
   return { label, score, confidence, shown: isShown({ label, confidence }) }
 }
 
-/** What the sentence in `reading` says of a single word that need not be a term, from -1 to 1. */
+/** The judgement of a single word of the sentence in `reading`, term or not, from -1 to 1. */
 export function judgeWord(model: AspectModel, reading: Reading, index: number): number {
   const [judgement] = judgeByWords(model, reading, [{ from: index, to: index + 1 }])
   return (judgement as Judgement).positive - (judgement as Judgement).negative

@@ -8,7 +8,7 @@ import { PADDING, type Reading } from './reading.ts'
 /** Half the log odds of a phrase's own side. */
 const SURE = 2.2
 
-/** What a phrase says by itself; stars against it make it doubtful. */
+/** The judgement of a phrase by itself. Stars that contradict it lower its confidence. */
 export function judgePhrase(weights: EvidenceWeights, { sign }: ImpliedPhrase, rating?: Rating): Judgement {
   if (sign === 0) return { negative: 0.25, neutral: 0.5, positive: 0.25 }
   const stars = rating ? starWeight(weights) * (rating - 3) : 0

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { unpackModel } from '../aspects/model-file.ts'
+import { readLanguages } from '../language/nearest-language.ts'
 import { type NgramTable, readNgramTable } from '../sentiment/ngram-table.ts'
 import { type Glossary, glossaryOf } from './gloss.ts'
 import { buildGlossTable, type GlossTable, listOf } from './gloss-table.ts'
 import { nativeSeed } from './native-features.ts'
 
 /** The languages beside English that the engine analyses. */
-export const learnedLanguages = ['da', 'nl', 'fr', 'de', 'it', 'pl', 'pt', 'es', 'sv', 'tr', 'cs']
+export const learnedLanguages: string[] = readLanguages.filter((language) => language !== 'en')
 
 /** How much each part weighs. */
 export type ForeignFit = {

@@ -57,9 +57,7 @@ export function readForeign(
       whole: foreignPolarity(language.fit, parts),
     })
     const judgement = judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
-    const byWords = rating
-      ? judgeForeign(language.fit, parts, part, rating && shiftOfSentence(rating))
-      : judgement
+    const byWords = rating ? judgeForeign(language.fit, parts, part) : judgement
     sentences.push({ start, end, ...judgement, shown: isShownWithStars(judgement, byWords) })
     explainSentence(tokens, given, judgement, explanations)
   })

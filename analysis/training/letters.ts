@@ -17,10 +17,10 @@ type Row = { lang: string; text: string; source?: string }
 
 /**
  * Learns `letters.bin`: multinomial logistic regression on the runs of letters of short snippets, each language in
- * turn. `isClean` leaves out all texts but those of XED and our own.
+ * turn.
  */
-export function trainLetters(data: string, models: URL, { isClean = false } = {}) {
-  const words = readSnippets(data, isClean)
+export function trainLetters(data: string, models: URL) {
+  const words = readSnippets(data)
   const weights = learn(words)
   const most = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   const file = Buffer.alloc(4 + weights.length)
@@ -39,7 +39,7 @@ export function isKeptForMeasuring(text: string): boolean {
 }
 
 /** The words of each text, by language. */
-function readSnippets(data: string, isClean: boolean): Token[][][] {
+function readSnippets(data: string): Token[][][] {
   const texts: Token[][][] = readLanguages.map(() => [])
   const take = ({ lang, text }: Row) => {
     const at = readLanguages.indexOf(lang as ReadLanguage)
@@ -48,7 +48,7 @@ function readSnippets(data: string, isClean: boolean): Token[][][] {
     if (words.length > 0) (texts[at] as Token[][]).push(words.slice(0, 40))
   }
   for (const row of cleanRows(data)) take(row)
-  if (!isClean) for (const row of otherRows(data)) take(row)
+  for (const row of otherRows(data)) take(row)
   return texts
 }
 
