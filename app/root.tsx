@@ -11,10 +11,12 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import formScript from './form-page.script.ts?worker&url'
 import type { Language } from './languages/languages.ts'
-import pageScript from './page.script.ts?worker&url'
+import appScript from './page.script.ts?worker&url'
 import { factsOf } from './platform/context.server.ts'
 import { addressOf } from './platform/site.server.ts'
+import publicScript from './public-page.script.ts?worker&url'
 import type { loader as publicPages } from './routes/public/layout.tsx'
 import appStyles from './ui/app.css?url'
 import { type Area, isHydrated, useArea } from './ui/area.ts'
@@ -32,6 +34,7 @@ import { ToastProvider } from './ui/toast.tsx'
 /** Preloaded, because a late font shifts text that was drawn in its fallback. */
 const fonts = [newsreader, geist]
 const styles: Record<Area, string> = { public: publicStyles, form: formStyles, app: appStyles }
+const scripts: Record<Area, string> = { public: publicScript, form: formScript, app: appScript }
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return { requestId: factsOf(context).id, theme: themeOf(request), origin: addressOf('') }
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link href={pageIcon} rel="icon" type="image/svg+xml" />
         <link href={styles[area]} rel="stylesheet" />
-        {isFirstDocument && <script src={pageScript} type="module" />}
+        {isFirstDocument && <script src={scripts[area]} type="module" />}
       </head>
       <body>
         <PageLanguage value={language}>{children}</PageLanguage>

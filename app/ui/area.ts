@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router'
 
 /**
- * Which stylesheet a page has, and whether React hydrates it: pages to read and forms for visitors are plain HTML with
- * page.script.ts. A layout says so with `handle = { area: 'public' }`; all else is the app that people sign in to.
+ * Which stylesheet and script a page has, and whether React hydrates it: pages to read and forms for visitors are plain
+ * HTML. A layout says so with `handle = { area: 'public' }`; all else is the app that people sign in to.
  */
 export type Area = 'public' | 'form' | 'app'
 

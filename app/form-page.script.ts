@@ -1,0 +1,3 @@
+// The script of visitors' forms. Their own parts come first, because they may stop a form from being sent.
+import './features/review-form/review-form.script.ts'
+import './page.script.ts'
