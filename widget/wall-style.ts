@@ -84,6 +84,16 @@ em { display: block }
 }
 `
 
+/**
+ * For the element that a page gives to the wall. The wall lies on it and gives it no width, so two words far apart give
+ * it that of a paragraph where a container is as wide as its content. `translate` keeps the wall inside, whatever
+ * position the page gives the element.
+ */
+export const hostStyle = `
+:host { display: block; translate: 0 !important; flex: 1 0 240px; place-self: stretch }
+:host::before { content: '. .'; display: block; height: 0; visibility: hidden; word-spacing: 720px }
+`
+
 const dark = `.wall {
   --paper: #11161d;
   --ink: #edeae3;

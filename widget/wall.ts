@@ -1,5 +1,5 @@
 import type { WallData } from './wall-data.ts'
-import { wallStyle } from './wall-style.ts'
+import { hostStyle, wallStyle } from './wall-style.ts'
 import { type Branch, wallTree } from './wall-tree.ts'
 
 // What `GET /w/{id}.js` serves, with the data in place of this name. It sets no cookie and asks for nothing:
@@ -31,8 +31,7 @@ function paint() {
 
 function show(place: HTMLElement) {
   const root = place.attachShadow({ mode: 'open' })
-  // Nothing in the wall gives it a width: a flex row would shrink it to nothing.
-  const style = `:host { display: block; position: relative; flex: 1; min-width: min(100%, 200px) }${wallStyle(wall.theme)}`
+  const style = hostStyle + wallStyle(wall.theme)
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)

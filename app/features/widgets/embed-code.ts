@@ -12,7 +12,7 @@ type Embedded = {
  */
 export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {
   return [
-    `<div data-vouchsafe="${widgetId}" style="min-height:${height}px;flex:1"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>`,
+    `<div data-vouchsafe="${widgetId}" style="min-height:${height}px;flex:1 0 240px;place-self:stretch"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>`,
     `<script async src="${scriptAddress}"></script>`,
   ].join('\n')
 }

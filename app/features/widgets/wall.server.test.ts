@@ -172,7 +172,7 @@ test('the embed code reserves the space and cannot be broken out of by a name', 
     pageAddress: 'https://reviews.example/business/b',
     scriptAddress: 'https://reviews.example/w/w.js',
   })
-  expect(code).toContain('style="min-height:560px;flex:1"')
+  expect(code).toContain('style="min-height:560px;flex:1 0 240px;place-self:stretch"')
   expect(code.match(/<script/g)).toHaveLength(1)
 })
 
