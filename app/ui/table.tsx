@@ -8,6 +8,8 @@ export type Column<Row> = {
   header: string
   cell: (row: Row) => ReactNode
   isNumber?: boolean
+  /** Left out on a phone in a dense table. */
+  isWide?: boolean
   /** The address that sorts by this column, and the current direction. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
@@ -18,17 +20,20 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowId: (row: Row) => string
+  /** On a phone a row stays one line of its columns, instead of a card. */
+  isDense?: boolean
 }
 
 const arrows = { ascending: 'm5 12 7-7 7 7M12 19V5', descending: 'M12 5v14M19 12l-7 7-7-7' }
 
-/** A table whose rows become cards on a phone. The first column names the row. */
-export function Table<Row>({ caption, columns, rows, rowId }: TableProps<Row>) {
+/** A table whose rows become cards on a phone, or stay lines. The first column names the row. */
+export function Table<Row>({ caption, columns, rows, rowId, isDense }: TableProps<Row>) {
   // Set once for the whole table if it applies to every column but the first.
   const areNumbers = columns.slice(1).every(({ isNumber }) => isNumber)
-  const classOf = ({ isNumber }: Column<Row>) => (isNumber && !areNumbers ? 'number' : undefined)
+  const classOf = ({ isNumber, isWide }: Column<Row>) =>
+    classNames(isNumber && !areNumbers && 'number', isWide && 'wide')
   return (
-    <table className={classNames('table cards', areNumbers && 'numbers')}>
+    <table className={classNames('table', isDense ? 'dense' : 'cards', areNumbers && 'numbers')}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

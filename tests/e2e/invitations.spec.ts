@@ -116,6 +116,8 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
       await business.getByLabel('Name', { exact: true }).fill(person.name)
       await business.getByLabel('Email address').fill(person.email)
       if (index === 0) {
+        await expect(business.getByText('you confirm that this person is a customer')).toBeVisible()
+        await business.getByText('Change this, or add an order reference').click()
         await business.getByLabel('They are customers and were told that they would be asked').check()
         await business.getByLabel('Where you got this address').fill('Orders of the shop')
       }

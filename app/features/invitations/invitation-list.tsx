@@ -1,7 +1,8 @@
+import { Ellipsis } from 'lucide-react'
 import { Form } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Time } from '#app/ui/time.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import { stateText } from './invitation.vocabulary.ts'
 import type { ListedInvitation } from './listing.server.ts'
 
@@ -12,22 +13,25 @@ export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
       caption="Invitations"
       columns={[
         { id: 'person', header: 'Customer', cell: (row) => <Person {...row} /> },
-        { id: 'order', header: 'Order', cell: ({ orderReference }) => orderReference ?? '–' },
         { id: 'state', header: 'Status', cell: (row) => <State {...row} /> },
-        { id: 'at', header: 'Updated', cell: ({ at }) => <Time at={at} /> },
+        { id: 'at', header: 'Updated', cell: ({ at }) => <Time at={at} />, isWide: true },
         { id: 'actions', header: 'Actions', cell: (row) => <Actions {...row} /> },
       ]}
+      isDense
       rowId={({ id }) => id}
       rows={rows}
     />
   )
 }
 
-function Person({ name, email }: ListedInvitation) {
+function Person({ name, email, orderReference }: ListedInvitation) {
   return (
     <span className="grid min-w-0">
       <span className="font-medium break-words">{name ?? 'Erased'}</span>
-      {email && <span className="text-xs font-normal break-all text-muted">{email}</span>}
+      {email && <span className="text-xs font-normal break-all text-muted max-sm:truncate">{email}</span>}
+      {orderReference && (
+        <span className="text-xs font-normal break-words text-muted">Order {orderReference}</span>
+      )}
     </span>
   )
 }
@@ -45,20 +49,32 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
 }
 
 function Actions({ id, name, mayResend, mayCancel }: ListedInvitation) {
-  if (!mayResend && !mayCancel) return <span className="text-muted">–</span>
+  if (!mayResend && !mayCancel) return null
   return (
-    <Form className="inline-flex flex-wrap gap-2" method="post" preventScrollReset>
-      <input name="id" type="hidden" value={id} />
-      {mayResend && (
-        <Button aria-label={`Send again to ${name}`} kind="quiet" name="act" value="resend">
-          Send again
-        </Button>
-      )}
-      {mayCancel && (
-        <Button aria-label={`Cancel the invitation of ${name}`} kind="quiet" name="act" value="cancel">
-          Cancel
-        </Button>
-      )}
-    </Form>
+    <Unfold
+      className="-my-2 inline-block"
+      label={`Actions for ${name}`}
+      look="btn btn-quiet btn-icon"
+      summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}
+    >
+      <Form
+        className="menu absolute top-full right-0 w-max"
+        method="post"
+        onSubmit={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
+        preventScrollReset
+      >
+        <input name="id" type="hidden" value={id} />
+        {mayResend && (
+          <button className="menu-item" name="act" type="submit" value="resend">
+            Send again
+          </button>
+        )}
+        {mayCancel && (
+          <button className="menu-item" name="act" type="submit" value="cancel">
+            Cancel the invitation
+          </button>
+        )}
+      </Form>
+    </Unfold>
   )
 }

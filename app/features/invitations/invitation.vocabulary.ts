@@ -34,6 +34,17 @@ export const legalBasisText: Record<LegalBasis, string> = {
   existing_customer: 'They are customers and were told that they would be asked',
 }
 
+/** The terms of a business that has not invited anyone yet. The form says them beside its button. */
+export const firstTerms = {
+  legalBasis: 'existing_customer',
+  source: 'Our own customers',
+  reminders: 1,
+  incentive: null,
+  language: 'en',
+} as const
+
+export const reminderText = ['no reminders', 'one reminder', 'two reminders', 'three reminders'] as const
+
 export const invitationLimits = {
   name: { min: 2, max: 80 },
   orderReference: { max: 100 },

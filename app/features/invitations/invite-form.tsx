@@ -1,24 +1,51 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { formatLanguage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
-import { invitationLimits } from './invitation.vocabulary.ts'
+import { firstTerms, invitationLimits, reminderText } from './invitation.vocabulary.ts'
 import type { LastTerms } from './listing.server.ts'
 import { LanguageField, TermsFields } from './terms-fields.tsx'
 
 type InviteFormProps = { result?: FormResult; last: LastTerms }
 
-/** Invites one person. */
+const folded = [
+  'orderReference',
+  'language',
+  'legalBasis',
+  'source',
+  'reminders',
+  'incentive',
+  'incentiveConfirmed',
+]
+
+/** Invites one person: name, email, Send. The terms are those of the last invitation, said beside the button. */
 export function InviteForm({ result, last }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('act') === 'invite'
-  useFocusFirstError(form, result)
+  const terms = last ?? firstTerms
   const { values = {}, errors = {}, message } = result ?? {}
+  const [chosen, setChosen] = useState<Record<string, string>>(() => ({
+    ...{ legalBasis: terms.legalBasis, source: terms.source, language: terms.language ?? 'en' },
+    ...{ reminders: String(terms.reminders), incentive: terms.incentive ?? '' },
+    ...values,
+  }))
+  useFocusFirstError(form, result)
   return (
-    <Form className="grid gap-x-6 gap-y-5 sm:grid-cols-2" method="post" noValidate ref={form}>
+    <Form
+      className="grid gap-x-6 gap-y-5 sm:grid-cols-2"
+      method="post"
+      noValidate
+      onChange={({ currentTarget }) =>
+        setChosen(
+          Object.fromEntries([...new FormData(currentTarget)].map(([name, value]) => [name, `${value}`])),
+        )
+      }
+      ref={form}
+    >
       <input name="act" type="hidden" value="invite" />
       {message && (
         <div className="sm:col-span-2">
@@ -42,23 +69,47 @@ export function InviteForm({ result, last }: InviteFormProps) {
         name="email"
         type="email"
       />
-      <TextInput
-        autoComplete="off"
-        defaultValue={values.orderReference}
-        error={errors.orderReference}
-        help="Named in the mail and kept with the review. Never public."
-        isOptional
-        label="Order reference"
-        maxLength={invitationLimits.orderReference.max}
-        name="orderReference"
-      />
-      <LanguageField result={result} />
-      <TermsFields result={result} last={last} />
-      <div className="sm:col-span-2">
-        <Button isBusy={isSending} kind="primary">
-          {isSending ? 'Queueing the invitation' : 'Send invitation'}
-        </Button>
+      <div className="grid gap-4 sm:col-span-2">
+        <p className="max-w-measure text-sm break-words text-muted">
+          {confirmation(chosen)} {inShort(chosen)}
+        </p>
+        <div>
+          <Button isBusy={isSending} kind="primary">
+            {isSending ? 'Queueing the invitation' : 'Send invitation'}
+          </Button>
+        </div>
+        <details className="border-t border-line pt-3" open={folded.some((name) => errors[name])}>
+          <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
+            Change this, or add an order reference
+          </summary>
+          <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+            <TextInput
+              autoComplete="off"
+              defaultValue={values.orderReference}
+              error={errors.orderReference}
+              help="Named in the mail and kept with the review. Never public."
+              isOptional
+              label="Order reference"
+              maxLength={invitationLimits.orderReference.max}
+              name="orderReference"
+            />
+            <LanguageField last={terms} result={result} />
+            <TermsFields last={terms} result={result} />
+          </div>
+        </details>
       </div>
     </Form>
   )
+}
+
+const confirmation = ({ legalBasis }: Record<string, string>) =>
+  legalBasis === 'consent'
+    ? 'By sending, you confirm that this person agreed to be asked by email.'
+    : 'By sending, you confirm that this person is a customer and was told that you would ask.'
+
+/** The folded terms in a sentence. */
+function inShort({ source, language, reminders, incentive }: Record<string, string>) {
+  const reward = incentive ? `the reward “${incentive}”` : 'no reward'
+  const origin = source ? ` You got the address from “${source}”.` : ''
+  return `The mail is in ${formatLanguage(language ?? 'en')}, with ${reminderText[Number(reminders)] ?? 'no reminders'} and ${reward}.${origin}`
 }

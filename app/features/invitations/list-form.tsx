@@ -62,7 +62,7 @@ export function ListForm({ result, last }: ListFormProps) {
           type="file"
         />
       </Field>
-      <LanguageField result={result} />
+      <LanguageField last={last} result={result} />
       <TermsFields result={result} last={last} />
       <TextInput
         defaultValue={values.subject ?? last?.subject ?? ''}

@@ -124,11 +124,15 @@ export async function countFunnel(db: Database, businessId: string, batch?: stri
   }
 }
 
-/** The terms of the latest batch, to prefill the form: most businesses invite on the same terms each time. */
+/** The terms and the language of the latest batch, to prefill the form: most businesses invite on the same terms each time. */
 export async function findLastTerms(db: Database, businessId: string) {
   const { id, legalBasis, source, reminders, subject, text, incentive, createdAt } = invitationBatches
   const [last] = await db
-    .select({ id, legalBasis, source, reminders, subject, text, incentive })
+    .select({
+      ...{ id, legalBasis, source, reminders, subject, text, incentive },
+      language: sql<string | null>`(select language from invitations
+        where business_id = ${businessId} and batch_id = ${id} order by created_at desc limit 1)`,
+    })
     .from(invitationBatches)
     .where(eq(invitationBatches.businessId, businessId))
     .orderBy(desc(createdAt))

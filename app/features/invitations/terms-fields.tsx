@@ -8,7 +8,8 @@ import { invitationLimits, legalBases, legalBasisText } from './invitation.vocab
 import type { LastTerms } from './listing.server.ts'
 import { reminderAfterDays } from './reminder.vocabulary.ts'
 
-type FieldsProps = { result?: Partial<FormResult>; last: LastTerms }
+type Terms = Omit<NonNullable<LastTerms>, 'id' | 'subject' | 'text'>
+type FieldsProps = { result?: Partial<FormResult>; last: Terms | null }
 
 /** Why these people may be mailed, how often, and the reward. */
 export function TermsFields({ result, last }: FieldsProps) {
@@ -56,10 +57,10 @@ export function TermsFields({ result, last }: FieldsProps) {
   )
 }
 
-export function LanguageField({ result }: { result?: Partial<FormResult> }) {
+export function LanguageField({ result, last }: FieldsProps) {
   return (
     <Select
-      defaultValue={result?.values?.language ?? 'en'}
+      defaultValue={result?.values?.language ?? last?.language ?? 'en'}
       error={result?.errors?.language}
       label="Language of the mail"
       name="language"

@@ -121,7 +121,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
   return (
     <div className="grid gap-10">
       <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">{monthText(month)}</p>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Block
           id="invite"
           note={<Link to="/business/invitations/many">Invite a list</Link>}
@@ -130,7 +130,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           {/* The key resets the form after each invitation, with the terms of the last one. */}
           <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
         </Block>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-10 lg:row-span-2">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">
             {filter.batch && funnel.invited > 0 ? (
               <BatchProgress batch={filter.batch} doneAt={doneAt} funnel={funnel} />
@@ -145,15 +145,15 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           </Block>
           <PublicLink name={name} reviewLink={reviewLink} />
         </div>
+        <Block id="list" title="Invitations">
+          {refused && !isInvite && (
+            <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
+              {refused.message}
+            </p>
+          )}
+          <Invitations filter={filter} funnel={funnel} list={list} />
+        </Block>
       </div>
-      <Block id="list" title="Invitations">
-        {refused && !isInvite && (
-          <p className="mb-4 border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
-            {refused.message}
-          </p>
-        )}
-        <Invitations filter={filter} funnel={funnel} list={list} />
-      </Block>
     </div>
   )
 }
@@ -193,12 +193,17 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
           })),
         ]}
       />
-      <Form className="flex flex-wrap items-end gap-3" method="get" preventScrollReset role="search">
+      <Form
+        className="flex flex-wrap items-end gap-x-3 gap-y-2"
+        method="get"
+        preventScrollReset
+        role="search"
+      >
         {state !== 'all' && <input name="state" type="hidden" value={state} />}
         {filter.batch && <input name="batch" type="hidden" value={filter.batch} />}
         <TextInput
           defaultValue={q}
-          fieldClassName="w-full max-w-[320px]"
+          fieldClassName="min-w-0 flex-1 max-w-[320px]"
           key={q}
           label="Name, email or order"
           name="q"
