@@ -4,9 +4,10 @@ type ToOperator = { operatorId?: string }
 
 /** Every job: its name and payload. Payloads are ids; handlers read the current data and may run twice. */
 export type Jobs = {
-  'accounts.send-verification': { userId: string }
+  /** `wanted`: the page of ours that was to follow, if any. */
+  'accounts.send-verification': { userId: string; wanted?: string }
   'accounts.send-password-reset': { userId: string }
-  'accounts.notify-already-registered': { userId: string }
+  'accounts.notify-already-registered': { userId: string; wanted?: string }
   'accounts.send-email-change': { changeId: string; to: 'new' | 'old' }
   'accounts.notify-of-change': {
     userId: string

@@ -29,6 +29,15 @@ export function mailsTo(db: Database, email: string) {
   return db.select().from(devMails).where(eq(devMails.recipient, email)).orderBy(desc(devMails.id))
 }
 
+/** The link of each mail about an account, the newest first. */
+export async function linksSentTo(db: Database, email: string) {
+  const mails = await mailsTo(db, email)
+  return mails.flatMap(({ text }) => {
+    const link = /https?:\S+\/business\/(?:login|verify-email)[^\s\])]*/.exec(text)
+    return link ? [new URL(link[0])] : []
+  })
+}
+
 /** The token in the newest mail to an address. */
 export async function tokenSentTo(db: Database, email: string) {
   const [mail] = await mailsTo(db, email)

@@ -22,7 +22,7 @@ export type ShownToast = Toast & { id: number; isOpen: boolean }
 
 const maximumVisible = 3
 const recheckMs = 250
-/** The duration of the animation in floating.css. */
+/** The duration of the animation in toasts.css. */
 export const leavingMs = 150
 
 let shown: readonly ShownToast[] = []

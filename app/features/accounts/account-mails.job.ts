@@ -18,10 +18,13 @@ export async function notifyOfChange(db: Database, { userId, news }: Jobs['accou
 }
 
 /** Somebody signed up with an address that has an account: only its owner learns that it has. */
-export async function notifyAlreadyRegistered(db: Database, { userId }: { userId: string }) {
+export async function notifyAlreadyRegistered(
+  db: Database,
+  { userId, wanted }: Jobs['accounts.notify-already-registered'],
+) {
   const user = await findUser(db, userId)
   if (!user) return
-  const { subject, body } = alreadyRegisteredMail({ user, link: linkTo('/business/login') })
+  const { subject, body } = alreadyRegisteredMail({ user, link: linkTo('/business/login', onwards(wanted)) })
   await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })
 }
 
@@ -35,10 +38,13 @@ export async function sendPasswordReset(db: Database, { userId }: { userId: stri
 }
 
 /** Asks a new user to confirm the address. A repeat makes another link; the first one used confirms. */
-export async function sendVerification(db: Database, { userId }: { userId: string }) {
+export async function sendVerification(db: Database, { userId, wanted }: Jobs['accounts.send-verification']) {
   const user = await findUser(db, userId)
   if (!user || user.emailVerified) return
   const token = await createLinkToken(db, { purpose: 'verify-email', userId, lifetimeMs: hours(24) })
-  const { subject, body } = verificationMail({ user, link: linkTo('/business/verify-email', { token }) })
+  const link = linkTo('/business/verify-email', { token, ...onwards(wanted) })
+  const { subject, body } = verificationMail({ user, link })
   await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })
 }
+
+const onwards = (wanted?: string): Record<string, string> => (wanted ? { redirect: wanted } : {})

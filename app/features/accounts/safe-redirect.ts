@@ -18,5 +18,8 @@ export function safeRedirect(wanted: string | null | undefined): string {
   return pathname + search + hash
 }
 
+export const logInPage = (wanted: string | null) =>
+  wanted ? `/business/login?redirect=${encodeURIComponent(wanted)}` : '/business/login'
+
 /** The second step of signing in, which knows the way on. */
 export const codePage = (wanted: string) => `/business/login/code?redirect=${encodeURIComponent(wanted)}`

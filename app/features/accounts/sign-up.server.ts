@@ -14,7 +14,11 @@ import { markVerified } from './user.server.ts'
 
 export type SignedUp = { userId: string; isNew: boolean }
 
-type SignUp = Omit<NewAccount, 'password'> & { passwordHash: string }
+type SignUp = Omit<NewAccount, 'password'> & {
+  passwordHash: string
+  /** The page of ours that follows the confirmation; the dashboard if there is none. */
+  wanted?: string
+}
 
 /**
  * Makes an account and asks for the mail that confirms its address. For an address that is known already,
@@ -25,7 +29,7 @@ type SignUp = Omit<NewAccount, 'password'> & { passwordHash: string }
  */
 export async function signUp(
   tx: Database,
-  { name, email, timeZone, passwordHash }: SignUp,
+  { name, email, timeZone, passwordHash, wanted }: SignUp,
 ): Promise<SignedUp> {
   const id = uuidv7()
   const at = now()
@@ -35,20 +39,20 @@ export async function signUp(
     .values({ id, name, email, timeZone, createdAt: at, updatedAt: at })
     .onConflictDoNothing({ target: users.email })
     .returning({ id: users.id })
-  if (!created) return notifyRegistered(tx, email)
+  if (!created) return notifyRegistered(tx, email, wanted)
   await tx.insert(passwords).values({ userId: id, hash: passwordHash, createdAt: at, updatedAt: at })
-  await enqueue(tx, 'accounts.send-verification', { userId: id })
+  await enqueue(tx, 'accounts.send-verification', { userId: id, wanted })
   return { userId: id, isNew: true }
 }
 
-async function notifyRegistered(tx: Database, email: string): Promise<SignedUp> {
+async function notifyRegistered(tx: Database, email: string, wanted?: string): Promise<SignedUp> {
   const [known] = await tx
     .select({ id: users.id, emailVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email))
   const userId = known!.id
   const mail = known!.emailVerified ? 'accounts.notify-already-registered' : 'accounts.send-verification'
-  await enqueue(tx, mail, { userId })
+  await enqueue(tx, mail, { userId, wanted })
   return { userId, isNew: false }
 }
 

@@ -11,20 +11,23 @@ import { findUserByEmail } from './user.server.ts'
 /** Signed in, or (not done) the password was right and a code is due. */
 export type Opened = { isDone: boolean; headers: Headers }
 
-type SignIn = { email: string; password: string; userAgent: string | null }
+type SignIn = { email: string; password: string; userAgent: string | null; wanted?: string }
 
 /**
  * Signs in with a password. Null: refused, and the caller must not say why.
  *
  * With the right password for an account whose address is not confirmed yet, the confirmation link is sent again.
  */
-export async function signIn(db: Database, { email, password, userAgent }: SignIn): Promise<Opened | null> {
+export async function signIn(
+  db: Database,
+  { email, password, userAgent, wanted }: SignIn,
+): Promise<Opened | null> {
   const user = await findUserByEmail(db, email)
   // An unknown address takes as long as a known one: one hash.
   const isRight = user ? await isPasswordOf(db, user.id, password) : !(await hashPassword(password))
   if (!user || !isRight) return refuse('wrong')
   if (!user.emailVerified) {
-    await enqueue(db, 'accounts.send-verification', { userId: user.id })
+    await enqueue(db, 'accounts.send-verification', { userId: user.id, wanted })
     return refuse('unconfirmed')
   }
   return signInAfterFirstFactor(db, { userId: user.id, userAgent })

@@ -1,28 +1,32 @@
 import { Form, useNavigation } from 'react-router'
 import type { Plan } from '#app/features/plans/plan.schema.ts'
+import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
 import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { Button } from '#app/ui/button.tsx'
 
 type PlanPickerProps = {
+  /** The plan to emphasise, with its period selected. */
+  chosen: PlanChoice | null
   current: { plan: Plan['id']; isAnnual: boolean }
   /** Whether plans can be changed here or are only shown. */
   canChange: boolean
 }
 
 /** The catalogue with both billing periods; radio buttons switch between them with :has() alone. */
-export function PlanPicker({ current, canChange }: PlanPickerProps) {
+export function PlanPicker({ chosen, current, canChange }: PlanPickerProps) {
+  const isAnnual = chosen ? chosen.period === 'yearly' : current.isAnnual
   return (
     <Form className="group/billing" method="post" preventScrollReset>
       <div className="flex flex-wrap items-center gap-4">
         <fieldset className="pick">
           <legend className="sr-only">Billing</legend>
           <label>
-            <input defaultChecked={!current.isAnnual} name="billing" type="radio" value="monthly" />
+            <input defaultChecked={!isAnnual} name="billing" type="radio" value="monthly" />
             Monthly
           </label>
           <label>
-            <input defaultChecked={current.isAnnual} id="annual" name="billing" type="radio" value="annual" />
+            <input defaultChecked={isAnnual} id="annual" name="billing" type="radio" value="annual" />
             Annual
           </label>
         </fieldset>
@@ -30,18 +34,24 @@ export function PlanPicker({ current, canChange }: PlanPickerProps) {
       </div>
       <div className="mt-8 grid gap-y-12 md:grid-cols-3 md:divide-x md:divide-line">
         {Object.values(plans).map((plan) => (
-          <PlanColumn canChange={canChange} current={current} key={plan.id} plan={plan} />
+          <PlanColumn {...{ canChange, chosen, current, plan }} key={plan.id} />
         ))}
       </div>
     </Form>
   )
 }
 
-function PlanColumn({ plan, current, canChange }: PlanPickerProps & { plan: Plan }) {
+function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { plan: Plan }) {
+  const isChosen = chosen?.plan === plan.id
   return (
     <section aria-label={plan.longName} className="grid content-start md:px-6 md:first:pl-0 md:last:pr-0">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
-        {plan.longName} {plan.popular && <span className="tier">Most Popular</span>}
+        {plan.longName}{' '}
+        {isChosen ? (
+          <span className="tier border-accent text-accent">Your choice</span>
+        ) : (
+          plan.popular && <span className="tier">Most Popular</span>
+        )}
       </h3>
       <p className="mt-1 text-sm text-muted">{plan.description}</p>
       <div className="group-has-[#annual:checked]/billing:hidden">
@@ -49,7 +59,7 @@ function PlanColumn({ plan, current, canChange }: PlanPickerProps & { plan: Plan
           cents={plan.priceCents.monthly}
           note={plan.priceCents.monthly === 0 ? 'Free' : 'Billed monthly'}
         />
-        {canChange && <Choice isAnnual={false} {...{ plan, current }} />}
+        {canChange && <Choice isAnnual={false} {...{ plan, current, isChosen }} />}
       </div>
       <div className="hidden group-has-[#annual:checked]/billing:block">
         <Price
@@ -60,7 +70,7 @@ function PlanColumn({ plan, current, canChange }: PlanPickerProps & { plan: Plan
               : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
           }
         />
-        {canChange && <Choice isAnnual {...{ plan, current }} />}
+        {canChange && <Choice isAnnual {...{ plan, current, isChosen }} />}
       </div>
       <dl className="mt-5">
         {planRows.map(({ label, value }) => (
@@ -78,7 +88,8 @@ function Choice({
   plan,
   current,
   isAnnual,
-}: Pick<PlanPickerProps, 'current'> & { plan: Plan; isAnnual: boolean }) {
+  isChosen,
+}: Pick<PlanPickerProps, 'current'> & { plan: Plan; isAnnual: boolean; isChosen: boolean }) {
   const isSending = useNavigation().formData?.get('plan') === plan.id
   const isPaid = plan.priceCents.monthly > 0
   if (current.plan === plan.id && (!isPaid || current.isAnnual === isAnnual)) {
@@ -86,7 +97,14 @@ function Choice({
   }
   const isSame = current.plan === plan.id
   return (
-    <Button className="mt-4" isBusy={isSending} isWide name="plan" value={plan.id}>
+    <Button
+      className="mt-4"
+      isBusy={isSending}
+      isWide
+      kind={isChosen ? 'primary' : 'secondary'}
+      name="plan"
+      value={plan.id}
+    >
       {isSending
         ? 'Changing'
         : isSame

@@ -1,10 +1,17 @@
 import { data } from 'react-router'
 import { planChange } from '#app/features/billing/billing.schema.ts'
-import { billingMode } from '#app/features/billing/billing-mode.server.ts'
+import { type BillingMode, billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { changePlan } from '#app/features/billing/change-plan.server.ts'
 import { PlanPicker } from '#app/features/billing/plan-picker.tsx'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { Block } from '#app/features/inbox/block.tsx'
-import type { Feature } from '#app/features/plans/plan.schema.ts'
+import type { Feature, TierName } from '#app/features/plans/plan.schema.ts'
+import {
+  choiceInWords,
+  type PlanChoice,
+  readPlanChoice,
+  subscriptionPage,
+} from '#app/features/plans/plan-choice.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { allows, plans, tierFor } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -28,7 +35,8 @@ const gated = {
 // GET /business/subscription
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  const asked = new URL(request.url).searchParams.get('feature')
+  const query = new URL(request.url).searchParams
+  const asked = query.get('feature')
   const wanted = asked && Object.hasOwn(gated, asked) ? gated[asked as keyof typeof gated] : null
   return {
     mode: billingMode(),
@@ -37,11 +45,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     isAnnual: business.tierIsAnnual,
     priceCents: business.tierPriceCents,
     renewalAt: business.tierRenewalAt?.toISOString() ?? null,
+    chosen: unmetChoice(business, readPlanChoice(query)),
     missing:
       wanted && !allows(business.tierName, wanted.feature)
         ? { name: wanted.name, plan: tierFor(wanted.feature).longName }
         : null,
   }
+}
+
+/** The paid plan chosen before signing up, until the business has it. */
+function unmetChoice({ tierName, tierIsAnnual }: Business, choice: PlanChoice | null) {
+  if (!subscriptionPage(choice)) return null
+  const isMet = choice?.plan === tierName && (choice.period === 'yearly') === tierIsAnnual
+  return isMet ? null : choice
 }
 
 // POST /business/subscription: another plan, where no money moves.
@@ -59,7 +75,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function SubscriptionRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { mode, contact, plan, isAnnual, priceCents, renewalAt, missing } = loaderData
+  const { mode, contact, plan, isAnnual, priceCents, renewalAt, chosen, missing } = loaderData
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   const refused = actionData && 'values' in actionData ? actionData : undefined
   return (
@@ -95,17 +111,18 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       </p>
       {mode !== 'off' && (
         <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
+          {chosen && <Chosen choice={chosen} contact={contact} mode={mode} plan={plan} />}
           {mode === 'demo' && (
             <p className="mb-6 max-w-[40em] text-sm text-muted">
               This service has no payment provider. A new plan takes effect at once, and nothing is charged.
             </p>
           )}
-          {mode === 'stripe' && (
+          {mode === 'stripe' && !chosen && (
             <p className="mb-6 max-w-[40em] text-sm">
               To change your plan, write to <a href={`mailto:${contact}`}>{contact}</a>.
             </p>
           )}
-          <PlanPicker canChange={mode === 'demo'} current={{ plan, isAnnual }} />
+          <PlanPicker canChange={mode === 'demo'} chosen={chosen} current={{ plan, isAnnual }} />
           <p className="mt-8 max-w-[40em] text-sm text-muted">
             No plan limits which reviews are published or counted. Moving to a smaller plan never hides or
             deletes anything.
@@ -113,6 +130,26 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
         </Block>
       )}
     </div>
+  )
+}
+
+type ChosenProps = { choice: PlanChoice; mode: BillingMode; contact: string; plan: TierName }
+
+/** How to get the plan that was chosen before signing up. */
+function Chosen({ choice, mode, contact, plan }: ChosenProps) {
+  const words = choiceInWords(choice, 'longName')
+  const subject = encodeURIComponent(words)
+  return (
+    <p className="mb-6 max-w-[40em] border-l-2 border-accent py-1 pl-4">
+      You chose <b className="font-medium">{words}</b>. Until you{' '}
+      {mode === 'demo' ? 'confirm it below' : 'have it'}, you are on {plans[plan].longName}.{' '}
+      {mode === 'stripe' && (
+        <>
+          Plans cannot be bought online here yet:{' '}
+          <a href={`mailto:${contact}?subject=${subject}`}>write to {contact}</a> and we arrange it.
+        </>
+      )}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ import { codePage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { useAnnounceSignOut } from '#app/features/accounts/session-watch.tsx'
 import { signIn } from '#app/features/accounts/signing-in.server.ts'
 import { signInWithPasskey } from '#app/features/accounts/signing-in-with-passkey.server.ts'
+import { choiceInPath, signUpPage } from '#app/features/plans/plan-choice.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import {
@@ -59,7 +60,10 @@ const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searc
 
 export async function loader({ request }: Route.LoaderArgs) {
   if (await signedIn(request)) throw redirect(wantedPage(request))
-  return { notice: notices.get(new URL(request.url).searchParams.get('notice') ?? '') }
+  return {
+    notice: notices.get(new URL(request.url).searchParams.get('notice') ?? ''),
+    signUp: signUpPage(choiceInPath(wantedPage(request))),
+  }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -77,10 +81,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       }
       await countSignIn({ ...from, email })
       const userAgent = request.headers.get('user-agent')
-      const opened = await signIn(db, { ...form.value, userAgent })
+      const wanted = wantedPage(request)
+      const opened = await signIn(db, { ...form.value, userAgent, wanted })
       if (!opened) return refuseForm(values, { message: refused })
       await forgetSignIns({ ...from, email })
-      const wanted = wantedPage(request)
       throw redirect(opened.isDone ? wanted : codePage(wanted), { headers: opened.headers })
     },
     withHint('You can also log in with a passkey, or choose a new password by email, right away.'),
@@ -101,7 +105,7 @@ async function withPasskey(
   })
 }
 
-export default function LoginPage({ loaderData: { notice }, actionData }: Route.ComponentProps) {
+export default function LoginPage({ loaderData: { notice, signUp }, actionData }: Route.ComponentProps) {
   const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
   useFocusFirstError(form, result)
@@ -111,7 +115,7 @@ export default function LoginPage({ loaderData: { notice }, actionData }: Route.
     <SignInLayout
       below={
         <>
-          New here? <Link to="/business/signup">Sign up free</Link>.
+          New here? <Link to={signUp}>Sign up free</Link>.
         </>
       }
       title="Log in"

@@ -9,10 +9,18 @@ import {
 } from '#app/features/accounts/account-page.tsx'
 import { countSignUp } from '#app/features/accounts/limits.server.ts'
 import { hashPassword } from '#app/features/accounts/password-hash.server.ts'
+import { logInPage } from '#app/features/accounts/safe-redirect.ts'
 import { didSignUpHere, rememberSignUp, signUp } from '#app/features/accounts/sign-up.server.ts'
+import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
 import { createBusiness } from '#app/features/businesses/creating.server.ts'
 import { refuseProvenDomain } from '#app/features/businesses/domain-check.server.ts'
+import {
+  choiceInWords,
+  readPlanChoice,
+  signUpPage,
+  subscriptionPage,
+} from '#app/features/plans/plan-choice.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -34,7 +42,7 @@ export const meta: Route.MetaFunction = (at) =>
     description: 'Start collecting reviews of your business: free to start, no card needed.',
   })
 
-// GET, POST /business/signup
+// GET, POST /business/signup?plan=…&period=…
 
 type Result = FormResult & { sentTo?: string; isMailKeptHere?: boolean }
 
@@ -43,9 +51,14 @@ const signUpForm = newAccount.and(newBusiness)
 /** Longer than hashing and saving take together, so that a known address answers no sooner than a new one. */
 const answerTimeMs = 400
 
+const choiceOf = (request: Request) => readPlanChoice(new URL(request.url).searchParams)
+
+/** For people who have an account already. */
+const homeOf = (request: Request) => subscriptionPage(choiceOf(request)) ?? '/business/dashboard'
+
 export async function loader({ request }: Route.LoaderArgs) {
-  if (await signedIn(request)) throw redirect('/business/dashboard')
-  return null
+  if (await signedIn(request)) throw redirect(homeOf(request))
+  return { choice: choiceOf(request), isAllFree: billingMode() === 'off' }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,13 +69,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const who = { name, email }
   if (isAboutOwner(password, who)) return refuseForm(values, { errors: { password: aboutOwner } })
   return handleForm(values, async () => {
-    if (await signedIn(request)) throw redirect('/business/dashboard')
+    if (await signedIn(request)) throw redirect(homeOf(request))
     await countSignUp({ address: factsOf(context).address, email: who.email })
     await refuseProvenDomain(db, website.domain)
     const user = await atLeast(answerTimeMs, async () => {
       const passwordHash = await hashPassword(password)
+      const wanted = subscriptionPage(choiceOf(request)) ?? undefined
       return db.transaction(async (tx) => {
-        const signedUp = await signUp(tx, { ...who, timeZone, passwordHash })
+        const signedUp = await signUp(tx, { ...who, timeZone, passwordHash, wanted })
         if (signedUp.isNew) {
           const created = await createBusiness(tx, { ownerId: signedUp.userId, business: parsed.value })
           await createWidget(tx, { business: created })
@@ -77,22 +91,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export default function SignUpPage({ actionData }: Route.ComponentProps) {
+type Chosen = Route.ComponentProps['loaderData']
+
+export default function SignUpPage({ loaderData, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
   return result?.sentTo ? (
-    <CheckYourMail isMailKeptHere={result.isMailKeptHere} sentTo={result.sentTo} />
+    <CheckYourMail chosen={loaderData} isMailKeptHere={result.isMailKeptHere} sentTo={result.sentTo} />
   ) : (
-    <SignUpForm result={result} />
+    <SignUpForm chosen={loaderData} result={result} />
   )
 }
 
-function CheckYourMail({ sentTo, isMailKeptHere }: { sentTo: string; isMailKeptHere?: boolean }) {
+type CheckYourMailProps = { chosen: Chosen; sentTo: string; isMailKeptHere?: boolean }
+
+function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
   return (
     <SignInLayout
       below={
         <>
           Nothing after a few minutes? Check your spam folder, or{' '}
-          <Link to="/business/signup">sign up again</Link>.
+          <Link to={signUpPage(chosen.choice)}>sign up again</Link>.
         </>
       }
       title="Check your email"
@@ -101,12 +119,34 @@ function CheckYourMail({ sentTo, isMailKeptHere }: { sentTo: string; isMailKeptH
         We sent an email to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it
         and your account is ready. The link works for 24 hours.
       </p>
+      {chosen.choice && !chosen.isAllFree && (
+        <p className="mt-3 text-sm text-muted">
+          Your choice is kept: {choiceInWords(chosen.choice, 'name')}.
+        </p>
+      )}
       {isMailKeptHere && <KeptMailHint />}
     </SignInLayout>
   )
 }
 
-function SignUpForm({ result }: { result: Result | undefined }) {
+/** The plan chosen on the landing page, and what that means now. */
+function ChosenPlan({ choice, isAllFree }: Chosen) {
+  if (!choice) return null
+  return (
+    <p className="mb-6 border-l-2 border-rule py-1 pl-4 text-sm">
+      {isAllFree ? (
+        'This service is free: every business has everything in Enterprise.'
+      ) : (
+        <>
+          <b className="font-medium">{choiceInWords(choice, 'name')}</b>
+          {subscriptionPage(choice) ? ': choose it after signing up, nothing is charged now.' : ' is free.'}
+        </>
+      )}
+    </p>
+  )
+}
+
+function SignUpForm({ chosen, result }: { chosen: Chosen; result: Result | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, result)
   const { values = {}, errors = {}, message } = result ?? {}
@@ -114,12 +154,13 @@ function SignUpForm({ result }: { result: Result | undefined }) {
     <SignInLayout
       below={
         <>
-          Already have an account? <Link to="/business/login">Log in</Link>.
+          Already have an account? <Link to={logInPage(subscriptionPage(chosen.choice))}>Log in</Link>.
         </>
       }
       lead="Free to start, no card needed."
       title="Start collecting reviews"
     >
+      <ChosenPlan {...chosen} />
       <Form className="grid gap-5" method="post" noValidate ref={form}>
         <FormError text={message} />
         <BrowsersTimeZone />

@@ -3,7 +3,7 @@ import { data, Form, Link, redirect } from 'react-router'
 import { verifyEmailForm } from '#app/features/accounts/account.schema.ts'
 import { ExpiredLink, SendButton } from '#app/features/accounts/account-page.tsx'
 import { countFollowedLink } from '#app/features/accounts/limits.server.ts'
-import { codePage } from '#app/features/accounts/safe-redirect.ts'
+import { codePage, logInPage, safeRedirect } from '#app/features/accounts/safe-redirect.ts'
 import { findVerification, forgetSignUp, verifyEmail } from '#app/features/accounts/sign-up.server.ts'
 import { signInAfterFirstFactor } from '#app/features/accounts/signing-in.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -14,16 +14,23 @@ import { PasswordInput } from '#app/ui/password-input.tsx'
 import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
 import type { Route } from './+types/verify-email'
 
-// GET, POST /business/verify-email?token=…   GET only shows: mail scanners follow links.
+// GET, POST /business/verify-email?token=…&redirect=…   GET only shows: mail scanners follow links.
 
 /** The link signs people in, so its address must not reach other sites. */
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+const wantedPage = (request: Request) => safeRedirect(new URL(request.url).searchParams.get('redirect'))
 
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const found = await findVerification(db, { token, headers: request.headers })
   return data(
-    { token, isLive: found !== null, asksPassword: found?.asksPassword ?? false },
+    {
+      token,
+      isLive: found !== null,
+      asksPassword: found?.asksPassword ?? false,
+      logIn: logInPage(wantedPage(request)),
+    },
     { status: found ? 200 : 410 },
   )
 }
@@ -40,8 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const userAgent = request.headers.get('user-agent')
     const { isDone, headers } = await signInAfterFirstFactor(db, { userId, userAgent })
     headers.append('set-cookie', forgetSignUp())
-    const home = '/business/dashboard'
-    throw redirect(isDone ? home : codePage(home), { headers })
+    const wanted = wantedPage(request)
+    throw redirect(isDone ? wanted : codePage(wanted), { headers })
   })
 }
 
@@ -49,10 +56,10 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const form = useRef<HTMLFormElement>(null)
   const result: FormResult | undefined = actionData
   useFocusFirstError(form, result)
-  const { token, isLive, asksPassword } = loaderData
+  const { token, isLive, asksPassword, logIn } = loaderData
   if (!isLive) {
     return (
-      <ExpiredLink action="Log in" to="/business/login">
+      <ExpiredLink action="Log in" to={logIn}>
         It has expired or was already used. Log in: if your address is not confirmed yet, we send you a new
         link.
       </ExpiredLink>
