@@ -2,6 +2,7 @@ import { History, Menu, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
 import { AdminNavigation, type AdminNavigationProps } from './admin-navigation.tsx'
 import { useHydrated } from './hydrated.ts'
 import './nonce.ts'
@@ -14,6 +15,8 @@ type AdminLayoutProps = AdminNavigationProps & {
   title?: string
   /** The signed-in person's email. */
   email: string
+  /** Adds the operator's desk to the menu of the account. */
+  isOperator?: boolean
   children: ReactNode
   /** The page fills the area to its edges, like the inbox. */
   isFlush?: boolean
@@ -23,6 +26,7 @@ type AdminLayoutProps = AdminNavigationProps & {
 export function AdminLayout({
   title = 'Dashboard',
   email,
+  isOperator,
   children,
   isFlush,
   ...navigation
@@ -46,16 +50,14 @@ export function AdminLayout({
           <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
             <Link
               aria-current={navigation.active === 'activities' ? 'page' : undefined}
-              className="btn btn-quiet no-underline"
+              className="btn btn-quiet no-underline max-sm:w-control max-sm:p-0"
               to="/business/activities"
             >
               <History aria-hidden size={16} strokeWidth={1.5} />
               <span className="sr-only sm:not-sr-only">Activities</span>
             </Link>
             <ThemeSwitch />
-            <span className="truncate text-sm text-muted max-sm:max-w-[30vw]" title={email}>
-              {email}
-            </span>
+            <AccountMenu email={email} isOperator={isOperator} />
           </div>
         </header>
         <main className={isFlush ? undefined : 'admin-main'} id="main" tabIndex={-1}>

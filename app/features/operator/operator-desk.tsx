@@ -1,8 +1,9 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { countOf } from '#app/languages/format.ts'
-import { Tabs } from '#app/ui/tabs.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import { Unfold } from '#app/ui/unfold.tsx'
 import type { OperatorWork } from './open-work.server.ts'
 
 export type OperatorTab =
@@ -19,47 +20,94 @@ export type OperatorTab =
   | 'settings'
 
 type OperatorDeskProps = {
-  email: string
   work: OperatorWork
   current: OperatorTab
   toast?: Toast
   children: ReactNode
 }
 
+type Section = { id: OperatorTab; to: string; label: string; count?: number }
+
+/** Everything that waits for a decision or an act of the operator. */
+const openWork = (work: OperatorWork): Section[] => [
+  { id: 'held', to: '/operator', label: 'Held', count: work.held },
+  { id: 'challenges', to: '/operator/challenges', label: 'Challenges', count: work.challenges },
+  { id: 'appeals', to: '/operator/appeals', label: 'Appeals', count: work.appeals },
+  { id: 'reports', to: '/operator/reports', label: 'Reports', count: work.reports },
+  { id: 'contacts', to: '/operator/contacts', label: 'Messages', count: work.contacts },
+  { id: 'mail', to: '/operator/mail', label: 'Undelivered mail', count: work.mail },
+  { id: 'jobs', to: '/operator/jobs', label: 'Failed jobs', count: work.jobs },
+]
+const service: Section[] = [
+  { id: 'businesses', to: '/operator/businesses', label: 'Businesses' },
+  { id: 'newsletter', to: '/operator/newsletter', label: 'Newsletter' },
+  { id: 'record', to: '/operator/record', label: 'Record' },
+  { id: 'settings', to: '/operator/settings', label: 'Settings' },
+]
+
 /** The frame of the operator's desk, with the number of open tasks in each section. */
-export function OperatorDesk({ email, work, current, toast, children }: OperatorDeskProps) {
+export function OperatorDesk({ work, current, toast, children }: OperatorDeskProps) {
   useActionToast(toast)
-  const tab = (name: OperatorTab, to: string, label: string, count?: number) => ({
-    to,
-    label,
-    count,
-    isCurrent: current === name,
-  })
+  const open = openWork(work)
+  const { label } = [...open, ...service].find(({ id }) => id === current)!
+  const total = open.reduce((sum, { count = 0 }) => sum + count, 0)
+  const sections = (
+    <>
+      <Sections current={current} heading="Open work" sections={open} />
+      <Sections current={current} heading="Service" sections={service} />
+    </>
+  )
   return (
-    <main className="mx-auto grid max-w-[760px] gap-8 px-gutter py-12" id="main">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1 className="text-3xl">Operator’s desk</h1>
-        <p className="text-sm text-muted">{email}</p>
-      </header>
-      <Tabs
-        label="What waits"
-        tabs={[
-          tab('held', '/operator', 'Held', work.held),
-          tab('challenges', '/operator/challenges', 'Challenges', work.challenges),
-          tab('appeals', '/operator/appeals', 'Appeals', work.appeals),
-          tab('reports', '/operator/reports', 'Reports', work.reports),
-          tab('contacts', '/operator/contacts', 'Messages', work.contacts),
-          tab('mail', '/operator/mail', 'Undelivered mail', work.mail),
-          tab('jobs', '/operator/jobs', 'Failed jobs', work.jobs),
-          tab('businesses', '/operator/businesses', 'Businesses'),
-          tab('newsletter', '/operator/newsletter', 'Newsletter'),
-          tab('record', '/operator/record', 'Record'),
-          tab('settings', '/operator/settings', 'Settings'),
-        ]}
-      />
-      <Overdue overdue={work.overdue} />
-      {children}
-    </main>
+    <div className="desk">
+      <nav aria-label="Operator’s desk" className="desk-side">
+        {sections}
+      </nav>
+      <main className="grid min-w-0 max-w-[760px] grow content-start gap-8" id="main" tabIndex={-1}>
+        <header className="grid gap-4">
+          <h1 className="text-3xl">Operator’s desk</h1>
+          <Unfold
+            className="min-[1000px]:hidden"
+            label={`${label}: all sections`}
+            look="btn btn-wide justify-between"
+            summary={
+              <>
+                {label}
+                <span className="ml-auto font-normal text-muted">{countOf(total, 'open task')}</span>
+                <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
+              </>
+            }
+          >
+            <nav aria-label="Sections" className="menu desk-menu" tabIndex={-1}>
+              {sections}
+            </nav>
+          </Unfold>
+        </header>
+        <Overdue overdue={work.overdue} />
+        {children}
+      </main>
+    </div>
+  )
+}
+
+type SectionsProps = { current: OperatorTab; heading: string; sections: Section[] }
+
+function Sections({ current, heading, sections }: SectionsProps) {
+  return (
+    <div>
+      <h2 className="side-heading">{heading}</h2>
+      <ul>
+        {sections.map(({ id, to, label, count }) => (
+          <li key={id}>
+            <Link aria-current={id === current ? 'page' : undefined} className="side-item" to={to}>
+              {label}
+              {count !== undefined && (
+                <span className="side-end text-muted tabular-nums">{formatNumber(count)}</span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,14 +1,28 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { signedIn } from '#app/routes/guards.server.ts'
 import { readFrame } from '#app/routes/public/frame.server.ts'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/layout'
 
-/** Around the pages of an account: the bar and the footer of the public pages. */
-export const loader = ({ request }: Route.LoaderArgs) => readFrame(request)
+/** Around the pages of an account: the bar and the footer of the public pages, and the way back. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const [frame, who] = await Promise.all([readFrame(request), signedIn(request)])
+  const business = who && (await findCurrentBusiness(db, who.user.id))
+  return { frame, businessName: business?.name ?? null, isOperator: who?.user.isOperator ?? false }
+}
 
 export default function AccountPages({ loaderData }: Route.ComponentProps) {
+  const { frame, businessName, isOperator } = loaderData
   return (
-    <PublicLayout {...loaderData}>
+    <PublicLayout {...frame}>
+      {(businessName || isOperator) && (
+        <nav aria-label="Back" className="page flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm">
+          {businessName && <Link to="/business/dashboard">Back to {businessName}</Link>}
+          {isOperator && <Link to="/operator">Operator’s desk</Link>}
+        </nav>
+      )}
       <Outlet />
     </PublicLayout>
   )

@@ -27,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     email: user.email,
+    isOperator: user.isOperator,
     business: { name: business.name, tier: business.tierName },
     withoutReply,
     usage: { reviews, maxReviews: plans[business.tierName].maxReviews },
@@ -52,7 +53,7 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, business, withoutReply, usage, month } = loaderData
+  const { email, isOperator, business, withoutReply, usage, month } = loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
@@ -62,6 +63,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       active={shown}
       business={business}
       email={email}
+      isOperator={isOperator}
       isFlush={shown === 'reviews'}
       title={titles[shown]}
       withoutReply={withoutReply}

@@ -12,9 +12,9 @@ export const meta = () => [{ title: 'Appeals · Vouchsafe' }, { name: 'robots', 
 
 // GET /operator/appeals
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, open] = await Promise.all([countOperatorWork(db), listOpenAppeals(db)])
-  return { email: user.email, work, open }
+  return { work, open }
 }
 
 // POST /operator/appeals
@@ -37,10 +37,10 @@ export async function action({ request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function OperatorAppeals({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, open } = loaderData
+  const { work, open } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="appeals" email={email} toast={toast} work={work}>
+    <OperatorDesk current="appeals" toast={toast} work={work}>
       <OpenAppeals result={actionData} open={open} />
     </OperatorDesk>
   )

@@ -16,10 +16,10 @@ export const meta = () => [{ title: 'Businesses · Vouchsafe' }, { name: 'robots
 
 // GET /operator/businesses
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const [work, businesses] = await Promise.all([countOperatorWork(db), listOperatedBusinesses(db, { words })])
-  return { email: user.email, work, businesses, words }
+  return { work, businesses, words }
 }
 
 // POST /operator/businesses
@@ -36,10 +36,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorBusinesses({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, businesses, words } = loaderData
+  const { work, businesses, words } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="businesses" email={email} toast={toast} work={work}>
+    <OperatorDesk current="businesses" toast={toast} work={work}>
       <OperatedBusinesses businesses={businesses} words={words} />
     </OperatorDesk>
   )

@@ -16,9 +16,9 @@ export const meta = () => [{ title: 'Challenges · Vouchsafe' }, { name: 'robots
 
 // GET /operator/challenges
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, open] = await Promise.all([countOperatorWork(db), listOpenChallenges(db)])
-  return { email: user.email, work, open }
+  return { work, open }
 }
 
 // POST /operator/challenges
@@ -41,10 +41,10 @@ export async function action({ request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function OperatorChallenges({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, open } = loaderData
+  const { work, open } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="challenges" email={email} toast={toast} work={work}>
+    <OperatorDesk current="challenges" toast={toast} work={work}>
       <OpenChallenges result={actionData} open={open} />
     </OperatorDesk>
   )

@@ -20,7 +20,7 @@ const eventDays = 30
 
 // GET /operator/contacts?status=…&page=…, or ?message=ID for a single message
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const query = new URL(request.url).searchParams
   const status = contactStatuses.find((known) => known === query.get('status')) ?? 'new'
   const page = Math.min(Math.max(Math.trunc(Number(query.get('page'))) || 1, 1), 10_000)
@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       ? listContacts(db, { status, page })
       : findContact(db, only).then((contacts) => ({ contacts, hasMore: false })),
   ])
-  return { email: user.email, work, desk: { ...list, counts, events, eventDays, status, page, only } }
+  return { work, desk: { ...list, counts, events, eventDays, status, page, only } }
 }
 
 // POST /operator/contacts
@@ -71,10 +71,10 @@ const done = (title: string) =>
   data({ values: {}, errors: {}, message: undefined, toast: { type: 'success' as const, title } })
 
 export default function OperatorContacts({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, desk } = loaderData
+  const { work, desk } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="contacts" email={email} toast={toast} work={work}>
+    <OperatorDesk current="contacts" toast={toast} work={work}>
       <ContactDesk {...desk} result={actionData} />
     </OperatorDesk>
   )

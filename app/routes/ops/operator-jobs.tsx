@@ -18,9 +18,9 @@ export const meta = () => [{ title: 'Failed jobs · Vouchsafe' }, { name: 'robot
 
 // GET /operator/jobs
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, jobs] = await Promise.all([countOperatorWork(db), listFailedJobs(db, quietJobs)])
-  return { email: user.email, work, jobs }
+  return { work, jobs }
 }
 
 // POST /operator/jobs
@@ -39,10 +39,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorJobs({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, jobs } = loaderData
+  const { work, jobs } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="jobs" email={email} toast={toast} work={work}>
+    <OperatorDesk current="jobs" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {jobs.length === 0 ? (
         <EmptyState title="No failed jobs">

@@ -21,13 +21,13 @@ export const meta = () => [{ title: 'Undelivered mail · Vouchsafe' }, { name: '
 
 // GET /operator/mail
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, stuck, undelivered] = await Promise.all([
     countOperatorWork(db),
     listStuckJobs(db, mailJobs),
     listUndelivered(db),
   ])
-  return { email: user.email, work, stuck, undelivered, isKept: isMailKept() }
+  return { work, stuck, undelivered, isKept: isMailKept() }
 }
 
 const retry = z.union([
@@ -62,10 +62,10 @@ async function tryAgain(operatorId: string, asked: z.output<typeof retry>) {
 }
 
 export default function OperatorMail({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, stuck, undelivered, isKept } = loaderData
+  const { work, stuck, undelivered, isKept } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="mail" email={email} toast={toast} work={work}>
+    <OperatorDesk current="mail" toast={toast} work={work}>
       <FormError text={actionData?.message} />
       {isKept && (
         <p className="border-l-2 border-warning py-1 pl-4 text-sm">

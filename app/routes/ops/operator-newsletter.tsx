@@ -14,14 +14,14 @@ export const meta = () => [{ title: 'Newsletter · Vouchsafe' }, { name: 'robots
 
 // GET /operator/newsletter?q=…
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const words = new URL(request.url).searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const [work, counts, subscribers] = await Promise.all([
     countOperatorWork(db),
     countSubscribers(db),
     listSubscribers(db, { words }),
   ])
-  return { email: user.email, work, list: { words, counts, subscribers } }
+  return { work, list: { words, counts, subscribers } }
 }
 
 // POST /operator/newsletter: remove an address.
@@ -38,10 +38,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, list } = loaderData
+  const { work, list } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="newsletter" email={email} toast={toast} work={work}>
+    <OperatorDesk current="newsletter" toast={toast} work={work}>
       <SubscriberList {...list} message={actionData?.message} />
     </OperatorDesk>
   )

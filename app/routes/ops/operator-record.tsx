@@ -11,15 +11,15 @@ export const meta = () => [{ title: 'Record · Vouchsafe' }, { name: 'robots', c
 
 // GET /operator/record
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, actions] = await Promise.all([countOperatorWork(db), listOperatorRecord(db)])
-  return { email: user.email, work, actions }
+  return { work, actions }
 }
 
 export default function OperatorRecord({ loaderData }: Route.ComponentProps) {
-  const { email, work, actions } = loaderData
+  const { work, actions } = loaderData
   return (
-    <OperatorDesk current="record" email={email} work={work}>
+    <OperatorDesk current="record" work={work}>
       {actions.length === 0 ? (
         <EmptyState title="No actions yet">
           Every decision, retry and switch appears here. Those that concern a business also appear in its

@@ -13,9 +13,9 @@ export const meta = () => [{ title: 'Reports · Vouchsafe' }, { name: 'robots', 
 
 // GET /operator/reports
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, open] = await Promise.all([countOperatorWork(db), listReportedThings(db)])
-  return { email: user.email, work, open }
+  return { work, open }
 }
 
 // POST /operator/reports
@@ -37,10 +37,10 @@ export async function action({ request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function OperatorReports({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, open } = loaderData
+  const { work, open } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="reports" email={email} toast={toast} work={work}>
+    <OperatorDesk current="reports" toast={toast} work={work}>
       <OpenReports result={actionData} open={open} />
     </OperatorDesk>
   )

@@ -15,11 +15,11 @@ export const meta = () => [{ title: 'Settings · Vouchsafe' }, { name: 'robots',
 
 // GET /operator/settings
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, settings] = await Promise.all([countOperatorWork(db), findInstanceSettings(db)])
   const contactEmail = contactAddress()
   const operatorEmail = settings.operatorEmail === contactEmail ? null : settings.operatorEmail
-  return { email: user.email, work, settings: { ...settings, operatorEmail }, contactEmail }
+  return { work, settings: { ...settings, operatorEmail }, contactEmail }
 }
 
 // POST /operator/settings
@@ -38,10 +38,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function OperatorSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, settings, contactEmail } = loaderData
+  const { work, settings, contactEmail } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="settings" email={email} toast={toast} work={work}>
+    <OperatorDesk current="settings" toast={toast} work={work}>
       <InstanceForm result={actionData} contactEmail={contactEmail} settings={settings} />
     </OperatorDesk>
   )

@@ -16,9 +16,9 @@ export const meta = () => [{ title: 'Operator’s desk · Vouchsafe' }, { name: 
 
 // GET /operator
 export async function loader({ request }: Route.LoaderArgs) {
-  const { user } = await requireOperator(request)
+  await requireOperator(request)
   const [work, held] = await Promise.all([countOperatorWork(db), listHeldReviews(db)])
-  return { email: user.email, work, held }
+  return { work, held }
 }
 
 // POST /operator
@@ -39,10 +39,10 @@ export async function action({ request }: Route.ActionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Operator({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, work, held } = loaderData
+  const { work, held } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   return (
-    <OperatorDesk current="held" email={email} toast={toast} work={work}>
+    <OperatorDesk current="held" toast={toast} work={work}>
       <HeldReviews result={actionData} held={held} />
     </OperatorDesk>
   )

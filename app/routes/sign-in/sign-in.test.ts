@@ -398,6 +398,7 @@ test.each(['', 'x', '%00', 'a'.repeat(5000), '%F0%9F%98%80'])(
 test.each(['constructor', '__proto__', '', '%00'])(
   'a notice that we did not write is not shown: %s',
   async (notice) => {
-    expect((await visit(login.loader, { path: `/?notice=${notice}` })).data).toEqual({ notice: undefined })
+    const { data } = await visit(login.loader, { path: `/?notice=${notice}` })
+    expect(data).toMatchObject({ notice: undefined })
   },
 )

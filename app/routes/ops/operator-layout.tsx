@@ -1,0 +1,35 @@
+import { Link, Outlet } from 'react-router'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { requireOperator } from '#app/routes/guards.server.ts'
+import { AccountMenu } from '#app/ui/account-menu.tsx'
+import { SkipLink } from '#app/ui/skip-link.tsx'
+import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
+import type { Route } from './+types/operator-layout'
+
+/** Around the operator's pages: the way back to the site, and to the operator's own business if there is one. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { user } = await requireOperator(request)
+  const business = await findCurrentBusiness(db, user.id)
+  return { email: user.email, businessName: business?.name ?? null }
+}
+
+export default function OperatorLayout({ loaderData: { email, businessName } }: Route.ComponentProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className="desk-head">
+        <Wordmark />
+        <Link className="min-w-0 truncate text-sm" to={businessName ? '/business/dashboard' : '/'}>
+          {businessName ? `Back to ${businessName}` : 'Back to the site'}
+        </Link>
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+          <ThemeSwitch />
+          <AccountMenu email={email} isOperator />
+        </div>
+      </header>
+      <Outlet />
+    </>
+  )
+}
