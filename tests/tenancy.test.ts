@@ -101,6 +101,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/transparency-cases.tsx': 'public',
   'routes/public/transparency-csv.ts': 'public',
   'routes/public/transparency-json.ts': 'public',
+  'routes/ops/operator-layout.tsx': 'operator',
   'routes/ops/operator.tsx': 'operator',
   'routes/ops/operator-challenges.tsx': 'operator',
   'routes/ops/operator-appeals.tsx': 'operator',

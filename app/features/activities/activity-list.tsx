@@ -1,21 +1,20 @@
 import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
-import type { ListedActivity } from './listing.server.ts'
+import type { LinkedActivity } from './listing.server.ts'
 
-/** Activities, newest first. */
-export function ActivityList({ activities }: { activities: ListedActivity[] }) {
+/** Activities, newest first. Each links to what it is about. */
+export function ActivityList({ activities }: { activities: LinkedActivity[] }) {
   return (
     <ol className="grid">
-      {activities.map(({ id, type, message, relatedId, at }) => (
+      {activities.map(({ id, type, message, to, at }) => (
         <li
           className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm"
           key={id}
         >
           <span className="min-w-0 break-words">
-            {relatedId && isAboutReview(type) ? (
-              <Link to={`/business/reviews?review=${relatedId}`}>{message}</Link>
-            ) : (
-              message
+            {to ? <Link to={to}>{message}</Link> : message}
+            {!to && type !== 'review_erased' && (
+              <span className="text-muted"> · This review is no longer available</span>
             )}
           </span>
           <span className="text-xs leading-6 text-muted">
@@ -26,5 +25,3 @@ export function ActivityList({ activities }: { activities: ListedActivity[] }) {
     </ol>
   )
 }
-
-const isAboutReview = (type: string) => type.startsWith('review_')

@@ -1,12 +1,13 @@
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { ActivityType } from './activity.vocabulary.ts'
 
 export const activities = pgTable(
   'activities',
   {
     businessId: uuid().notNull(),
     id: uuid().notNull(),
-    type: text().notNull(),
+    type: text().$type<ActivityType>().notNull(),
     message: text().notNull(),
     relatedId: uuid(),
     tier: text().notNull(),

@@ -8,6 +8,8 @@ export const activityTypes = [
   'closed_by_owner',
   'reopened_by_owner',
   'handed_over',
+  'form_changed',
+  'topics_changed',
   'review_received',
   'review_published',
   'review_held',
@@ -27,6 +29,7 @@ export const activityTypes = [
   'subscription_changed',
   'operator_decided',
   'operator_retried',
+  'jobs_retried',
   'two_factor_switched_off',
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
@@ -63,8 +66,11 @@ export const activityGroups = {
       'closed_by_owner',
       'reopened_by_owner',
       'handed_over',
+      'form_changed',
+      'topics_changed',
       'subscription_changed',
       'operator_retried',
+      'jobs_retried',
       'two_factor_switched_off',
     ],
   },

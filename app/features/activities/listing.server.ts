@@ -1,17 +1,20 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#app/platform/database.server.ts'
 import { activities } from './activity.table.ts'
-import { type ActivityFilter, activityGroups } from './activity.vocabulary.ts'
+import { type ActivityFilter, type ActivityType, activityGroups } from './activity.vocabulary.ts'
 
 export type ListedActivity = {
   id: string
-  type: string
+  type: ActivityType
   message: string
-  /** The review concerned; it may have been erased. */
+  /** A review, which may have been erased, a list of invitations, a widget or the business. */
   relatedId: string | null
   /** ISO 8601. */
   at: string
 }
+
+/** `to`: the address of what it is about; null if that is gone. */
+export type LinkedActivity = ListedActivity & { to: string | null }
 
 /** The reviews whose stars are named by these activities. */
 export const reviewsRatedIn = (activities: ListedActivity[]) =>

@@ -106,4 +106,4 @@ async function claimName(tx: Database, businessId: string, shownAs: string) {
 }
 
 const record = (tx: Database, business: Business, message: string) =>
-  recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
+  recordActivity(tx, { business, type: 'topics_changed', message, relatedId: business.id })

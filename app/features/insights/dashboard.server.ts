@@ -1,5 +1,6 @@
-import { type ListedActivity, listActivities } from '#app/features/activities/listing.server.ts'
+import { type LinkedActivity, listActivities } from '#app/features/activities/listing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
 import { daysBefore, lastMonths, topicDays } from '#app/features/inbox/periods.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, fewestReviews, isSignificant } from './chance.ts'
@@ -31,7 +32,7 @@ export type Dashboard = {
   quotes: TopicQuote[]
   unreplied: Unreplied
   recentReviews: number
-  activities: ListedActivity[]
+  activities: LinkedActivity[]
 }
 
 const fewestMentions = 3
@@ -68,7 +69,7 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     quotes: await findQuotes(db, id, claimsOf(topics), daysBefore(at, topicDays)),
     unreplied,
     recentReviews: months.at(-1)!.count + months.at(-2)!.count,
-    activities: recent.activities,
+    activities: await linkActivities(db, id, recent.activities),
   }
 }
 

@@ -16,6 +16,6 @@ export async function declareIncentive(
     const message = incentive
       ? `Now offers for each review: ${incentive}`
       : 'No longer offers a reward for reviews'
-    await recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
+    await recordActivity(tx, { business, type: 'form_changed', message, relatedId: business.id })
   })
 }

@@ -24,7 +24,7 @@ export async function listOperatorRecord(db: Database, { limit = 100 } = {}): Pr
   }>(sql`
     (select a.id, a.message, b.id as business_id, b.name as business_name, null as operator, a.created_at as at
       from activities a join businesses b on b.id = a.business_id
-      where a.type in ('operator_decided', 'operator_retried', 'review_refused', 'business_closed', 'business_reopened')
+      where a.type in ('operator_decided', 'operator_retried', 'jobs_retried', 'review_refused', 'business_closed', 'business_reopened')
       order by a.created_at desc, a.id desc limit ${limit})
     union all
     (select o.id, o.message, null, null, u.email, o.created_at

@@ -42,7 +42,7 @@ async function recordRetries(tx: Database, operatorId: string, jobs: FailedJob[]
           .where(inArray(businesses.id, named))
   for (const business of known) {
     const its = jobs.filter(({ businessId }) => businessId === business.id)
-    await recordActivity(tx, { business, type: 'operator_retried', message: sentenceOf(its) })
+    await recordActivity(tx, { business, type: 'jobs_retried', message: sentenceOf(its) })
   }
   const others = jobs.filter(({ businessId }) => !known.some(({ id }) => id === businessId))
   if (others.length > 0) await recordOperatorAction(tx, { operatorId, message: sentenceOf(others) })

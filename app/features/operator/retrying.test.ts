@@ -86,7 +86,7 @@ test('all of one kind go back at once; each business’s log and the operators�
   const inLog = await db
     .select({ message: activities.message })
     .from(activities)
-    .where(and(eq(activities.businessId, first.id), eq(activities.type, 'operator_retried')))
+    .where(and(eq(activities.businessId, first.id), eq(activities.type, 'jobs_retried')))
   expect(inLog).toEqual([
     { message: 'The operator had 2 failed mails sent again: Confirmation of an author’s address' },
   ])

@@ -98,7 +98,7 @@ export async function retryUndelivered(db: Database, of: OfInvitation) {
       business: business!,
       type: 'operator_retried',
       message: 'The operator sent an undelivered invitation again',
-      relatedId: invitation.id,
+      relatedId: invitation.batchId,
     })
   })
 }

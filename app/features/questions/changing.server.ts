@@ -145,4 +145,4 @@ async function freePosition(tx: Database, businessId: string) {
 }
 
 const record = (tx: Database, business: Business, message: string) =>
-  recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
+  recordActivity(tx, { business, type: 'form_changed', message, relatedId: business.id })

@@ -3,6 +3,7 @@ import { readActivityFilter } from '#app/features/activities/activity.schema.ts'
 import { type ActivityFilter, activityGroups } from '#app/features/activities/activity.vocabulary.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { listActivities, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
+import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -21,7 +22,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = readActivityFilter(new URL(request.url).searchParams)
   const listed = await listActivities(db, business.id, filter)
   await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))
-  return { filter, ...listed }
+  const activities = await linkActivities(db, business.id, listed.activities)
+  return { filter, activities, next: listed.next }
 }
 
 export default function ActivitiesRoute({ loaderData: { filter, activities, next } }: Route.ComponentProps) {

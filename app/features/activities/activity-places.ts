@@ -1,0 +1,47 @@
+import type { ActivityType } from './activity.vocabulary.ts'
+
+type Place = (relatedId: string | null) => string
+
+const review: Place = (id) => (id ? `/business/reviews?review=${id}` : '/business/reviews')
+const invitations: Place = (batch) => `/business/invitations${batch ? `?batch=${batch}` : ''}#list`
+
+/** Where the thing is that an activity of each type is about. */
+const places: Record<ActivityType, string | Place> = {
+  business_created: '/business/profile',
+  business_updated: '/business/profile',
+  business_closed: '/business/profile',
+  business_reopened: '/business/profile',
+  closed_by_owner: '/profile/closing',
+  reopened_by_owner: '/profile/closing',
+  handed_over: '/profile/closing',
+  form_changed: '/business/reviews/questions',
+  topics_changed: '/business/analytics/topics',
+  review_received: review,
+  review_published: review,
+  review_held: review,
+  review_refused: review,
+  review_withdrawn: review,
+  review_removed: review,
+  review_challenged: review,
+  review_reported: review,
+  review_edited: review,
+  review_erased: review,
+  review_replied: review,
+  operator_decided: review,
+  reviews_imported: '/business/reviews?provenance=imported',
+  customers_invited: invitations,
+  order_key_changed: '/business/invitations/order-links',
+  widget_created: '/business/widgets',
+  widget_updated: '/business/widgets',
+  subscription_changed: '/business/subscription',
+  operator_retried: invitations,
+  jobs_retried: '/business/reviews',
+  two_factor_switched_off: '/profile/security',
+}
+
+export const isAboutReview = (type: ActivityType) => places[type] === review
+
+export function placeOf(type: ActivityType, relatedId: string | null) {
+  const place = places[type]
+  return typeof place === 'string' ? place : place(relatedId)
+}

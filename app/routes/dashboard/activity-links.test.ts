@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { findSignedIn } from '#app/features/accounts/signed-in.server.ts'
+import { type ActivityType, activityTypes } from '#app/features/activities/activity.vocabulary.ts'
+import { isAboutReview } from '#app/features/activities/activity-places.ts'
+import type { LinkedActivity } from '#app/features/activities/listing.server.ts'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { anInvitation, aReview } from '#tests/factories.ts'
+import { aMember, type World } from '#tests/members.ts'
+import { routeTable } from '#tests/route-table.ts'
+import * as activities from './activities.tsx'
+import * as dashboard from './dashboard.tsx'
+
+type Loader = (args: never) => unknown
+const modules = import.meta.glob<{ loader?: Loader }>('/app/routes/**/*.{ts,tsx}')
+
+async function anOwner(world: World): Promise<{ owner: Owner; cookie: string }> {
+  const { cookie } = await aMember(world)
+  const who = (await findSignedIn(world.db, new Headers({ cookie })))!
+  const [business] = await world.db
+    .update(businesses)
+    .set({ tierName: 'enterprise' })
+    .where(eq(businesses.ownerId, who.user.id))
+    .returning()
+  return { owner: { ...who, business: business! }, cookie }
+}
+
+/** One activity of each type, as the service records them. */
+async function recordAll(db: Database, { business }: Owner) {
+  const review = await aReview(db, { business })
+  const { batchId } = await anInvitation(db, { business })
+  const relatedTo = (type: ActivityType) => {
+    if (isAboutReview(type)) return review.id
+    return type === 'customers_invited' || type === 'operator_retried' ? batchId : undefined
+  }
+  for (const type of activityTypes)
+    await recordActivity(db, { business, type, message: `It was ${type}`, relatedId: relatedTo(type) })
+  return { review, batchId }
+}
+
+async function listed(owner: Owner) {
+  const { data } = await visit(activities.loader, { owner })
+  const all = (data as { activities: LinkedActivity[] }).activities
+  return all.filter(({ message }) => message.startsWith('It was'))
+}
+
+test('an activity of each type opens the page of what it is about', async ({ db, pool }) => {
+  const { owner, cookie } = await anOwner({ db, pool })
+  const { review, batchId } = await recordAll(db, owner)
+  const found = await listed(owner)
+  expect(found.map(({ type }) => type).toSorted()).toEqual([...activityTypes].toSorted())
+  for (const { type, to } of found) {
+    const { pathname, search } = new URL(to!, 'https://here.example')
+    const route = routeTable.find(({ path }) => `/${path}` === pathname)
+    const { loader } = await modules[`/app/${route?.file}`]!()
+    const opened = await visit(loader!, { path: pathname + search, owner, cookie })
+    expect([type, opened.status]).toEqual([type, 200])
+    if (isAboutReview(type)) expect(opened.data, type).toMatchObject({ review: { id: review.id } })
+    if (type === 'customers_invited')
+      expect(opened.data).toMatchObject({ filter: { batch: batchId }, list: { rows: [{}] } })
+  }
+})
+
+test('an activity about an erased review says that it is gone, and every other keeps its link', async ({
+  db,
+  pool,
+}) => {
+  const { owner } = await anOwner({ db, pool })
+  const { review } = await recordAll(db, owner)
+  await db.delete(reviews).where(eq(reviews.id, review.id))
+  for (const { type, to } of await listed(owner))
+    expect([type, to === null]).toEqual([type, isAboutReview(type)])
+  const { data } = await visit(dashboard.loader, { owner })
+  const recent = (data as { dashboard: { activities: LinkedActivity[] } }).dashboard.activities
+  expect(recent.map(({ to }) => to)).toContain('/profile/security')
+})
