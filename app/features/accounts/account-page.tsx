@@ -83,7 +83,7 @@ export function ExpiredLink({ children, to, action }: { children: ReactNode; to:
 
 const pages = [
   { id: 'you', to: '/profile', label: 'You' },
-  { id: 'security', to: '/profile/security', label: 'Security' },
+  { id: 'security', to: '/profile/security', label: 'Sign-in and security' },
   { id: 'notifications', to: '/profile/notifications', label: 'Notifications' },
 ] as const
 
@@ -94,12 +94,12 @@ export function ProfilePage({ current, email, children }: ProfilePageProps) {
   const label = pages.find(({ id }) => id === current)?.label
   return (
     <>
-      <title>{`${label} · Your profile · Vouchsafe`}</title>
+      <title>{`${label} · Your account · Vouchsafe`}</title>
       <SessionWatch />
       <div className="page pt-10 pb-16">
-        <PageHeader lead={email} title="Your profile" />
+        <PageHeader lead={email} title="Your account" />
         <Tabs
-          label="Parts of your profile"
+          label="Parts of your account"
           tabs={pages.map((page) => ({ ...page, isCurrent: page.id === current }))}
         />
         <div className="[&>section:first-child]:border-t-0">{children}</div>

@@ -4,6 +4,7 @@ import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
 import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 
 type PlanPickerProps = {
   /** The plan to emphasise, with its period selected. */
@@ -44,7 +45,13 @@ export function PlanPicker({ chosen, current, canChange }: PlanPickerProps) {
 function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { plan: Plan }) {
   const isChosen = chosen?.plan === plan.id
   return (
-    <section aria-label={plan.longName} className="grid content-start md:px-6 md:first:pl-0 md:last:pr-0">
+    <section
+      aria-label={plan.longName}
+      className={classNames(
+        'grid content-start md:px-6 md:first:pl-0 md:last:pr-0',
+        isChosen && 'max-md:order-first',
+      )}
+    >
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {plan.longName}{' '}
         {isChosen ? (

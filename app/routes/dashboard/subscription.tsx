@@ -142,7 +142,7 @@ function Chosen({ choice, mode, contact, plan }: ChosenProps) {
   return (
     <p className="mb-6 max-w-[40em] border-l-2 border-accent py-1 pl-4">
       You chose <b className="font-medium">{words}</b>. Until you{' '}
-      {mode === 'demo' ? 'confirm it below' : 'have it'}, you are on {plans[plan].longName}.{' '}
+      {mode === 'demo' ? 'change to it below' : 'have it'}, you are on {plans[plan].longName}.{' '}
       {mode === 'stripe' && (
         <>
           Plans cannot be bought online here yet:{' '}
