@@ -2,6 +2,8 @@ create table businesses (
   id uuid primary key,
   owner_id uuid not null references users (id),
   name text not null check (char_length(name) between 2 and 80),
+  -- When the owner saved the name. Null while it is our guess from the website.
+  name_confirmed_at timestamptz,
   website text not null check (char_length(website) <= 2000),
   domain text not null check (char_length(domain) between 1 and 253),
   domain_proven_at timestamptz,

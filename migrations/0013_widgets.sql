@@ -4,6 +4,8 @@ create table widgets (
   kind text not null check (kind in ('wall')),
   name text not null check (char_length(name) between 1 and 80),
   settings jsonb not null,
+  -- When the owner first copied the embed code.
+  code_copied_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (business_id, id)

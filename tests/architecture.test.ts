@@ -25,6 +25,7 @@ const rooms = [
   'inbox',
   'insights',
   'widgets',
+  'first-steps',
   'billing',
   'transparency',
   'notifications',

@@ -24,13 +24,18 @@ export type NewBusiness = z.output<typeof newBusiness>
 
 const orNull = (text: string | undefined) => text || null
 
+const name = typedLine({
+  ...businessLimits.name,
+  tooShort: 'Please enter the name of your business (at least 2 characters)',
+  tooLong: 'The name may have at most 80 characters',
+})
+
+export const businessName = z.object({ name }).brand<'BusinessName'>()
+export type BusinessName = z.output<typeof businessName>
+
 export const businessProfile = z
   .object({
-    name: typedLine({
-      ...businessLimits.name,
-      tooShort: 'Please enter the name of your business (at least 2 characters)',
-      tooLong: 'The name may have at most 80 characters',
-    }),
+    name,
     website,
     description: typedText({
       ...businessLimits.description,

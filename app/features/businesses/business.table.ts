@@ -7,6 +7,8 @@ export const businesses = pgTable('businesses', {
   id: uuid().primaryKey(),
   ownerId: uuid().notNull(),
   name: text().notNull(),
+  /** Null while the name is our guess from the website. */
+  nameConfirmedAt: timestamp({ withTimezone: true }),
   website: text().notNull(),
   domain: text().notNull(),
   domainProvenAt: timestamp({ withTimezone: true }),

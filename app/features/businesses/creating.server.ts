@@ -5,7 +5,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { NewBusiness } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
-import { nameOfDomain } from './domain-name.server.ts'
+import { nameOfWebsite } from './domain-name.server.ts'
 
 type New = { ownerId: string; business: NewBusiness }
 
@@ -21,7 +21,7 @@ export async function createBusiness(
     .values({
       id: uuidv7(),
       ownerId,
-      name: nameOfDomain(website.domain),
+      name: nameOfWebsite(website.address),
       website: website.address,
       domain: website.domain,
       monthlyInvitationResetAt: firstOfNextMonth(at),

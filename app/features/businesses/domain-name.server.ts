@@ -1,22 +1,66 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
+import { businessLimits } from './business-limits.ts'
+import { domainOf } from './domain.ts'
 
 /** The domain in Unicode: "xn--bckerei-5wa.de" becomes bäckerei.de. */
 export function readableDomain(domain: string) {
   return domainToUnicode(domain) || domain
 }
 
-/** A default name for a business, from its domain: "kaffee-braun.co.uk" becomes Kaffee Braun. */
-export function nameOfDomain(domain: string) {
-  const readable = readableDomain(domain)
-  const label = parse(readable, { allowPrivateDomains: true }).domainWithoutSuffix ?? readable
-  const words = label.split(/[-_]+/).filter(Boolean)
-  const name = words.map(capitalised).join(' ')
+/** Sites on which each business has a subdomain, beyond those of the public suffix list. */
+const shared =
+  /(?:^|\.)(?:bigcartel\.com|business\.site|company\.site|etsy\.com|godaddysites\.com|jimdofree\.com|jimdosite\.com|mystrikingly\.com|site123\.me|squarespace\.com|tumblr\.com|webador\.\w+|weebly\.com|wordpress\.com)$/
+
+/** Sites on which each business has a path. */
+const sharedByPath =
+  /(?:^|\.)(?:etsy\.com|facebook\.com|instagram\.com|linktr\.ee|sites\.google\.com|tiktok\.com|wixsite\.com|x\.com|yelp\.\w+)$/
+const noName = /^(?:biz|d|pages?|profile\.php|shop|site|u|view)$/i
+
+/** A guess at the name of a business, from its website: "kaffee-braun.co.uk" becomes Kaffee Braun. */
+export function nameOfWebsite(website: string) {
+  const domain = readableDomain(domainOf(website) ?? website)
+  const guess = wordsIn(labelOf(website, domain)).map(capitalised).join(' ')
   // The database requires 2 to 80 characters.
-  return [...([...name].length < 2 ? domain : name)].slice(0, 80).join('')
+  return shortened([...guess].length < businessLimits.name.min ? domain : guess)
 }
+
+function labelOf(website: string, domain: string) {
+  if (sharedByPath.test(domain)) {
+    const segments = new URL(website).pathname.split('/').map(decoded)
+    const named = segments.find((segment) => segment && !noName.test(segment))
+    if (named) return named
+  }
+  const host = shared.exec(domain)
+  if (host?.index) return domain.slice(0, host.index).split('.').at(-1)!
+  if (host || sharedByPath.test(domain)) return ''
+  return parse(domain, { allowPrivateDomains: true }).domainWithoutSuffix ?? domain
+}
+
+function decoded(segment: string) {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+/** Words of letters and digits, "AnnasBakery" being two; long numbers are ids. */
+const wordsIn = (label: string) =>
+  label
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{M}\p{N}'’&]+/u)
+    .filter((word) => word && !/^\d{5,}$/.test(word))
 
 function capitalised(word: string) {
   const [first = '', ...rest] = word
   return first.toUpperCase() + rest.join('')
+}
+
+function shortened(name: string) {
+  const { max } = businessLimits.name
+  const characters = [...name]
+  if (characters.length <= max) return name
+  const cut = characters.slice(0, max).join('')
+  return characters[max] === ' ' ? cut : cut.replace(/(?<=\S)\s+\S*$/u, '')
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { businessName } from './business.schema.ts'
 import { domainOf, websiteOf } from './domain.ts'
-import { nameOfDomain, readableDomain } from './domain-name.server.ts'
+import { nameOfWebsite, readableDomain } from './domain-name.server.ts'
 
 test.each([
   ['bakery.com', 'bakery.com'],
@@ -83,24 +84,42 @@ test('a domain is its own domain, and its website has it too', () => {
 })
 
 test.each([
+  ['www.mueller-backstube.de', 'Mueller Backstube'],
   ['kaffee-braun.co.uk', 'Kaffee Braun'],
   ['shop.bakery.com', 'Bakery'],
-  ['crumb.github.io', 'Crumb'],
   ['x.com', 'x.com'],
+  ['a.de', 'a.de'],
   ['xn--bckerei-5wa.de', 'Bäckerei'],
-])('a business at %s is called %s until its owner says otherwise', (domain, name) => {
-  expect(nameOfDomain(domain)).toBe(name)
+  ['пекарня.рф', 'Пекарня'],
+  ['crumb.github.io', 'Crumb'],
+  ['my-shop.myshopify.com', 'My Shop'],
+  ['annas-bakery.business.site', 'Annas Bakery'],
+  ['www.wordpress.com', 'wordpress.com'],
+  ['sites.google.com/view/annas-bakery/home', 'Annas Bakery'],
+  ['https://www.facebook.com/AnnasBakery-102938475/', 'Annas Bakery'],
+  ['facebook.com/profile.php?id=102938475', 'facebook.com'],
+  ['instagram.com/annas.bakery', 'Annas Bakery'],
+  ['etsy.com/shop/CrumbAndCo', 'Crumb And Co'],
+  ['anna.wixsite.com/b%C3%A4ckerei', 'Bäckerei'],
+  ['sites.google.com/view/%00%E0%A4%A', '00 E0 A4 A'],
+  [`facebook.com/${'bread-and-'.repeat(9)}rolls`, `${'Bread And '.repeat(8)}`.trim()],
+])('the name guessed for %s is %s', (typed, name) => {
+  expect(nameOfWebsite(websiteOf(typed)!)).toBe(name)
 })
 
-test('every domain gives a name that the database takes', () => {
+test('every website gives a name that the form takes', () => {
+  const website = fc.oneof(
+    fc.domain(),
+    fc.webPath().map((path) => `sites.google.com${path}`),
+    fc.string({ unit: 'binary' }).map((name) => `facebook.com/${encodeURI(name.toWellFormed())}`),
+  )
   fc.assert(
-    fc.property(fc.domain(), (typed) => {
-      const domain = domainOf(typed)
-      if (domain === null) return
-      const { length } = [...nameOfDomain(domain)]
-      expect(length).toBeGreaterThanOrEqual(2)
-      expect(length).toBeLessThanOrEqual(80)
-      expect(readableDomain(domain)).not.toBe('')
+    fc.property(website, (typed) => {
+      const address = websiteOf(typed)
+      if (address === null) return
+      const name = nameOfWebsite(address)
+      expect(businessName.parse({ name })).toEqual({ name })
+      expect(readableDomain(domainOf(typed)!)).not.toBe('')
     }),
   )
 })

@@ -6,7 +6,7 @@ import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import type { BusinessProfile } from './business.schema.ts'
+import type { BusinessName, BusinessProfile } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { isRenaming, keepFormerName } from './former-names.server.ts'
@@ -22,29 +22,45 @@ export async function updateProfile(
   { business: known, profile }: { business: Business; profile: BusinessProfile },
 ) {
   const { name, website, description, address } = profile
-  const given = { name, website: website.address, description, address }
-  const named = { name, domain: website.domain }
-  if (isRenaming(known, named) && (await hasReceivedReviews(db, known.id)))
+  const { address: url, domain } = website
+  await changeProfile(db, known, { name, website: url, domain, description, address })
+}
+
+/** Confirms the name that we guessed from the website, or replaces it, by the same rules. */
+export async function confirmName(
+  db: Database,
+  { business, name }: { business: Business; name: BusinessName['name'] },
+) {
+  await changeProfile(db, business, { name })
+}
+
+type Profile = Pick<Business, 'name' | 'website' | 'domain' | 'description' | 'address'>
+
+async function changeProfile(db: Database, known: Business, change: Partial<Profile>) {
+  if (isRenaming(known, { ...known, ...change }) && (await hasReceivedReviews(db, known.id)))
     await countAgainst(limits.renamesOfBusiness, known.id)
   await db.transaction(async (tx) => {
     const business = await lockBusiness(tx, known)
+    const given = { ...business, ...change }
     const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
       (key) => given[key] !== business[key],
     )
-    if (changed.length === 0) return
-    const isNewDomain = website.domain !== business.domain
-    if (isNewDomain) await refuseProvenDomain(tx, website.domain, { except: business.id })
-    if (isRenaming(business, named) && (await hasReceivedReviews(tx, business.id)))
-      await keepFormerName(tx, business, named)
+    if (changed.length === 0 && business.nameConfirmedAt) return
+    const isNewDomain = given.domain !== business.domain
+    if (isNewDomain) await refuseProvenDomain(tx, given.domain, { except: business.id })
+    if (isRenaming(business, given) && (await hasReceivedReviews(tx, business.id)))
+      await keepFormerName(tx, business, given)
+    const at = now()
     await tx
       .update(businesses)
       .set({
-        ...given,
-        domain: website.domain,
+        ...change,
+        nameConfirmedAt: business.nameConfirmedAt ?? at,
         domainProvenAt: isNewDomain ? null : business.domainProvenAt,
-        updatedAt: now(),
+        updatedAt: at,
       })
       .where(eq(businesses.id, business.id))
+    if (changed.length === 0) return
     await recordActivity(tx, {
       business,
       type: 'business_updated',

@@ -130,11 +130,11 @@ export const businessParts: Part[] = [
     ofBusiness,
     'question_id number wording is_public created_at',
   ),
-  part('widgets', 'widgets', ofBusiness, 'id kind name settings created_at updated_at', 'id'),
+  part('widgets', 'widgets', ofBusiness, 'id kind name settings code_copied_at created_at updated_at', 'id'),
   part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
   part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
   part('log', 'log_entries', ofBusiness, 'id kind created_at', 'id'),
 ]
 
 export const businessColumns =
-  'id name website domain domain_proven_at description address is_active is_sample closed_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'
+  'id name name_confirmed_at website domain domain_proven_at description address is_active is_sample closed_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
@@ -15,10 +16,16 @@ import { TopicTable } from './topic-table.tsx'
 import { trendPoints } from './trend-points.ts'
 import { unanalysedNote } from './unanalysed-note.ts'
 
-type DashboardPageProps = { dashboard: Dashboard; reviewLink: string; at: string }
+type DashboardPageProps = {
+  dashboard: Dashboard
+  reviewLink: string
+  at: string
+  /** What a new business has yet to set up. */
+  setUp?: ReactNode
+}
 
 /** A summary first, then the evidence for it. */
-export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps) {
+export function DashboardPage({ dashboard, reviewLink, at, setUp }: DashboardPageProps) {
   const { comparison, months, yearAverage, quotes, activities } = dashboard
   return (
     <>
@@ -44,6 +51,11 @@ export function DashboardPage({ dashboard, reviewLink, at }: DashboardPageProps)
           <PraiseAndComplaints dashboard={dashboard} />
         </div>
         <div className="grid min-w-0 content-start gap-10">
+          {setUp && (
+            <Block id="set-up" title="Still to set up">
+              {setUp}
+            </Block>
+          )}
           <Block id="next" title="What to do next">
             <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
           </Block>

@@ -62,6 +62,9 @@ export const invitationLimits = {
 /** For so long an invitation can be redeemed, and the same person is not invited again. */
 export const lifetimeDays = 90
 
+/** How many people the first form has room for. */
+export const fewPlaces = [1, 2, 3] as const
+
 type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }
 
 /** The address of the list of invitations, filtered. */

@@ -12,7 +12,17 @@ type Terms = Omit<NonNullable<LastTerms>, 'id' | 'subject' | 'text'>
 type FieldsProps = { result?: Partial<FormResult>; last: Terms | null }
 
 /** Why these people may be mailed, how often, and the reward. */
-export function TermsFields({ result, last }: FieldsProps) {
+export function TermsFields(props: FieldsProps) {
+  return (
+    <>
+      <GroundFields {...props} />
+      <ExtrasFields {...props} />
+    </>
+  )
+}
+
+/** Why these people may be mailed. */
+export function GroundFields({ result, last }: FieldsProps) {
   const { values = {}, errors = {} } = result ?? {}
   return (
     <>
@@ -33,6 +43,15 @@ export function TermsFields({ result, last }: FieldsProps) {
         maxLength={invitationLimits.source.max}
         name="source"
       />
+    </>
+  )
+}
+
+/** Reminders and the reward. */
+export function ExtrasFields({ result, last }: FieldsProps) {
+  const { values = {}, errors = {} } = result ?? {}
+  return (
+    <>
       <Select
         defaultValue={values.reminders ?? String(last?.reminders ?? 1)}
         error={errors.reminders}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -26,4 +26,12 @@ export async function updateWall(db: Database, { business, widgetId, settings }:
       relatedId: widgetId,
     })
   })
+}
+
+/** Notes when the owner first copied the embed code. It says nothing about any site. */
+export async function noteCodeCopied(db: Database, businessId: string) {
+  await db
+    .update(widgets)
+    .set({ codeCopiedAt: now() })
+    .where(and(eq(widgets.businessId, businessId), isNull(widgets.codeCopiedAt)))
 }

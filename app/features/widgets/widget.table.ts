@@ -1,4 +1,4 @@
-import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 import type { WallSettings } from './widget.schema.ts'
 import type { WidgetKind } from './widget.vocabulary.ts'
@@ -11,6 +11,7 @@ export const widgets = pgTable(
     kind: text().$type<WidgetKind>().notNull(),
     name: text().notNull(),
     settings: jsonb().$type<WallSettings>().notNull(),
+    codeCopiedAt: timestamp({ withTimezone: true }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

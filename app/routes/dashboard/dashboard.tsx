@@ -1,13 +1,24 @@
-import { Link } from 'react-router'
+import { data, Link } from 'react-router'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
+import { businessName } from '#app/features/businesses/business.schema.ts'
+import { confirmName } from '#app/features/businesses/profile.server.ts'
+import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
+import { sampleDashboard } from '#app/features/first-steps/sample-dashboard.server.ts'
+import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
+import { StepList } from '#app/features/first-steps/step-list.tsx'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
-import { DashboardEmpty } from '#app/features/insights/dashboard-empty.tsx'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
+import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
+import { inviteFew, readFew } from '#app/features/invitations/inviting-few.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { noteCodeCopied } from '#app/features/widgets/changing.server.ts'
+import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
+import { actNamed, errorsOf, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/dashboard.ts'
 import { Failure } from './failure.tsx'
 
@@ -20,18 +31,60 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const dashboard = await readDashboard(db, business, at)
   await noteRatingsShown(db, business.id, reviewsRatedIn(dashboard.activities))
   const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
+  const isEmpty = !dashboard.score && dashboard.importedCount === 0
   return {
     handover: isTakenOver ? await findLastHandover(db, business.id) : null,
-    businessId: business.id,
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
     dashboard,
+    steps: isStarting(business) ? await readFirstSteps(db, business) : null,
+    sample: isEmpty ? sampleDashboard(at) : null,
   }
 }
 
-export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
-  const { handover, businessId, reviewLink, at, dashboard } = loaderData
-  const isEmpty = !dashboard.score && dashboard.importedCount === 0
+// POST /business/dashboard: the first steps
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(ownerOf(context), values))
+}
+
+type Values = Record<string, string>
+
+const acts = {
+  name: async ({ business }: Owner, values: Values) => {
+    const form = parseForm(businessName, values)
+    if (!form.ok) return form.result
+    await confirmName(db, { business, name: form.value.name })
+    return done(`Your name is saved: ${form.value.name}`)
+  },
+  invite: async ({ business, user }: Owner, values: Values) => {
+    const { people, errors } = readFew(values)
+    const given = parseForm(newIncentive, values)
+    const wrong = { ...errors, ...errorsOf(given) }
+    if (!given.ok || Object.keys(wrong).length > 0) return refuseForm(values, { errors: wrong })
+    const refused = await inviteFew(db, {
+      businessId: business.id,
+      userId: user.id,
+      people,
+      incentive: given.value,
+    })
+    if (refused) return refuseForm(values, { errors: { [`email${refused.place}`]: refused.message } })
+    return done(`${countOf(people.length, 'invitation')} queued`)
+  },
+  'code-copied': async ({ business }: Owner) => {
+    await noteCodeCopied(db, business.id)
+    return null
+  },
+}
+
+const done = (title: string) => data({ toast: { type: 'success' as const, title } })
+
+export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { handover, reviewLink, at, dashboard, steps, sample } = loaderData
+  const result = actionData && 'values' in actionData ? actionData : undefined
+  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  const isSetUp = !steps || Object.values(steps.isDone).every(Boolean)
   return (
     <>
       {handover && (
@@ -40,10 +93,15 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
           <Link to="/business/invitations/order-links">make a new key</Link> and put it into your shop.
         </p>
       )}
-      {isEmpty ? (
-        <DashboardEmpty businessId={businessId} reviewLink={reviewLink} />
+      {sample && steps ? (
+        <StartingPage result={result} sample={sample} steps={steps} />
       ) : (
-        <DashboardPage at={at} dashboard={dashboard} reviewLink={reviewLink} />
+        <DashboardPage
+          at={at}
+          dashboard={dashboard}
+          reviewLink={reviewLink}
+          setUp={isSetUp ? undefined : <StepList isShort result={result} steps={steps} />}
+        />
       )}
     </>
   )

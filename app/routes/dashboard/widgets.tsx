@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router'
 import { updateWall } from '#app/features/widgets/changing.server.ts'
 import { createWallOnce } from '#app/features/widgets/creating.server.ts'
-import { embedCode } from '#app/features/widgets/embed-code.ts'
+import { wallCode } from '#app/features/widgets/wall-code.server.ts'
 import { WallEditor } from '#app/features/widgets/wall-editor.tsx'
 import { WallPreview } from '#app/features/widgets/wall-preview.tsx'
 import { findWall } from '#app/features/widgets/wall-widget.server.ts'
@@ -9,7 +9,6 @@ import { wallForm } from '#app/features/widgets/widget.schema.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { addressOf } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { forgetWidget } from '#app/routes/widget/widget-door.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,13 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     wall: wall && {
       ...wall,
       preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&theme=`,
-      code: embedCode({
-        widgetId: wall.id,
-        height: wall.settings.height,
-        businessName: name,
-        pageAddress: addressOf(`/business/${id}`),
-        scriptAddress: addressOf(`/w/${wall.id}.js`),
-      }),
+      code: wallCode(wall, business),
     },
   }
 }
@@ -88,7 +81,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
           key={wall.updatedAt}
           settings={wall.settings}
         />
-        <div className="border-t border-line pt-6 [&_*]:min-w-0">
+        <div className="border-t border-line pt-6">
           <CopyField
             help="Paste this where the wall should appear. The first line reserves the space. It sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
             id="embed-code"

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
+import { InviteFewForm } from '#app/features/invitations/invite-few-form.tsx'
+import { countOf } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import type { FirstSteps } from './first-steps.server.ts'
+
+export function askTitle({ reached, reviews }: FirstSteps['ask']) {
+  if (reviews > 0) return reviews === 1 ? 'Your first review is in' : `${countOf(reviews, 'review')} are in`
+  return `${countOf(reached, 'customer')} invited`
+}
+
+type AskStepProps = { steps: FirstSteps; isPrimary: boolean; result?: FormResult }
+
+/** Single-use invitations to the first customers, or the open link and the poster. */
+export function AskStep({ steps: { ask, reviewLink, isDone }, isPrimary, result }: AskStepProps) {
+  return (
+    <>
+      {isDone.ask || ask.undelivered > 0 ? (
+        <Progress ask={ask} />
+      ) : (
+        <p className="max-w-measure text-sm text-muted">
+          Start with people who bought from you lately, happy or not. Each gets one personal email with a link
+          that works once; bad reviews are published like good ones.
+        </p>
+      )}
+      <InviteFewForm isPrimary={isPrimary} last={ask.last} result={result} />
+      <div className="grid gap-4 border-t border-line pt-5">
+        <CopyField
+          help="Anyone with this link can write a review after confirming their email address."
+          id="review-link"
+          label="Or share your review link"
+          value={reviewLink}
+        />
+        <p className="text-sm">
+          <Link to="/business/invitations/poster">Print a poster with a QR code</Link>
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Progress({ ask: { reached, sent, begun, undelivered } }: Pick<FirstSteps, 'ask'>) {
+  return (
+    <p className="max-w-measure text-sm text-muted">
+      {reached > 0 &&
+        `${sent} of ${countOf(reached, 'invitation')} sent, ${begun === 0 ? 'no form opened yet' : `${countOf(begun, 'form')} opened`}. `}
+      {undelivered > 0 && (
+        <>
+          <Link to={invitationsAddress({ state: 'undelivered' })}>
+            {countOf(undelivered, 'invitation')} could not be delivered
+          </Link>
+          .{' '}
+        </>
+      )}
+      <Link to="/business/invitations">All invitations</Link>
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { countFunnel, findLastTerms } from '#app/features/invitations/listing.server.ts'
+import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
+import { wallCode } from '#app/features/widgets/wall-code.server.ts'
+import { findWall } from '#app/features/widgets/wall-widget.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+
+/** From this number of published reviews on, the dashboard no longer lists first steps. */
+const enoughReviews = 10
+
+export const isStarting = ({ reviewCount }: Business) => reviewCount < enoughReviews
+
+/** The first steps of a business, each done only by what we know for certain. */
+export async function readFirstSteps(db: Database, business: Business) {
+  const { id, name, domain, nameConfirmedAt, reviewCount } = business
+  const [hasReviews, { invited, sent, begun, byState }, last, wall] = await Promise.all([
+    hasReceivedReviews(db, id),
+    countFunnel(db, id),
+    findLastTerms(db, id),
+    findWall(db, id),
+  ])
+  const undelivered = byState.undelivered ?? 0
+  const reached = invited - undelivered - (byState.cancelled ?? 0)
+  return {
+    name: { value: name, domain: readableDomain(domain), hasReviews },
+    ask: { reached, sent, begun, undelivered, reviews: reviewCount, last },
+    wall: wall && { code: wallCode(wall, business), page: `/w/${wall.id}.html`, copiedAt: wall.codeCopiedAt },
+    reviewLink: addressOf(`/review?business=${id}`),
+    isDone: {
+      name: nameConfirmedAt !== null,
+      ask: reached > 0 || reviewCount > 0,
+      wall: Boolean(wall?.codeCopiedAt),
+    },
+  }
+}
+
+export type FirstSteps = Awaited<ReturnType<typeof readFirstSteps>>

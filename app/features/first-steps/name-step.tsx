@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { businessLimits } from '#app/features/businesses/business-limits.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { FirstSteps } from './first-steps.server.ts'
+
+type NameStepProps = { name: FirstSteps['name']; isDone: boolean; isPrimary: boolean; result?: FormResult }
+
+/** The name that we guessed from the website, to confirm or to change. */
+export function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, result)
+  return (
+    <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
+      <p className="max-w-measure text-sm text-muted">
+        {!isDone && <>We guessed it from {name.domain}, so it may be wrong. </>}
+        Customers read it in your emails, on the review form and on your public page.
+      </p>
+      <FormError text={result?.message} />
+      <input name="act" type="hidden" value="name" />
+      <TextInput
+        autoComplete="organization"
+        defaultValue={result?.values.name ?? name.value}
+        error={result?.errors.name}
+        fieldClassName="max-w-[26em]"
+        help={
+          name.hasReviews
+            ? 'You have received a review: another name leaves a public line, “Formerly …”, for two years.'
+            : undefined
+        }
+        id="business-name"
+        label="Name of your business"
+        maxLength={businessLimits.name.max}
+        name="name"
+        required
+      />
+      <SendButton busy="Saving…" isNarrow kind={isPrimary ? 'primary' : 'secondary'} name="act" value="name">
+        {isDone ? 'Save the name' : 'Use this name'}
+      </SendButton>
+    </Form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FormResult } from '#app/platform/form.server.ts'
+import type { FirstSteps } from './first-steps.server.ts'
+import type { SampleDashboard as Sample } from './sample-dashboard.server.ts'
+import { SampleDashboard } from './sample-dashboard.tsx'
+import { StepList } from './step-list.tsx'
+
+type StartingPageProps = { steps: FirstSteps; sample: Sample; result?: FormResult }
+
+/** The dashboard before the first review: three steps, and beside them how the dashboard will look. */
+export function StartingPage({ steps, sample, result }: StartingPageProps) {
+  const open = Object.values(steps.isDone).filter((isDone) => !isDone).length
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <p className="max-w-[26em] font-serif text-2xl leading-[1.34] tracking-[-0.012em]">{lead[open]}</p>
+        <StepList result={result} steps={steps} />
+      </div>
+      <SampleDashboard sample={sample} />
+    </div>
+  )
+}
+
+const lead = [
+  'All three steps are done. Your first review will appear here.',
+  'One step is left.',
+  'Two steps are left.',
+  'Three steps to reviews on your own site.',
+]

@@ -1,0 +1,64 @@
+import { Form, Link, useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import { Time } from '#app/ui/time.tsx'
+import type { FirstSteps } from './first-steps.server.ts'
+
+type Wall = FirstSteps['wall']
+
+export function wallTitle(wall: Wall) {
+  if (!wall?.copiedAt) return 'Put the wall on your site'
+  return (
+    <>
+      You copied the code of your wall on <Time as="date" at={wall.copiedAt} />
+    </>
+  )
+}
+
+/** The embed code, and how to see that it works before there is a review. */
+export function WallStep({ wall, isPrimary }: { wall: Wall; isPrimary: boolean }) {
+  const fetcher = useFetcher()
+  const isHydrated = useHydrated()
+  if (!wall) return <Link to="/business/widgets">Create the wall</Link>
+  const noteCopied = () => {
+    if (!wall.copiedAt) fetcher.submit({ act: 'code-copied' }, { method: 'post' })
+  }
+  return (
+    <>
+      <p className="max-w-measure text-sm text-muted">
+        Paste these two lines where your reviews should appear, and open your page. Until the first review it
+        says “No reviews yet”: then it works, and each new review appears there by itself.
+      </p>
+      <CopyField
+        id="embed-code"
+        isCode
+        isPrimary={isPrimary}
+        label="Code for your site"
+        onCopied={noteCopied}
+        value={wall.code}
+      />
+      {!isHydrated && !wall.copiedAt && (
+        <Form method="post">
+          <Button name="act" value="code-copied">
+            I have copied the code
+          </Button>
+        </Form>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <a
+          href={`mailto:?subject=${encodeURIComponent('Our reviews on our site')}&body=${encodeURIComponent(mailText(wall.code))}`}
+        >
+          Email it to whoever looks after your site
+        </a>
+        <a href={wall.page} rel="noreferrer" target="_blank">
+          See your wall on its own
+        </a>
+        <Link to="/business/widgets">Change how it looks</Link>
+      </p>
+    </>
+  )
+}
+
+const mailText = (code: string) =>
+  `Please paste these two lines where our reviews should appear. They set no cookies.\n\n${code}\n`
