@@ -64,6 +64,7 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
 
   return {
     totals: {
+      received: reviews.length + entries.filter(({ kind }) => kind === 'erased').length,
       cameIn: standing.length + removed.length + withdrawn.length + refused.length,
       standing: standing.length,
       removed: removed.length,

@@ -6,49 +6,60 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { type Column, Table } from '#app/ui/table.tsx'
 import { casesAddress, starChoiceOf } from './cases.ts'
 import type { PublicRecord, ReportOutcomes } from './public-record.ts'
-import { BiasMeter, type Fact, Facts, reasonRows, Section, Subsection } from './section.tsx'
-import { biasSentences, duration } from './words.ts'
+import {
+  BiasMeter,
+  type Fact,
+  Facts,
+  OtherReasons,
+  reasonRows,
+  Section,
+  Subsection,
+  Zeros,
+} from './section.tsx'
+import { checksVerdict, reportsVerdict } from './verdicts.ts'
+import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
 /** What the service stopped before publishing, whom the checks hit, and what happened to those reviews. */
-export function ChecksSection({ record: { business, checks } }: SectionProps) {
-  const title = 'What did the checks stop?'
-  if (checks.stopped.count === 0 && checks.waiting === 0) {
-    return (
-      <Section id="checks" title={title}>
-        <p className="text-sm">
-          Nothing so far: every review was published at once, or as soon as its author had confirmed an email
-          address.
-        </p>
-      </Section>
-    )
-  }
+export function ChecksSection({ record }: SectionProps) {
+  const { business, checks } = record
+  const { stopped, waiting, refused, refusedFor, decisionDays } = checks
+  const [id, title, verdict] = ['checks', 'What did the checks stop?', checksVerdict(record)] as const
+  if (stopped.count === 0 && waiting === 0) return <Section id={id} title={title} verdict={verdict} />
   return (
     <Section
-      id="checks"
-      lead={
-        <>
-          <p className="text-ink">{biasSentences(checks.bias, 'stopped')}</p>
-          <p>
-            The checks do not look at the stars. The operator has {checks.decisionDays} days to decide, and
-            tells the author why.
-          </p>
-        </>
+      id={id}
+      label="Why they were stopped, and with which stars"
+      notes={
+        <p>
+          {`The checks do not look at the stars. The operator has ${decisionDays} days to decide, and tells the author why.`}
+        </p>
       }
       title={title}
+      verdict={verdict}
     >
-      <Facts facts={checkFacts(checks)} />
-      <BiasMeter businessId={business.id} counted="Stopped" figures={checks} />
-      {checks.refused > 0 && (
-        <Subsection title="Refused before publishing">
+      <Subsection title="Why, how long, and what happened to them">
+        <Facts facts={checkFacts(checks)} />
+        <Zeros
+          names={failedCheckNames
+            .filter((check) => checks.byCheck[check] === 0)
+            .map((check) => failedCheckText[check])}
+        />
+      </Subsection>
+      <Subsection title="Stopped, by stars">
+        <BiasMeter businessId={business.id} counted="Stopped" figures={checks} />
+      </Subsection>
+      {refused > 0 && (
+        <Subsection title="Refused before publishing, by reason">
           <StarMatrix
             caption="Refused reviews by reason and stars"
             first="Reason"
-            rows={reasonRows(checks.refusedFor, (reason, stars) =>
+            rows={reasonRows(refusedFor, (reason, stars) =>
               casesAddress(business.id, 'refused', { reason, stars: starChoiceOf(stars) }),
             )}
           />
+          <OtherReasons reasons={refusedFor} />
         </Subsection>
       )}
     </Section>
@@ -90,38 +101,32 @@ function checkFacts(checks: PublicRecord['checks']): Fact[] {
 }
 
 /** What visitors reported about a review or a reply, and what the operator decided. */
-export function ReportsSection({ record: { reports } }: SectionProps) {
-  const { count, open, upheld, rejected, gone, medianHours, byGround } = reports
-  const rows = reportGrounds
-    .map((ground) => ({ name: reportGroundText[ground], ...byGround[ground] }))
-    .filter((row) => row.count > 0)
+export function ReportsSection({ record }: SectionProps) {
+  const { count, byGround } = record.reports
+  const rows = reportGrounds.map((ground) => ({ name: reportGroundText[ground], ...byGround[ground] }))
   return (
     <Section
       id="reports"
-      lead={
+      label={count === 0 ? 'How to report' : 'Reports by ground'}
+      notes={
         <p>
           Anyone can report a review or a reply, with the link beside it and without an account. A report
           alone hides nothing; the operator decides by the <Link to="/review-policy">review policy</Link>.
         </p>
       }
       title="What did visitors report?"
+      verdict={reportsVerdict(record)}
     >
-      {count === 0 ? (
-        <p className="text-sm">Nobody has reported a review or a reply.</p>
-      ) : (
-        <>
-          <p className="text-sm">
-            {`${countOf(count, 'report')}: ${upheld} upheld, ${rejected} rejected, ${open} open`}
-            {gone > 0 && `, ${gone} closed because the review or reply was already gone`}.
-            {medianHours !== null && ` Half of the decisions were made within ${duration(medianHours)}.`}
-          </p>
+      {count > 0 && (
+        <Subsection title="Reports by ground">
           <Table
             caption="Reports by ground and outcome"
             columns={columns}
             rowId={({ name }) => name}
-            rows={rows}
+            rows={rows.filter((row) => row.count > 0)}
           />
-        </>
+          <Zeros names={rows.filter((row) => row.count === 0).map(({ name }) => name)} />
+        </Subsection>
       )}
     </Section>
   )

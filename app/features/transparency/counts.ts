@@ -37,6 +37,10 @@ export function reasonsOf(groups: (Group & { reason: ChallengeReason | null })[]
   ) as Reasons
 }
 
+/** All reasons together. */
+export const starTotalsOf = (reasons: Reasons): ByStars =>
+  Object.values(reasons).reduce<ByStars>((all, { byStars }) => addStars(all, byStars), byStarsOf([]))
+
 export const inHours = (seconds: number | null) => (seconds === null ? null : rounded(seconds / 3600, 1))
 
 /** As the charts take them: from 1 star to 5. */

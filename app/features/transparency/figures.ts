@@ -33,8 +33,8 @@ const isRated = ({ provenance }: ReviewGroup) => isCounted(provenance)
 /** The reviews of the rating: published ones that were collected here, but for those of insiders. */
 const ratedGroups = (groups: ReviewGroup[]) => groups.filter((group) => isPublished(group) && isRated(group))
 
-/** `cameIn` leaves out reviews that are still waiting. */
-export function totalsOf(groups: ReviewGroup[]): PublicRecord['totals'] {
+/** `cameIn` leaves out reviews that are still waiting or were erased; `received` leaves out none. */
+export function totalsOf(groups: ReviewGroup[], erased: number): PublicRecord['totals'] {
   const sum = (is: (group: ReviewGroup) => boolean) => totalOf(groups.filter(is))
   const counted = {
     standing: sum(isPublished),
@@ -43,6 +43,7 @@ export function totalsOf(groups: ReviewGroup[]): PublicRecord['totals'] {
     refused: sum(({ state, wasPublic }) => state === 'removed' && !wasPublic),
   }
   return {
+    received: totalOf(groups) + erased,
     cameIn: Object.values(counted).reduce((all, each) => all + each, 0),
     ...counted,
     waitingForOperator: sum(({ state, isHeld }) => state === 'pending' && isHeld),

@@ -5,24 +5,20 @@ import { StarMatrix } from '#app/ui/star-matrix.tsx'
 import { type CaseFilter, type CaseKind, casesAddress, starChoiceOf } from './cases.ts'
 import { addStars, starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
-import { BiasMeter, type Fact, Facts, reasonRows, Section, Subsection } from './section.tsx'
-import { biasSentences, duration } from './words.ts'
+import { BiasMeter, type Fact, Facts, OtherReasons, reasonRows, Section, Subsection } from './section.tsx'
+import { challengesVerdict, removalsVerdict } from './verdicts.ts'
+import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
 /** Whether the business asks the operator to look at bad reviews more often than at good ones. */
 export function ChallengesSection({ record }: SectionProps) {
   const { business, challenges } = record
-  const { count, byReason, bias, starsSeen, starsNotSeen } = challenges
+  const { count, byReason, starsSeen, starsNotSeen } = challenges
   const open = (filter: Partial<CaseFilter>) => casesAddress(business.id, 'challenged', filter)
-  const title = 'Does the business challenge bad reviews more than good ones?'
-  if (count === 0) {
-    return (
-      <Section id="challenges" title={title}>
-        <p className="text-sm">{business.name} has not challenged a review.</p>
-      </Section>
-    )
-  }
+  const [id, title] = ['challenges', 'Does the business challenge bad reviews more than good ones?'] as const
+  const verdict = challengesVerdict(record)
+  if (count === 0) return <Section id={id} title={title} verdict={verdict} />
   const row = (id: string, label: string, byStars: ByStars, seen: CaseFilter['seen'] = null) => ({
     id,
     label,
@@ -31,24 +27,25 @@ export function ChallengesSection({ record }: SectionProps) {
   })
   return (
     <Section
-      id="challenges"
-      lead={
-        <>
-          <p className="text-ink">{biasSentences(bias, 'challenged')}</p>
-          <p>
-            Each review counts once, with the stars that it had then. A difference does not prove intent: the
-            operator’s decisions are below.
-          </p>
-        </>
+      id={id}
+      label="By stars and reason, and what was decided"
+      notes={
+        <p>
+          Each review counts once, with the stars that it had then. A difference does not prove intent: the
+          operator’s decisions are beside it.
+        </p>
       }
       title={title}
+      verdict={verdict}
     >
-      <BiasMeter
-        businessId={business.id}
-        counted="Challenged"
-        figures={challenges}
-        open={(stars) => open({ stars, isFirst: true })}
-      />
+      <Subsection title="Challenged, by stars">
+        <BiasMeter
+          businessId={business.id}
+          counted="Challenged"
+          figures={challenges}
+          open={(stars) => open({ stars, isFirst: true })}
+        />
+      </Subsection>
       <Subsection title="Reasons, and whether the stars were shown before">
         <StarMatrix
           caption="Challenges by reason and stars, and by whether the stars had been shown before"
@@ -59,12 +56,17 @@ export function ChallengesSection({ record }: SectionProps) {
               ...row('all', 'Challenges', addStars(starsSeen.byStars, starsNotSeen.byStars)),
               isStrong: true,
             },
-            row('seen', 'Stars shown before', starsSeen.byStars, 'yes'),
-            row('unseen', 'Stars not shown before', starsNotSeen.byStars, 'no'),
+            ...(starsSeen.count > 0 ? [row('seen', 'Stars shown before', starsSeen.byStars, 'yes')] : []),
+            ...(starsNotSeen.count > 0
+              ? [row('unseen', 'Stars not shown before', starsNotSeen.byStars, 'no')]
+              : []),
           ]}
         />
+        <OtherReasons reasons={byReason} />
       </Subsection>
-      <Facts facts={challengeFacts(record)} />
+      <Subsection title="Decisions and appeals">
+        <Facts facts={challengeFacts(record)} />
+      </Subsection>
     </Section>
   )
 }
@@ -114,30 +116,28 @@ function challengeFacts({ business, challenges, appeals }: PublicRecord): Fact[]
 
 export function RemovalsSection({ record }: SectionProps) {
   const { business, removals, authors, totals, rating, sources } = record
-  const { count, byReason, byStars, bias } = removals
+  const { count, byReason, byStars } = removals
   const open = (kind: CaseKind) => (stars: number | null) =>
     casesAddress(business.id, kind, { stars: starChoiceOf(stars) })
   return (
     <Section
       id="removals"
-      lead={
-        <>
-          {count > 0 && <p className="text-ink">{biasSentences(bias, 'removed')}</p>}
-          <p>{removalEffect(record)}</p>
-        </>
-      }
+      label={count + totals.withdrawn > 0 ? 'By stars and reason' : undefined}
       title="What was removed, and was it the bad reviews?"
+      verdict={removalsVerdict(record)}
     >
       {count > 0 && (
-        <BiasMeter
-          businessId={business.id}
-          counted="Removed"
-          figures={removals}
-          open={(stars) => casesAddress(business.id, 'removed', { stars })}
-        />
+        <Subsection title="Removed, by stars">
+          <BiasMeter
+            businessId={business.id}
+            counted="Removed"
+            figures={removals}
+            open={(stars) => casesAddress(business.id, 'removed', { stars })}
+          />
+        </Subsection>
       )}
-      {totals.cameIn > 0 && (
-        <Subsection title="By reason">
+      {count + totals.withdrawn > 0 && (
+        <Subsection title="By reason, beside withdrawn and published reviews">
           <StarMatrix
             caption="Removed reviews by reason and stars, beside withdrawn and published ones"
             first="Reason"
@@ -168,16 +168,11 @@ export function RemovalsSection({ record }: SectionProps) {
               },
             ]}
           />
+          <OtherReasons reasons={byReason} />
         </Subsection>
       )}
     </Section>
   )
-}
-
-function removalEffect({ removals, rating: { average, withRemoved } }: PublicRecord) {
-  if (removals.count === 0) return 'Nothing has been removed so far.'
-  if (average === null || withRemoved === null) return 'The removed reviews were never part of a rating.'
-  return `With the removed reviews the average would be ${withRemoved.toFixed(2)}; without them it is ${average.toFixed(2)}.`
 }
 
 const countsOf = (shares: Record<Stars, Share>): ByStars => ({

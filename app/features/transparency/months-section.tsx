@@ -2,48 +2,44 @@ import { Fragment } from 'react'
 import { formatMonth, formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { Month, PublicRecord } from './public-record.ts'
-import { Section } from './section.tsx'
+import { Section, Zeros } from './section.tsx'
+import { monthsVerdict } from './verdicts.ts'
 
-export function MonthsSection({ record: { months } }: { record: PublicRecord }) {
-  const sum = (key: 'published' | 'removed' | 'withdrawn') =>
-    formatNumber(months.reduce((all, month) => all + month[key], 0))
-  const sums = `${sum('published')} published, ${sum('removed')} removed, ${sum('withdrawn')} withdrawn`
+export function MonthsSection({ record }: { record: PublicRecord }) {
+  const { months } = record
+  const isEmpty = ({ id }: Column<Month>) => months.every((month) => month[id as keyof Month] === 0)
   return (
     <Section
+      chart={
+        <figure className="chart">
+          <MonthsChart
+            description="Reviews of the last twelve months. The table below has the numbers."
+            months={months}
+          />
+        </figure>
+      }
       id="months"
-      lead={
-        <>
-          <p>
-            {`Published reviews above the line, with their average; removed and withdrawn ones below it. In twelve months: ${sums}.`}
-          </p>
-          <p>A wave of good reviews, or of removals, would stand out here.</p>
-        </>
+      isLong
+      label="The months as a table"
+      notes={
+        <p>
+          The chart has published reviews above the line, with their average; removed and withdrawn ones below
+          it. Published: by customers, collected here and published in that month, whatever happened to the
+          review since. Average: of those still published. Months are in UTC.
+        </p>
       }
       title="What happened each month?"
+      verdict={monthsVerdict(record)}
     >
-      <figure className="chart grid gap-3">
-        <MonthsChart
-          description={`Reviews of the last twelve months: ${sums}. The table below has the numbers.`}
-          months={months}
+      <div>
+        <Table
+          caption="What happened in each of the last twelve months"
+          columns={columns.filter((column) => !isEmpty(column))}
+          rowId={({ month }) => month}
+          rows={months.toReversed()}
         />
-        <details>
-          <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
-            Show the numbers as a table
-          </summary>
-          <div className="mt-3">
-            <Table
-              caption="What happened in each of the last twelve months"
-              columns={columns}
-              rowId={({ month }) => month}
-              rows={months.toReversed()}
-            />
-            <p className="mt-3 max-w-measure text-xs text-muted">
-              Published: by customers, collected here and published in that month, whatever happened to the
-              review since. Average: of those still published. Months are in UTC.
-            </p>
-          </div>
-        </details>
-      </figure>
+        <Zeros names={columns.filter(isEmpty).map(({ header }) => header)} />
+      </div>
     </Section>
   )
 }

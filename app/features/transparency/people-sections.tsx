@@ -6,24 +6,25 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord, Replied } from './public-record.ts'
 import { type Fact, Facts, Section, Subsection } from './section.tsx'
+import { authorsVerdict, partiesVerdict, repliesVerdict } from './verdicts.ts'
 import { duration } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
 /** Who is behind the business, who runs the service that shows its reviews, and what the one pays the other. */
 export function PartiesSection({ record }: SectionProps) {
-  const { business, operator } = record
+  const { operator } = record
   return (
     <Section
       id="who"
-      lead={
+      label="The business and the operator"
+      notes={
         operator.isTheBusiness && (
-          <p className="border-l-2 border-warning pl-4 text-ink">
-            {`${business.name} and the operator of this service are the same people, so they decide on reviews of their own business. Their decisions are on this page, and every author gets signed receipts.`}
-          </p>
+          <p>Their decisions are on this page, and every author gets signed receipts.</p>
         )
       }
       title="Who is behind this?"
+      verdict={partiesVerdict(record)}
     >
       <Subsection title="The business">
         <Facts facts={businessFacts(record)} />
@@ -152,18 +153,19 @@ function operatorFacts({ operator }: PublicRecord): Fact[] {
 }
 
 /** Whether the business replies, how fast, and whether it replies to bad reviews. */
-export function RepliesSection({ record: { business, replies } }: SectionProps) {
+export function RepliesSection({ record }: SectionProps) {
+  const { business, replies } = record
   return (
     <Section
       id="replies"
-      lead={
+      label={replies.count > 0 ? 'Replies by stars' : 'How replies work'}
+      notes={
         <p>A business can reply to each review once, in public. Imported reviews are not counted here.</p>
       }
       title="Does the business reply?"
+      verdict={repliesVerdict(record)}
     >
-      {replies.count === 0 ? (
-        <p className="text-sm">{business.name} has not replied to a review yet.</p>
-      ) : (
+      {replies.count > 0 && (
         <Facts
           facts={[
             {
@@ -201,13 +203,16 @@ function Replies({ replied, to }: { replied: Replied; to?: string }) {
 }
 
 /** What authors did with their reviews afterwards. Pressure on them would show here. */
-export function AuthorsSection({ record: { business, totals, authors } }: SectionProps) {
+export function AuthorsSection({ record }: SectionProps) {
+  const { business, totals, authors } = record
   const { timesWithdrawn, erased, edited, raisedStars, loweredStars } = authors
   return (
     <Section
       id="authors"
-      lead={<p>Authors edit, withdraw and erase their reviews themselves, without asking the business.</p>}
+      label="Withdrawn, erased and edited"
+      notes={<p>Authors edit, withdraw and erase their reviews themselves, without asking the business.</p>}
       title="What did authors change or take back?"
+      verdict={authorsVerdict(record)}
     >
       <Facts
         facts={[
@@ -221,7 +226,7 @@ export function AuthorsSection({ record: { business, totals, authors } }: Sectio
             id: 'erased',
             name: 'Erased for good',
             value: formatNumber(erased),
-            note: 'By their authors, or because no email address was confirmed in time. The words and stars are gone and only the log records the erasure, so these reviews are in no other number on this page.',
+            note: 'By their authors, or because no email address was confirmed in time. The words and stars are gone and only the log records the erasure, so apart from the reviews received and the months, these reviews are in no other number on this page.',
           },
           {
             id: 'edited',

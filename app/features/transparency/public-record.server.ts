@@ -79,7 +79,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
       minimumRating: (await findWall(tx, id))?.settings.minimumRating ?? null,
       logEntries: log.size.entries,
     }),
-    totals: totalsOf(groups),
+    totals: totalsOf(groups, totalOf(log.erased)),
     rating,
     sources,
     importSources,

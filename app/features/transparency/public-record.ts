@@ -102,6 +102,8 @@ export type PublicRecord = {
   /** How the reviews are collected, in sentences made from the current settings and numbers. */
   collection: Note[]
   totals: {
+    /** Everything that ever arrived: `cameIn`, the waiting ones and `authors.erased`. */
+    received: number
     /** The sum of the next four. */
     cameIn: number
     /** Published now. */

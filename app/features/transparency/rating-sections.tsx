@@ -6,80 +6,78 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { StarMatrix } from '#app/ui/star-matrix.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import { starCounts } from './counts.ts'
 import type { PublicRecord } from './public-record.ts'
-import { Facts, Section, Subsection } from './section.tsx'
+import { incentivesVerdict, ratingVerdict, sourcesVerdict } from './rating-verdicts.ts'
+import { Facts, Section, Subsection, Zeros } from './section.tsx'
 
 type SectionProps = { record: PublicRecord }
 
 const score = (average: number | null) => average?.toFixed(2) ?? 'none'
 
 /** The average, its precision, and how anyone can calculate it again. */
-export function RatingSection({ record: { business, rating, sources, totals } }: SectionProps) {
+export function RatingSection({ record }: SectionProps) {
+  const { business, rating, sources, totals } = record
   const { average, from, to, count, starTotal, byStars, writtenFrom, writtenTo } = rating
-  const title = 'How precise is the average?'
+  const [id, title, verdict] = ['average', 'How precise is the average?', ratingVerdict(record)] as const
   if (average === null || writtenFrom === null || writtenTo === null) {
-    return (
-      <Section id="average" title={title}>
-        <p className="text-sm">There is none yet: it needs a review that was collected here.</p>
-      </Section>
-    )
+    return <Section id={id} title={title} verdict={verdict} />
   }
   return (
     <Section
-      id="average"
-      lead={
+      id={id}
+      label="By stars, and how the average is calculated"
+      notes={
         <p>
-          {`An average from ${countOf(count, 'review')} is an estimate. With as many reviews from other customers, it would most likely be between ${score(from)} and ${score(to)}.`}
+          The range is for chance alone: it does not know whom the business asked, or which customers chose to
+          write.
         </p>
       }
       title={title}
+      verdict={verdict}
     >
-      <div className="grid items-start gap-8 sm:grid-cols-2">
-        <div>
-          <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{score(average)}</p>
-          <p className="mt-4">
-            <Stars isLarge rating={average} />
-          </p>
-          <p className="mt-2 text-sm">
-            from <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink>
-            {`, written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`}
-          </p>
+      <div className="grid gap-3">
+        <p className="text-sm">
+          <EvidenceLink to={viewAddress(business.id, {})}>{countOf(count, 'review')}</EvidenceLink>
+          {`, written from ${formatMonth(writtenFrom)} to ${formatMonth(writtenTo)}`}
+        </p>
+        <div className="max-w-[36em]">
+          <RatingDistribution
+            counts={starCounts(byStars)}
+            linkTo={(each) => viewAddress(business.id, { rating: each })}
+          />
         </div>
-        <RatingDistribution
-          counts={starCounts(byStars)}
-          linkTo={(each) => viewAddress(business.id, { rating: each })}
-        />
       </div>
-      <Facts
-        facts={[
-          {
-            id: 'formula',
-            name: 'Formula',
-            value: `${formatNumber(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
-            note: 'All stars divided by the number of reviews. No weights: every review counts once and equally, however old it is, whoever wrote it, and whatever the business pays.',
-          },
-          {
-            id: 'interval',
-            name: 'Range (95% confidence)',
-            value: `${score(from)} to ${score(to)}`,
-            note: 'The average plus or minus 1.96 standard deviations of the stars, divided by the square root of the number of reviews. The deviation includes one imaginary review of each rating, so that a few equal ratings do not look certain.',
-          },
-          {
-            id: 'counts',
-            name: 'What counts',
-            value: 'Every published review that was collected here, but for those of insiders',
-            note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
-          },
-          {
-            id: 'counts-not',
-            name: 'What does not count',
-            value: `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
-            note: 'A business is not rated by its own people, and we did not see how imported reviews were collected. The others are no longer public, or never were.',
-          },
-        ]}
-      />
+      <Subsection title="How it is calculated, and what counts">
+        <Facts
+          facts={[
+            {
+              id: 'formula',
+              name: 'Formula',
+              value: `${formatNumber(starTotal)} stars / ${countOf(count, 'review')} = ${score(average)}`,
+              note: 'All stars divided by the number of reviews. No weights: every review counts once and equally, however old it is, whoever wrote it, and whatever the business pays.',
+            },
+            {
+              id: 'interval',
+              name: 'Range (95% confidence)',
+              value: `${score(from)} to ${score(to)}`,
+              note: 'The average plus or minus 1.96 standard deviations of the stars, divided by the square root of the number of reviews. The deviation includes one imaginary review of each rating, so that a few equal ratings do not look certain.',
+            },
+            {
+              id: 'counts',
+              name: 'What counts',
+              value: 'Every published review that was collected here, but for those of insiders',
+              note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
+            },
+            {
+              id: 'counts-not',
+              name: 'What does not count',
+              value: `${formatNumber(sources.insider.count)} by insiders, ${formatNumber(sources.imported.count)} imported, ${formatNumber(totals.removed)} removed, ${formatNumber(totals.withdrawn)} withdrawn, ${formatNumber(totals.refused)} refused`,
+              note: 'A business is not rated by its own people, and we did not see how imported reviews were collected. The others are no longer public, or never were.',
+            },
+          ]}
+        />
+      </Subsection>
     </Section>
   )
 }
@@ -88,41 +86,49 @@ export function RatingSection({ record: { business, rating, sources, totals } }:
 export function SourcesSection({ record }: SectionProps) {
   const { business, sources, rating } = record
   const open = (source: Kind) => (stars: number | null) => viewAddress(business.id, { source, rating: stars })
+  const [used, unused] = [
+    provenances.filter((kind) => sources[kind].count > 0),
+    provenances.filter((kind) => sources[kind].count === 0),
+  ]
+  const zeros = <Zeros names={unused.map((kind) => provenanceText[kind].label)} />
   return (
     <Section
       id="sources"
-      lead={
-        <>
-          <p>The service sets the source of each review, never the business.</p>
-          <p>{sourceSentence(record)}</p>
-        </>
-      }
+      label="Stars by source, and the rating without each"
+      notes={<p>The service sets the source of each review, never the business.</p>}
       title="Where did the reviews come from?"
+      verdict={sourcesVerdict(record)}
     >
-      <Subsection title="Stars by source">
-        <StarMatrix
-          caption="Published reviews by source and stars"
-          first="Source"
-          rows={[
-            ...provenances.map((kind) => ({
-              id: kind,
-              label: <Provenance kind={kind} />,
-              counts: starCounts(sources[kind].byStars),
-              linkTo: open(kind),
-            })),
-            { id: 'own', label: 'In the rating', counts: starCounts(rating.byStars), isStrong: true },
-          ]}
-        />
-      </Subsection>
-      <Subsection title="The rating with and without each source">
-        <RatingEffect sources={sources} />
-      </Subsection>
+      {used.length > 0 && (
+        <>
+          <Subsection title="Stars by source">
+            <StarMatrix
+              caption="Published reviews by source and stars"
+              first="Source"
+              rows={[
+                ...used.map((kind) => ({
+                  id: kind,
+                  label: <Provenance kind={kind} />,
+                  counts: starCounts(sources[kind].byStars),
+                  linkTo: open(kind),
+                })),
+                { id: 'own', label: 'In the rating', counts: starCounts(rating.byStars), isStrong: true },
+              ]}
+            />
+            {zeros}
+          </Subsection>
+          <Subsection title="The rating with and without each source">
+            <RatingEffect kinds={used} sources={sources} />
+            {zeros}
+          </Subsection>
+        </>
+      )}
     </Section>
   )
 }
 
 /** A table of its own: four short columns fit a phone as they are. */
-function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
+function RatingEffect({ kinds, sources }: { kinds: Kind[] } & Pick<PublicRecord, 'sources'>) {
   return (
     <table className="table">
       <caption className="sr-only">The rating with and without each source</caption>
@@ -137,7 +143,7 @@ function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
         </tr>
       </thead>
       <tbody>
-        {provenances.map((kind) => (
+        {kinds.map((kind) => (
           <tr key={kind}>
             <th className="font-normal" scope="row">
               {provenanceText[kind].label}
@@ -153,70 +159,61 @@ function RatingEffect({ sources }: Pick<PublicRecord, 'sources'>) {
   )
 }
 
-function sourceSentence({ sources: { order, invited, confirmed, insider, imported }, rating }: PublicRecord) {
-  if (rating.count + insider.count + imported.count === 0) return 'No reviews yet.'
-  const importedOnes = countOf(imported.count, 'imported review')
-  const insiders = insider.count > 0 ? ` and ${formatNumber(insider.count)} by insiders` : ''
-  const are = imported.count + insider.count === 1 ? 'is' : 'are'
-  return `${formatNumber(order.count + invited.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(confirmed.count)} from people who came on their own. ${importedOnes}${insiders} ${are} shown but not counted.`
-}
-
 /** What the business offered for reviews, and what the rating would be without those reviews. */
-export function IncentivesSection({ record: { business, incentives, rating } }: SectionProps) {
+export function IncentivesSection({ record }: SectionProps) {
+  const { business, incentives, rating } = record
   const { offered, given, count, average, ratingWithout } = incentives
-  const title = 'Were rewards offered for reviews?'
-  if (count === 0 && offered === null) {
-    return (
-      <Section id="incentives" title={title}>
-        <p className="text-sm">{`No review here says so, and ${business.name} has not declared a reward.`}</p>
-      </Section>
-    )
-  }
   return (
     <Section
       id="incentives"
-      lead={
+      label={
+        count > 0 || offered !== null ? 'The reward, and the reviews that say so' : 'What the service can see'
+      }
+      notes={
         <p>
           A reward must not depend on the stars or the words. A declared reward is shown on each review that
           it was offered for; the service cannot see rewards that the business does not declare.
         </p>
       }
-      title={title}
+      title="Were rewards offered for reviews?"
+      verdict={incentivesVerdict(record)}
     >
-      <Facts
-        facts={[
-          {
-            id: 'offered',
-            name: 'Reward offered',
-            value: offered ? <span dir="auto">{offered}</span> : 'None',
-          },
-          {
-            id: 'count',
-            name: 'Reviews that say so',
-            value: (
-              <>
-                {count > 0 ? (
-                  <EvidenceLink to={viewAddress(business.id, { mark: 'rewarded' })}>
-                    {formatNumber(count)}
-                  </EvidenceLink>
-                ) : (
-                  'None'
-                )}{' '}
-                of {countOf(rating.count, 'review')} in the rating
-              </>
-            ),
-            note: given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
-          },
-          {
-            id: 'effect',
-            name: 'The rating without them',
-            value: ratingWithout?.toFixed(2) ?? 'There would be none',
-            note:
-              average !== null &&
-              `Their own average is ${score(average)}; with them, the rating is ${score(rating.average)}.`,
-          },
-        ]}
-      />
+      {(count > 0 || offered !== null) && (
+        <Facts
+          facts={[
+            {
+              id: 'offered',
+              name: 'Reward offered',
+              value: offered ? <span dir="auto">{offered}</span> : 'None',
+            },
+            {
+              id: 'count',
+              name: 'Reviews that say so',
+              value: (
+                <>
+                  {count > 0 ? (
+                    <EvidenceLink to={viewAddress(business.id, { mark: 'rewarded' })}>
+                      {formatNumber(count)}
+                    </EvidenceLink>
+                  ) : (
+                    'None'
+                  )}{' '}
+                  of {countOf(rating.count, 'review')} in the rating
+                </>
+              ),
+              note: given.map(({ what, count: times }) => `${what}: ${formatNumber(times)}`).join(' · '),
+            },
+            {
+              id: 'effect',
+              name: 'The rating without them',
+              value: ratingWithout?.toFixed(2) ?? 'There would be none',
+              note:
+                average !== null &&
+                `Their own average is ${score(average)}; with them, the rating is ${score(rating.average)}.`,
+            },
+          ]}
+        />
+      )}
     </Section>
   )
 }

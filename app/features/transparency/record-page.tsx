@@ -5,7 +5,8 @@ import { AuthorsSection, PartiesSection, RepliesSection } from './people-section
 import type { PublicRecord } from './public-record.ts'
 import { IncentivesSection, RatingSection, SourcesSection } from './rating-sections.tsx'
 import { CollectionSection, LogSection } from './rules-sections.tsx'
-import { otherReviews, recordHeading } from './words.ts'
+import { Fold } from './section.tsx'
+import { otherReviews, ratedOnes, recordHeading } from './words.ts'
 
 /** In the order in which a doubting reader asks. */
 const sections = [
@@ -37,19 +38,22 @@ export function RecordPage({ record }: { record: PublicRecord }) {
           {business.isSample && <span className="text-muted">, sample data</span>}
         </p>
         <h1 className="max-w-[12em] text-5xl tracking-[-0.03em] lg:text-6xl">{recordHeading(record)}</h1>
-        <p className="mt-5 max-w-measure text-muted">
-          {`This page is counted from the reviews and the log; the business does not write it. ${otherReviews(record)}`}
-        </p>
-        <nav aria-label="On this page" className="mt-6 text-sm">
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {sections.map(([id, name]) => (
-              <li key={id}>
-                <a className="inline-block py-1" href={`#${id}`}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+        <div className="mt-5 grid max-w-measure gap-3">
+          {otherReviews(record) && <p className="verdict">{otherReviews(record)}</p>}
+          <p className="text-sm text-muted">
+            {`${ratedOnes(record)} This page is counted from the reviews and the log; the business does not write it.`.trim()}
+          </p>
+        </div>
+        <nav aria-label="On this page" className="mt-5">
+          <Fold label="Contents">
+            <ul className="contents-list">
+              {sections.map(([id, name]) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
       </header>
       {sections.map(([id, , Content]) => (

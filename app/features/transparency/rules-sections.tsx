@@ -1,52 +1,62 @@
 import { formatDate, formatNumber } from '#app/languages/format.ts'
 import { Time } from '#app/ui/time.tsx'
 import type { PublicRecord } from './public-record.ts'
-import { Facts, Section, Subsection } from './section.tsx'
+import { type Fact, Facts, Fold, Section, Subsection } from './section.tsx'
+import { collectionVerdict, logVerdict } from './verdicts.ts'
 
 type SectionProps = { record: PublicRecord }
 
-export function CollectionSection({ record: { collection, invitations } }: SectionProps) {
-  const { sent, reviewed, declined, unsubscribed, undelivered } = invitations
+export function CollectionSection({ record }: SectionProps) {
+  const { collection, invitations } = record
   return (
     <Section
       id="collection"
-      lead={<p>Generated from the current settings and numbers. Nobody writes this text.</p>}
-      title="How these reviews are collected"
+      label={`All ${collection.length} rules`}
+      notes={<p>Generated from the current settings and numbers. Nobody writes this text.</p>}
+      title="How are the reviews collected?"
+      verdict={collectionVerdict(record)}
     >
-      <dl className="grid gap-x-10 md:grid-cols-2">
+      <div>
         {collection.map(({ id, title, text }) => (
-          <div className="border-b border-line py-4" key={id}>
-            <dt className="text-sm font-medium">{title}</dt>
-            <dd className="mt-1 text-sm wrap-anywhere text-muted">{text}</dd>
-          </div>
+          <Fold isLong key={id} label={title}>
+            <p className="max-w-measure pb-4 text-sm wrap-anywhere text-muted">{text}</p>
+          </Fold>
         ))}
-      </dl>
-      {sent > 0 && (
+      </div>
+      {invitations.sent > 0 && (
         <Subsection title="What happened to the invitations">
-          <Facts
-            facts={[
-              { id: 'sent', name: 'Sent', value: formatNumber(sent) },
-              { id: 'reviewed', name: 'Led to a review', value: formatNumber(reviewed) },
-              {
-                id: 'not',
-                name: 'Did not',
-                value: `${formatNumber(declined)} declined, ${formatNumber(unsubscribed)} unsubscribed, ${formatNumber(undelivered)} could not be delivered`,
-                note: 'The others have not been used, or not yet.',
-              },
-            ]}
-          />
+          <Facts facts={invitationFacts(invitations)} />
         </Subsection>
       )}
     </Section>
   )
 }
 
-export function LogSection({ record: { business, log, countedAt } }: SectionProps) {
+const invitationFacts = ({
+  sent,
+  reviewed,
+  declined,
+  unsubscribed,
+  undelivered,
+}: PublicRecord['invitations']): Fact[] => [
+  { id: 'sent', name: 'Sent', value: formatNumber(sent) },
+  { id: 'reviewed', name: 'Led to a review', value: formatNumber(reviewed) },
+  {
+    id: 'not',
+    name: 'Did not',
+    value: `${formatNumber(declined)} declined, ${formatNumber(unsubscribed)} unsubscribed, ${formatNumber(undelivered)} could not be delivered`,
+    note: 'The others have not been used, or not yet.',
+  },
+]
+
+export function LogSection({ record }: SectionProps) {
+  const { business, log, countedAt } = record
   const file = (kind: string) => `/business/${business.id}/transparency.${kind}`
   return (
     <Section
       id="log"
-      lead={
+      label="The log, and these figures as a file"
+      notes={
         <p>
           Every step of a review is recorded in a log when it happens. A log entry is a commitment: it reveals
           nothing by itself, and the author can download a receipt, signed by this service, that shows what it
@@ -55,6 +65,7 @@ export function LogSection({ record: { business, log, countedAt } }: SectionProp
         </p>
       }
       title="Can this be checked?"
+      verdict={logVerdict(record)}
     >
       <Facts
         facts={[

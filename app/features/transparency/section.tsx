@@ -10,6 +10,7 @@ import type { MatrixRow } from '#app/ui/star-matrix.tsx'
 import type { StarChoice } from './cases.ts'
 import { starCounts } from './counts.ts'
 import { type Comparison, type Reasons, type Share, type Stars, stars } from './public-record.ts'
+import type { Verdict } from './verdicts.ts'
 import { starChoiceText } from './words.ts'
 
 type SectionProps = {
@@ -17,23 +18,61 @@ type SectionProps = {
   id: string
   /** The question that the section answers. */
   title: string
-  lead?: ReactNode
+  verdict: Verdict
+  /** A drawing that stays visible on a phone. */
+  chart?: ReactNode
+  /** What is folded on a phone: "Stars by source". */
+  label?: string
+  /** Folded on a wide screen as well. */
+  isLong?: boolean
+  /** How the numbers are to be read. */
+  notes?: ReactNode
+  children?: ReactNode
+}
+
+/** The question, its answer, and then what the answer rests on. */
+export function Section({ id, title, verdict, chart, label, isLong, notes, children }: SectionProps) {
+  const [answer, ...more] = verdict
+  return (
+    <section aria-labelledby={id} className="page mt-8 md:mt-16">
+      <div className="grid gap-x-10 gap-y-3 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
+        <h2 className="max-w-[14em] scroll-mt-6 text-2xl lg:text-3xl" id={id}>
+          {title}
+        </h2>
+        <div className="grid min-w-0 content-start gap-3 lg:gap-6">
+          <div className="grid max-w-measure gap-2">
+            <p className="verdict">{answer}</p>
+            {more.length > 0 && <p className="text-sm">{more.join(' ')}</p>}
+          </div>
+          {chart}
+          {label && (
+            <Fold isLong={isLong} label={label}>
+              <div className="grid gap-8 pb-4">
+                {children}
+                {notes && <div className="grid max-w-measure gap-2 text-xs text-muted">{notes}</div>}
+              </div>
+            </Fold>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type FoldProps = {
+  label: string
+  /** Folded on a wide screen as well. */
+  isLong?: boolean
   children: ReactNode
 }
 
-export function Section({ id, title, lead, children }: SectionProps) {
+/** Folded on a phone; open on a wide screen and on paper, without the line to tap. */
+export function Fold({ label, isLong = false, children }: FoldProps) {
   return (
-    <section aria-labelledby={id} className="page mt-14 md:mt-20">
-      <div className="grid gap-x-10 gap-y-6 border-t border-rule pt-5 lg:grid-cols-[1fr_2fr]">
-        <div className="max-w-[25em]">
-          <h2 className="scroll-mt-6 text-3xl" id={id}>
-            {title}
-          </h2>
-          {lead && <div className="mt-3 grid gap-2 text-sm text-muted">{lead}</div>}
-        </div>
-        <div className="grid min-w-0 content-start gap-8">{children}</div>
-      </div>
-    </section>
+    <details className={isLong ? 'fold' : 'fold fold-narrow'}>
+      <summary>{label}</summary>
+      {children}
+    </details>
   )
 }
 
@@ -104,9 +143,9 @@ export function BiasMeter({ businessId, counted, figures, open }: BiasMeterProps
 
 type LinkTo = (reason: ChallengeReason, stars: number | null) => string
 
-/** A row for each reason that occurred, and one for all the others, so that none looks forgotten. */
+/** A row for each reason that occurred; `OtherReasons` names the others. */
 export function reasonRows(reasons: Reasons, linkTo: LinkTo): MatrixRow[] {
-  const rows = challengeReasons
+  return challengeReasons
     .filter((reason) => reasons[reason].count > 0)
     .map((reason) => ({
       id: reason as string,
@@ -114,9 +153,18 @@ export function reasonRows(reasons: Reasons, linkTo: LinkTo): MatrixRow[] {
       counts: starCounts(reasons[reason].byStars),
       linkTo: (stars: number | null) => linkTo(reason, stars),
     }))
-  if (rows.length === challengeReasons.length) return rows
-  return [
-    ...rows,
-    { id: 'other', label: rows.length === 0 ? 'Any reason' : 'Any other reason', counts: [0, 0, 0, 0, 0] },
-  ]
+}
+
+/** The reasons that never occurred, in one line. */
+export function OtherReasons({ reasons }: { reasons: Reasons }) {
+  const none = challengeReasons.filter((reason) => reasons[reason].count === 0)
+  return <Zeros names={none.map((reason) => challengeReasonText[reason])} />
+}
+
+/** Rows of nothing but zeros, in one line below their table. */
+export function Zeros({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <p className="mt-3 text-xs text-muted">{`Nothing else: ${names.map((name) => `${name} 0`).join(' · ')}`}</p>
+  )
 }

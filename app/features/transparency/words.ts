@@ -1,60 +1,65 @@
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { countOf, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatChoices, formatList, formatNumber } from '#app/languages/format.ts'
 import type { Case, CaseKind, CaseView, StarChoice } from './cases.ts'
-import type { Comparison, PublicRecord, Share } from './public-record.ts'
+import type { PublicRecord } from './public-record.ts'
 
 // The sentences of the transparency page and its case pages that depend on numbers.
 
-/** "298 reviews received, 290 published, 4 removed." Withdrawn and refused reviews were received as well. */
-export function recordHeading({ totals: { cameIn, standing, removed } }: PublicRecord) {
-  if (cameIn === 0) return 'No reviews yet.'
-  return `${countOf(cameIn, 'review')} received, ${formatNumber(standing)} published, ${removed === 0 ? 'none' : formatNumber(removed)} removed.`
+/** "304 reviews received, 290 published, 4 removed." A review refused before publishing weighs as much as a removed one. */
+export function recordHeading({ totals: { received, standing, removed, refused } }: PublicRecord) {
+  if (received === 0) return 'No reviews yet.'
+  const parts = [
+    `${countOf(received, 'review')} received`,
+    `${formatNumber(standing)} published`,
+    `${numberOrNone(removed)} removed`,
+    ...(refused > 0 ? [`${formatNumber(refused)} refused`] : []),
+  ]
+  return `${parts.join(', ')}.`
 }
 
-/** The reviews that are neither published nor removed, so that the numbers add up. */
-export function otherReviews({ totals }: PublicRecord) {
-  const { refused, withdrawn, waitingForAuthor, waitingForOperator } = totals
-  const [are, were] = [
-    (count: number) => `${formatNumber(count)} ${count === 1 ? 'is' : 'are'}`,
-    (count: number) => `${formatNumber(count)} ${was(count)}`,
+/** Everything that the heading leaves out, so that the numbers add up to those received. */
+export function otherReviews({ totals, authors }: PublicRecord) {
+  if (totals.received === 0) return ''
+  const { withdrawn, waitingForAuthor, waitingForOperator } = totals
+  const author = (count: number) => (count === 1 ? 'its author' : 'their authors')
+  const states = [
+    [withdrawn, 'withdrawn', `withdrawn by ${author(withdrawn)}`],
+    [waitingForOperator, 'waiting', 'waiting for the operator’s decision'],
+    [waitingForAuthor, 'unconfirmed', `waiting for ${author(waitingForAuthor)} to confirm an email address`],
+    [authors.erased, 'erased', 'erased for good'],
+  ] as const
+  const others = states.filter(([count]) => count > 0)
+  const none = [
+    ...(totals.refused === 0 ? ['refused'] : []),
+    ...states.flatMap(([count, state]) => (count === 0 ? [state] : [])),
   ]
-  const authors = (count: number) => (count === 1 ? 'its author' : 'their authors')
-  const parts = [
-    withdrawn > 0 && `${were(withdrawn)} withdrawn by ${authors(withdrawn)}`,
-    refused > 0 && `${were(refused)} refused before publishing`,
-    waitingForAuthor > 0 &&
-      `${are(waitingForAuthor)} waiting for ${authors(waitingForAuthor)} to confirm an email address`,
-    waitingForOperator > 0 && `${are(waitingForOperator)} waiting for the operator’s decision`,
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : `${formatList(parts)}.`
+  const rest = others.reduce((sum, [count]) => sum + count, 0)
+  return [
+    ...(rest > 0
+      ? [
+          `${countOf(rest, 'other')}: ${others.map(([count, , text]) => `${formatNumber(count)} ${text}`).join(', ')}.`,
+        ]
+      : []),
+    ...(none.length > 0 ? [`None ${formatChoices(none)}.`] : []),
+  ].join(' ')
 }
+
+/** The published reviews outside the rating, which every other page counts apart. */
+export function ratedOnes({ totals, rating, sources: { insider, imported } }: PublicRecord) {
+  const outside = [
+    ...(imported.count > 0 ? [`${formatNumber(imported.count)} imported`] : []),
+    ...(insider.count > 0 ? [`${formatNumber(insider.count)} by insiders`] : []),
+  ]
+  if (outside.length === 0) return ''
+  return `Of the ${formatNumber(totals.standing)} published, ${numberOrNone(rating.count)} ${rating.count === 1 ? 'is' : 'are'} in the rating; ${formatList(outside)} ${imported.count + insider.count === 1 ? 'is' : 'are'} not.`
+}
+
+export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 
 /** "20 minutes", "6 hours", "3 days" */
 export function duration(hours: number) {
   if (hours < 1) return countOf(Math.max(1, Math.round(hours * 60)), 'minute')
   return hours < 48 ? countOf(Math.round(hours), 'hour') : countOf(Math.round(hours / 24), 'day')
-}
-
-/** Both shares, and whether chance explains their difference. `verb`: "challenged". */
-export function biasSentences({ low, high, chance, verdict }: Comparison, verb: string) {
-  if (verdict === 'none') return ''
-  const shares = `${share(low, '1 or 2 stars')} and ${share(high, '4 or 5 stars')} were ${verb}.`
-  if (low.of === 0 || high.of === 0) return `${shares} There is nothing to compare yet.`
-  const gap = `a gap this size turns up ${howOften(chance)}`
-  if (verdict === 'may_be_chance') return `${shares} This could be chance: ${gap}.`
-  const [more, fewer] = verdict === 'more_low' ? ['Bad', 'good'] : ['Good', 'bad']
-  return `${shares} ${more} reviews were ${verb} more often than ${fewer} ones, and chance is an unlikely explanation: by chance alone, ${gap}.`
-}
-
-function share({ count, of, rate }: Share, which: string) {
-  const rest = rate === null ? '' : ` (${formatPercent(rate)})`
-  return `${formatNumber(count)} of ${countOf(of, 'review')} with ${which}${rest}`
-}
-
-function howOften(chance: number) {
-  if (chance < 0.001) return 'less than once in 1,000'
-  const [times, of] = chance < 0.01 ? [1000 * chance, '1,000'] : [100 * chance, '100']
-  return `${Math.round(times) === 1 ? 'once' : `${Math.round(times)} times`} in ${of}`
 }
 
 const was = (count: number) => (count === 1 ? 'was' : 'were')

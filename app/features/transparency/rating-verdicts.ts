@@ -1,0 +1,79 @@
+import { isSignificant, type StarCounts, spreadOf } from '#app/features/insights/chance.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import { addStars, starCounts, starTotalOf } from './counts.ts'
+import { type ByStars, type PublicRecord, stars } from './public-record.ts'
+import type { Verdict } from './verdicts.ts'
+
+// The verdicts of the sections about the rating and its sources.
+
+export function ratingVerdict({ rating }: PublicRecord): Verdict {
+  const { average, from, to, count } = rating
+  if (average === null || from === null || to === null) {
+    return ['There is no average yet: it needs a review that was collected here.']
+  }
+  const range = `between ${from.toFixed(2)} and ${to.toFixed(2)}`
+  if (to - from > 1) {
+    return [
+      `Hardly: ${average.toFixed(2)} from ${countOf(count, 'review')}; with as many from other customers it could be anywhere ${range}.`,
+    ]
+  }
+  return [
+    `${average.toFixed(2)} of 5 from ${countOf(count, 'review')}; with as many from other customers it would most likely be ${range}.`,
+  ]
+}
+
+/** Opens with the gap between those who were asked and those who came on their own, if chance hardly explains it. */
+export function sourcesVerdict(record: PublicRecord): Verdict {
+  const { sources, rating } = record
+  const { order, invited, confirmed, insider, imported } = sources
+  if (rating.count + insider.count + imported.count === 0) return ['No reviews yet.']
+  const asked = sideOf(addStars(order.byStars, invited.byStars))
+  const uninvited = sideOf(confirmed.byStars)
+  const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(uninvited.count)} from people who came on their own.`
+  if (asked.count === 0 || uninvited.count === 0) return [came, ...outside(record)]
+  const averages = `${asked.average.toFixed(2)} from customers who were asked, ${uninvited.average.toFixed(2)} from people who came on their own`
+  if (!isSignificant(spreadOf(starCounts(rating.byStars) as StarCounts), asked, uninvited)) {
+    return [came, `On average ${averages}; this could be chance.`, ...outside(record)]
+  }
+  const more = asked.average > uninvited.average ? 'more' : 'fewer'
+  return [
+    `Customers who were asked gave ${more} stars: ${averages}.`,
+    'Chance is an unlikely explanation (95% confidence).',
+    came,
+    ...outside(record),
+  ]
+}
+
+function outside({ sources: { insider, imported } }: PublicRecord) {
+  const parts = [
+    imported.count > 0 && countOf(imported.count, 'imported review'),
+    insider.count > 0 && `${countOf(insider.count, 'review')} by insiders`,
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return []
+  const are = imported.count + insider.count === 1 ? 'is' : 'are'
+  return [`${parts.join(' and ')} ${are} shown but not counted.`]
+}
+
+function sideOf(byStars: ByStars) {
+  const groups = stars.map((rating) => ({ rating, count: byStars[rating] }))
+  const count = groups.reduce((all, each) => all + each.count, 0)
+  return { count, average: starTotalOf(groups) / count }
+}
+
+export function incentivesVerdict({ business, incentives, rating }: PublicRecord): Verdict {
+  const { offered, count, ratingWithout } = incentives
+  if (count === 0) {
+    return [
+      offered
+        ? `${business.name} declares a reward for reviews, but no review in the rating says that one was offered.`
+        : `${business.name} has not declared a reward, and no review in the rating says that one was offered.`,
+    ]
+  }
+  return [
+    `${formatNumber(count)} of ${countOf(rating.count, 'review')} in the rating ${count === 1 ? 'says' : 'say'} that a reward was offered; ${
+      ratingWithout === null
+        ? 'without them there would be no rating'
+        : `without ${count === 1 ? 'it' : 'them'} the rating would be ${ratingWithout.toFixed(2)} instead of ${rating.average?.toFixed(2)}`
+    }.`,
+  ]
+}
