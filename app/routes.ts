@@ -43,6 +43,7 @@ export default [
   route('contact/messages', 'routes/public/contact-messages.ts'),
 
   route('demo/wall', 'routes/public/sample-wall.ts'),
+  route('demo/shop', 'routes/public/demo-shop.ts'),
 
   layout('routes/public/form-layout.tsx', [
     route('review', 'routes/public/review.tsx'),

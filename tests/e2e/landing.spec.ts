@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
     await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.wall.rows')).toBeVisible()
     await page.getByLabel('Yearly').check()
     await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
-    await page.getByLabel('Price').check()
+    await page.getByLabel('Price').first().check()
     await expect(page.locator('figure:visible', { hasText: /price/i }).first()).toBeVisible()
     await page.getByLabel('Review', { exact: true }).fill('The staff were lovely, and the soup was cold.')
     await page.getByRole('button', { name: 'Analyse', exact: true }).click()

@@ -7,7 +7,7 @@ import { whyNoSentiment } from './why-no-sentiment.ts'
 
 type AnalysedTextViewProps = {
   analysed: AnalysedText
-  /** Names the topics, without quotes. */
+  /** Names the topics, without quotes and keywords. */
   isBrief?: boolean
 }
 
@@ -33,7 +33,7 @@ export function AnalysedTextView({ analysed, isBrief }: AnalysedTextViewProps) {
           neutral: topics.neutral.filter((topic) => !isQuoted(topic)),
         }}
       />
-      {keywords.length > 0 && (
+      {!isBrief && keywords.length > 0 && (
         <p>
           <span className="text-muted">Keywords</span> {keywords.join(', ')}
         </p>

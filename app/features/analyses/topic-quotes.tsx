@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { countOf } from '#app/languages/format.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Quote } from '#app/ui/quote.tsx'
-import { SentimentBar, SharedPatterns } from '#app/ui/sentiment.tsx'
+import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import type { TextTopic } from './text-to-analyse.schema.ts'
 import { topicName } from './topic-name.ts'
@@ -12,7 +12,7 @@ type TopicQuotesProps = {
   name: string
   label: string
   topics: TextTopic[]
-  /** What is counted: "review". */
+  /** What is counted: "review". Without it the topics are those of one text, with a sign in place of a bar. */
   counted?: string
   /** On a wide page the quotes are beside the topics, not among them. */
   isWide?: boolean
@@ -23,7 +23,7 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
   const patterns = useId()
   return (
     <>
-      <SharedPatterns id={patterns} />
+      {counted && <SharedPatterns id={patterns} />}
       <fieldset className={classNames('topics', isWide && 'topics-wide')}>
         <legend className="topics-legend">{label}</legend>
         {topics.map((topic, at) => (
@@ -31,9 +31,10 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
             <div className="topics-head">
               <label>
                 <input defaultChecked={at === 0} name={name} type="radio" value={topic.topic} />
+                {!counted && <SentimentSign label={opinionOn(topic)} />}
                 {topicName(topic.topic)}
               </label>
-              <SentimentBar height={14} patterns={patterns} {...topic.opinions} />
+              {counted && <SentimentBar height={14} patterns={patterns} {...topic.opinions} />}
               {counted && <span className="topics-count">{countOf(topic.texts, counted)}</span>}
             </div>
             <div className="topics-quotes">
@@ -49,3 +50,7 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
     </>
   )
 }
+
+/** What one text says about a topic. */
+const opinionOn = ({ opinions }: TextTopic) =>
+  (['positive', 'negative'] as const).find((label) => opinions[label] > 0) ?? 'neutral'

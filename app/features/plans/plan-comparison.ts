@@ -1,6 +1,11 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { Plan, TierName } from './plan.schema.ts'
+import { plans } from './plans.ts'
+
+const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 /** The rows of the plan comparison, on every page that shows it. Only what works today. */
 export const planRows: { label: string; value: (plan: Plan) => string }[] = [
@@ -15,6 +20,24 @@ export const planRows: { label: string; value: (plan: Plan) => string }[] = [
   { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]
 
+/** A row as words on its own: "100 reviews a month", "Analytics". */
+const wordsOf = ({ label, value }: (typeof planRows)[number], plan: Plan) =>
+  value(plan) === 'Yes' ? label : `${value(plan)} ${lowerFirst(label)}`
+
+/** The rows that are the same in every plan. */
+export const inEveryPlan = planRows
+  .filter(({ value }) => new Set(Object.values(plans).map(value)).size === 1)
+  .map(({ label }) => label)
+
+/** The words of the rows in which a plan is more than the one before it. */
+export function planAdds(plan: Plan, before?: Plan): string[] {
+  return planRows
+    .filter(
+      ({ label, value }) => !inEveryPlan.includes(label) && value(plan) !== (before ? value(before) : 'No'),
+    )
+    .map((row) => wordsOf(row, plan))
+}
+
 type Support = InstanceSettings['support']
 
 /** The support that a plan includes; null if the operator offers none for it. */
@@ -23,8 +46,5 @@ export function supportOf(tier: TierName, { email, priority, phone }: Support): 
   if (tier !== 'starter' && priority) return 'Priority email'
   return email ? 'Email' : null
 }
-
-const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(number))
-const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
 export const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`

@@ -5,6 +5,7 @@ import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
+import { embedCode } from './embed-code.ts'
 import { renderWall } from './rendering.server.ts'
 import { wallReview, wallTexts } from './wall-content.ts'
 import { type WallSettings, wallSettings } from './widget.schema.ts'
@@ -13,8 +14,25 @@ import { widgets } from './widget.table.ts'
 /** The demo's wall with these settings; without a seeded demo, a wall of sample reviews. */
 export async function renderSampleWall(db: Database, tried: Partial<WallSettings>): Promise<WallData> {
   const widgetId = await findSampleWall(db)
-  return (widgetId && (await renderWall(db, widgetId, tried))) || inventedWall(wallSettings.parse(tried))
+  return (widgetId && (await renderWall(db, widgetId, tried))) || renderInventedWall(tried)
 }
+
+/** The code with which any page shows that wall, and the address of its script. */
+export async function embedSampleWall(db: Database) {
+  const { id, height, business, links } = await renderSampleWall(db, {})
+  const scriptAddress = addressOf(`/w/${id}.js`)
+  const code = embedCode({
+    widgetId: id,
+    height,
+    businessName: business,
+    pageAddress: links.all,
+    scriptAddress,
+  })
+  return { code, scriptAddress }
+}
+
+/** The id of the wall of sample reviews: its script is served like that of every other wall. */
+export const inventedWallId = 'sample'
 
 let known: { widgetId: string | null; db: Database; until: number } | undefined
 
@@ -32,13 +50,14 @@ async function findSampleWall(db: Database) {
   return known.widgetId
 }
 
-async function inventedWall({ theme, layout, typeface, height, count, minimumRating }: WallSettings) {
+export async function renderInventedWall(tried: Partial<WallSettings> = {}): Promise<WallData> {
+  const { theme, layout, typeface, height, count, minimumRating } = wallSettings.parse(tried)
   const all = await listSampleReviews()
   const since = new Date(all.at(-1)!.writtenAt)
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length
   const business = { name: sampleBusiness, isSample: true, reviewCount: all.length, importedCount: 0 }
   return {
-    id: 'sample',
+    id: inventedWallId,
     business: sampleBusiness,
     ...{ theme, layout, typeface, height },
     rating: { average, count: all.length, since: since.toISOString() },

@@ -12,13 +12,13 @@ import { Button } from '#app/ui/button.tsx'
 import { FormError } from '#app/ui/form-error.tsx'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/demo'
+import { tried } from './landing/samples.ts'
 
-const businessName = 'Corner & Crumb'
 const example = {
-  rating: '4',
+  rating: String(tried.rating),
   title: '',
-  text: 'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive.',
-  authorName: 'Maren T.',
+  text: tried.text,
+  authorName: tried.author,
 }
 
 type Result = FormResult & { tried?: TryOut }
@@ -57,7 +57,11 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
         </p>
         <form className="mt-10 grid gap-6" method="post" noValidate>
           <FormError text={message} />
-          <ReviewFields result={{ values, errors }} ratingLabel={`How was ${businessName}?`} words={words} />
+          <ReviewFields
+            result={{ values, errors }}
+            ratingLabel={`How was ${tried.business}?`}
+            words={words}
+          />
           <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
             <Button kind="primary">Show the result</Button>
@@ -70,7 +74,7 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
             <h2 className="mb-8 text-3xl" data-result tabIndex={-1}>
               The result
             </h2>
-            <TryOutViews businessName={businessName} tried={result.tried} />
+            <TryOutViews businessName={tried.business} tried={result.tried} />
           </>
         )}
       </div>

@@ -1,18 +1,21 @@
 import { data, useRouteLoaderData } from 'react-router'
 import { analyseText, summariseReviews } from '#app/features/analyses/analyse-text.server.ts'
 import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
+import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { embedSampleWall } from '#app/features/widgets/sample-wall.server.ts'
 import { limits } from '#app/limits.ts'
+import { now } from '#app/platform/clock.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { addressOf, contactAddress } from '#app/platform/site.server.ts'
+import { contactAddress } from '#app/platform/site.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Closing } from './landing/closing.tsx'
@@ -20,7 +23,8 @@ import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
 import { Insights, type InsightsResult } from './landing/insights.tsx'
 import { Pricing } from './landing/pricing.tsx'
-import { tried } from './landing/samples.ts'
+import { analysedExample, tried } from './landing/samples.ts'
+import { Shop } from './landing/shop.tsx'
 import { Steps } from './landing/steps.tsx'
 import { Testimonials } from './landing/testimonials.tsx'
 import type { loader as layout } from './layout.tsx'
@@ -35,7 +39,7 @@ export const meta: Route.MetaFunction = (at) =>
       'Collects reviews from your customers, tells you what they agree on and shows them on your site. No review is ever held back or removed for being bad.',
   })
 
-let sample: Promise<Sample> | undefined
+let samples: Promise<Samples> | undefined
 
 /** No more than the page shows: what is loaded travels twice, as HTML and as data. */
 function readSample(reviews: PublicReview[]) {
@@ -48,20 +52,31 @@ function readSample(reviews: PublicReview[]) {
 }
 export type Sample = ReturnType<typeof readSample>
 
+/** The same for every visitor, so analysed once. */
+async function readSamples() {
+  const { text, rating, author } = tried
+  const ofSteps = triedReview.parse({ text, rating, title: '', authorName: author })
+  return {
+    sample: readSample(await listSampleReviews()),
+    step: analyseText(textToAnalyse.parse({ words: text }), { stars: rating, languageHint: 'en' }),
+    review: { ...tryOut(ofSteps, 'en').review, provenance: 'invited' as const },
+    example: analyseText(textToAnalyse.parse({ words: analysedExample }), { languageHint: 'en' }),
+  }
+}
+type Samples = Awaited<ReturnType<typeof readSamples>>
+
 // GET /
 export async function loader() {
-  sample ??= listSampleReviews().then(readSample)
-  const { support } = await findInstanceSettings(db)
+  samples ??= readSamples()
+  const { review, ...rest } = await samples
+  const [{ support }, { code }] = await Promise.all([findInstanceSettings(db), embedSampleWall(db)])
   return {
-    sample: await sample,
-    step: analyseText(textToAnalyse.parse({ words: tried.text }), {
-      stars: tried.rating,
-      languageHint: 'en',
-    }),
+    ...rest,
+    published: { ...review, writtenAt: now().toISOString() },
+    code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
     contact: contactAddress(),
-    script: addressOf('/w/YOUR-WALL.js'),
   }
 }
 
@@ -80,15 +95,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
-  const { sample, step, support, isAllFree, contact, script } = loaderData
+  const { sample, step, published, example, code, support, isAllFree, contact } = loaderData
   return (
     <div className="page">
       <Hero isSignedIn={isSignedIn} />
       <Testimonials />
-      <Steps read={step} script={script} />
+      <Steps published={published} read={step} />
       <Features support={support} />
-      <Insights result={actionData} sample={sample} />
-      <Pricing isAllFree={isAllFree} support={support} />
+      <Shop code={code} />
+      <Insights example={example} result={actionData} sample={sample} />
+      <Pricing isAllFree={isAllFree} isSignedIn={isSignedIn} support={support} />
       <Closing isSignedIn={isSignedIn} />
       <ContactDialog address={contact} />
     </div>

@@ -68,9 +68,24 @@ test.for(['en', 'de'] as const)(
   },
 )
 
-test('the example on the landing page is analysed with the stars shown beside it', async ({ db: _ }) => {
+test('both examples on the landing page have praise and complaints, and are analysed as a visitor would see them analysed', async ({
+  db: _,
+}) => {
   const { data } = await visit(landing)
-  const { step } = data as { step: AnalysedText }
-  expect(step.stars).toBe(4)
-  expect(draw(<AnalysedTextView isBrief analysed={step} />)).toContain('Analysed with its 4 stars.')
+  const { step, example } = data as Record<'step' | 'example', AnalysedText>
+  for (const { topics } of [step, example]) {
+    expect(topics.positive).not.toEqual([])
+    expect(topics.negative).not.toEqual([])
+  }
+  expect(draw(<AnalysedTextView isBrief analysed={step} />)).toContain('Analysed with its 3 stars.')
+  const demo = await visit(tryDemo, {
+    path: '/demo',
+    form: { rating: '3', title: '', text: step.text, authorName: 'Maren T.' },
+  })
+  expect((demo.data as { tried: TryOut }).tried.analysis).toMatchObject({
+    sentiment: step.sentiment,
+    topics: step.topics,
+  })
+  const typed = await visit(tryLanding, { path: '/?index', form: { words: example.text } })
+  expect((typed.data as { read: AnalysedText }).read).toEqual(example)
 })

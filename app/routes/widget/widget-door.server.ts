@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -7,14 +8,14 @@ import { isUnavailable } from '#app/platform/unavailable.server.ts'
 import { makeResponseCache } from './response-cache.server.ts'
 import { type Bodies, type Body, bodiesOf, type Face } from './wall-bodies.server.ts'
 
-const address = /^\/w\/([^/.?]{36})\.(js|html|json)(?:\?(.*))?$/
+const address = /^\/w\/([^/.?]{36}|sample)\.(js|html|json)(?:\?(.*))?$/
 
 let kept: ReturnType<typeof makeResponseCache<Bodies>> | undefined
 
 /** `script` is the bundle of widget/wall.ts. */
 export function openWidgetDoor(script: string) {
   kept = makeResponseCache(async (widgetId) => {
-    const wall = await renderWall(db, widgetId)
+    const wall = widgetId === inventedWallId ? await renderInventedWall() : await renderWall(db, widgetId)
     return wall && bodiesOf(wall, script)
   })
 }
@@ -34,7 +35,7 @@ export async function handleWidget(request: IncomingMessage, response: ServerRes
     return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD' })
   }
   const [, id = '', extension, query] = address.exec(request.url ?? '') ?? []
-  if (!isUuid(id)) return refuse(response, 404, 'This widget does not exist.')
+  if (!isUuid(id) && id !== inventedWallId) return refuse(response, 404, 'This widget does not exist.')
   try {
     const bodies = kept?.fresh(id) ?? (await kept?.find(id))
     if (bodies) answer(request, response, bodies[faceOf(extension!, query)])

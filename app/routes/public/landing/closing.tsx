@@ -5,7 +5,7 @@ export function Closing({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section
       aria-labelledby="closing"
-      className="mt-[clamp(72px,9vw,128px)] border-t border-rule pt-[clamp(40px,6vw,88px)]"
+      className="mt-[clamp(56px,9vw,128px)] border-t border-rule pt-[clamp(40px,6vw,88px)]"
     >
       <h2 className="text-[clamp(2.5rem,6vw,5rem)]/none font-normal tracking-[-0.03em]" id="closing">
         Ask your next customer.

@@ -5,17 +5,18 @@ import { SampleWall } from './sample-wall.tsx'
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
-      <div className="grid gap-x-6 gap-y-8 pt-[clamp(28px,4vw,56px)] lg:grid-cols-12">
+      <div className="grid gap-x-6 gap-y-5 pt-[clamp(20px,3.4vw,48px)] lg:grid-cols-12 lg:gap-y-8">
         <h1 className="hero-words lg:col-span-12">
           Let their words <span className="promise-stand">stand.</span>
         </h1>
-        <div className="lg:col-span-7">
-          <p className="hero-lead">
+        <div className="lg:col-span-8">
+          <p className="hero-lead">Customer reviews for your business, with nothing hidden.</p>
+          <p className="hero-more">
             Vouchsafe collects reviews from your customers, tells you what they agree on and shows them on
-            your site. No review is ever held back or removed for being bad, and the numbers link to the
+            your own website. No review is held back or removed for being bad, and the numbers link to the
             reviews behind them.
           </p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
             <MainDoor isSignedIn={isSignedIn} />
             <ButtonLink isLarge kind="quiet" to="/contact">
               Contact our sales team

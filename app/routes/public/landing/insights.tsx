@@ -13,9 +13,9 @@ import type { Sample } from '../landing.tsx'
 import { Section } from './section.tsx'
 
 export type InsightsResult = { read?: AnalysedText }
-type InsightsProps = { sample: Sample; result?: FormResult & InsightsResult }
+type InsightsProps = { sample: Sample; example: AnalysedText; result?: FormResult & InsightsResult }
 
-export function Insights({ sample, result }: InsightsProps) {
+export function Insights({ sample, example, result }: InsightsProps) {
   const { count, labels, topics, tags } = sample
   return (
     <Section
@@ -39,25 +39,30 @@ export function Insights({ sample, result }: InsightsProps) {
           ))}
         </Tags>
       </div>
-      <OwnWords result={result} />
+      <OwnWords example={example} result={result} />
     </Section>
   )
 }
 
-function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
-  const { values = {}, errors = {}, message } = result ?? {}
+/** A result from the start: the example's, until the visitor's own words take its place. */
+function OwnWords({ example, result }: Pick<InsightsProps, 'example' | 'result'>) {
+  const { values = { words: example.text }, errors = {}, message } = result ?? {}
+  const analysed = result ? result.read : example
   return (
-    <div className="mt-14 grid gap-x-12 gap-y-8 lg:grid-cols-2" id="your-words">
+    <div
+      className="mt-10 grid gap-x-12 gap-y-6 border-t border-line pt-6 lg:mt-14 lg:grid-cols-2"
+      id="your-words"
+    >
       <form action="/?index#your-words" className="grid content-start gap-4" method="post" noValidate>
         <h3 className="text-2xl">Try it on your own review</h3>
         <p className="-mt-2 text-muted">
-          Paste a review you received, or write one. We analyse it now and store nothing.
+          Change a word, or paste a review you received. We analyse it now and store nothing.
         </p>
         <FormError text={message} />
         <TextArea
           defaultValue={values.words}
           error={errors.words}
-          help={`The engine understands the ${languages.length} languages of our review form and tells you if the text is in another one.`}
+          help={`In any of the ${languages.length} languages of our review form.`}
           isStory
           label="Review"
           limit={textLimits.max}
@@ -67,18 +72,17 @@ function OwnWords({ result }: Pick<InsightsProps, 'result'>) {
         <div>
           <Button>Analyse</Button>
         </div>
+        <p className="margin-note max-w-[30.5em] max-lg:hidden">
+          <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything else
+          or anything doubtful a dashed one; a thicker line counts more. The number is the score of the whole
+          text, from −1 to 1.
+        </p>
       </form>
       <div className="outline-none" data-result={result?.read && ''} tabIndex={-1}>
-        {result?.read ? (
+        {analysed && (
           <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
-            <AnalysedTextView analysed={result.read} />
+            <AnalysedTextView analysed={analysed} />
           </div>
-        ) : (
-          <p className="margin-note max-w-[30.5em]">
-            <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything
-            else or anything doubtful a dashed one; a thicker line counts more. The number is the score of the
-            whole text, from −1 to 1.
-          </p>
         )}
       </div>
     </div>

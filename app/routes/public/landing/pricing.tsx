@@ -1,6 +1,6 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import type { Plan } from '#app/features/plans/plan.schema.ts'
-import { dollars, planRows, supportOf } from '#app/features/plans/plan-comparison.ts'
+import { dollars, inEveryPlan, planAdds, supportOf } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Section } from './section.tsx'
@@ -8,16 +8,18 @@ import { Section } from './section.tsx'
 type Support = InstanceSettings['support']
 type PricingProps = {
   support: Support
+  isSignedIn: boolean
   /** Nobody pays here: every business has the top plan. */
   isAllFree: boolean
 }
 
 /** Both prices are in the page; the radio shows one of them by :has() alone. */
-export function Pricing({ support, isAllFree }: PricingProps) {
+export function Pricing({ support, isSignedIn, isAllFree }: PricingProps) {
+  const all = Object.values(plans)
   return (
     <div className="group/pricing">
       <Section id="pricing" title="What it costs">
-        <div className="mt-5 flex flex-wrap items-center gap-4">
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
           <fieldset className="pick">
             <legend className="sr-only">Billing</legend>
             <label>
@@ -33,9 +35,21 @@ export function Pricing({ support, isAllFree }: PricingProps) {
             <b className="font-medium">Save 20%</b> <span className="text-muted">with yearly billing</span>
           </p>
         </div>
-        <div className="mt-10 grid gap-y-12 border-line md:grid-cols-3 md:divide-x md:divide-line">
-          {Object.values(plans).map((plan) => (
-            <PlanColumn key={plan.id} plan={plan} support={support} />
+        <p className="mt-6 text-sm">
+          <b className="font-medium">In every plan</b>{' '}
+          <span className="text-muted">
+            {['Review form', 'Dashboard', 'Wall', 'Public page', ...inEveryPlan].join(', ').toLowerCase()}
+          </span>
+        </p>
+        <div className="plans">
+          {all.map((plan, at) => (
+            <PlanColumn
+              before={all[at - 1]}
+              isSignedIn={isSignedIn}
+              key={plan.id}
+              plan={plan}
+              support={support}
+            />
           ))}
         </div>
         <p className="mt-8 max-w-[40em] text-sm text-muted">
@@ -48,60 +62,60 @@ export function Pricing({ support, isAllFree }: PricingProps) {
   )
 }
 
-function PlanColumn({ plan, support }: { plan: Plan; support: Support }) {
+type PlanColumnProps = { plan: Plan; before?: Plan; isSignedIn: boolean; support: Support }
+
+/** Only what the plan has beyond the one before it. */
+function PlanColumn({ plan, before, isSignedIn, support }: PlanColumnProps) {
   const help = supportOf(plan.id, support)
-  const hasHelp = Object.values(support).some(Boolean)
+  const isNewHelp = help && (!before || help !== supportOf(before.id, support))
+  const added = [...planAdds(plan, before), ...(isNewHelp ? [`${help} support`] : [])]
   return (
-    <article className="grid content-start md:px-8 md:first:pl-0 md:last:pr-0">
+    <article className="plan">
       <h3 className="flex items-baseline gap-3 text-xl">
         {plan.name} {plan.popular && <span className="tier">Popular</span>}
       </h3>
-      <p className="mt-1 text-sm text-muted">{plan.description}</p>
-      <div className="group-has-[#yearly:checked]/pricing:hidden">
-        <Price
-          cents={plan.priceCents.monthly}
-          note={plan.priceCents.monthly === 0 ? 'Free forever' : 'Billed monthly'}
-        />
-      </div>
-      <div className="hidden group-has-[#yearly:checked]/pricing:block">
-        <Price
-          cents={plan.priceCents.annual}
-          note={
-            plan.priceCents.annual === 0
-              ? 'Free forever'
-              : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
-          }
-        />
-      </div>
-      <ButtonLink className="my-5" isWide to="/business/signup">
-        {plan.priceCents.monthly === 0 ? 'Start Free' : `Choose ${plan.name}`}
-      </ButtonLink>
-      <dl className="plan-rows">
-        {planRows.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value(plan)}</dd>
-          </div>
+      <p className="plan-for">{plan.description}</p>
+      {(['monthly', 'yearly'] as const).map((period) => (
+        <Offer isSignedIn={isSignedIn} key={period} period={period} plan={plan} />
+      ))}
+      <ul className="plan-adds">
+        {before && <li className="text-muted">Everything in {before.name}, and</li>}
+        {added.map((words) => (
+          <li key={words}>{words}</li>
         ))}
-        {hasHelp && (
-          <div>
-            <dt>Support</dt>
-            <dd>{help ?? 'Contact form'}</dd>
-          </div>
-        )}
-      </dl>
+      </ul>
     </article>
   )
 }
 
-function Price({ cents, note }: { cents: number; note: string }) {
+type OfferProps = { plan: Plan; period: 'monthly' | 'yearly'; isSignedIn: boolean }
+
+const shownFor = {
+  monthly: 'contents group-has-[#yearly:checked]/pricing:hidden',
+  yearly: 'hidden group-has-[#yearly:checked]/pricing:contents',
+}
+
+function Offer({ plan, period, isSignedIn }: OfferProps) {
+  const { id, name, priceCents } = plan
+  const isFree = priceCents.monthly === 0
+  const isYearly = period === 'yearly'
+  const billed = isYearly ? `Billed once a year: ${dollars(billedPerYearCents(id))}` : 'Billed monthly'
+  const signUp = `/business/signup?plan=${id}&period=${period}`
   return (
-    <>
-      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] [font-variant-numeric:lining-nums]">
-        {dollars(cents)}
-        <span className="ml-1.5 font-sans text-sm tracking-normal text-muted">a month</span>
+    <div className={shownFor[period]}>
+      <p className="plan-price">
+        {dollars(isYearly ? priceCents.annual : priceCents.monthly)}
+        <span>a month</span>
       </p>
-      <p className="mt-1 text-sm text-muted">{note}</p>
-    </>
+      <p className="plan-billed">{isFree ? 'Free forever' : billed}</p>
+      <ButtonLink
+        className="plan-choose"
+        isWide
+        kind={plan.popular ? 'primary' : 'secondary'}
+        to={isSignedIn ? '/business/subscription' : signUp}
+      >
+        {isFree ? 'Start Free' : `Choose ${name}`}
+      </ButtonLink>
+    </div>
   )
 }

@@ -48,7 +48,7 @@ const count = '9'
 /** The demo's wall in a frame of fixed height, restyled by a form whose target it is; at once by form.script.ts. */
 export function SampleWall() {
   return (
-    <section aria-label="A wall of reviews, to try" className="mt-[clamp(40px,4.6vw,64px)]">
+    <section aria-label="A wall of reviews, to try" className="hero-wall mt-[clamp(28px,3.4vw,48px)]">
       <form action={place} className="restyle" data-live target="sample-wall">
         <input name="count" type="hidden" value={count} />
         {sentence.map((part) =>

@@ -2,9 +2,13 @@
 export const tried = {
   business: 'Corner & Crumb',
   author: 'Maren T.',
-  rating: 4,
-  text: 'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive.',
+  rating: 3,
+  text: 'The sourdough was excellent and the staff were friendly. The coffee was cold, though, and far too expensive.',
 }
+
+/** What the AI section shows until a visitor analyses a text of their own. */
+export const analysedExample =
+  'Our room was spotless and the breakfast was wonderful. The staff at reception were rude, though, and parking is far too expensive.'
 
 export type Testimonial = {
   id: string

@@ -4,8 +4,8 @@ type SectionProps = { id?: string; title: string; note?: ReactNode; children: Re
 
 export function Section({ id, title, note, children }: SectionProps) {
   return (
-    <section className="mt-[clamp(72px,9vw,128px)] border-t border-rule pt-5" id={id}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+    <section className="mt-[clamp(56px,9vw,128px)] border-t border-rule pt-5" id={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2">
         <h2 className="max-w-[12.5em] text-3xl tracking-[-0.018em]">{title}</h2>
         {note && <p className="max-w-[30.5em] text-sm text-muted">{note}</p>}
       </div>
