@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { watchConsole } from './accessible.ts'
+import { expectAccessibleIn, watchConsole } from './accessible.ts'
 
 const kilobyte = 1024
 const budgets = { firstView: 30 * kilobyte, script: 4 * kilobyte }
@@ -60,6 +60,20 @@ test('the wall in the hero is restyled live, and says it when it shows a selecti
   await expect(wall.getByRole('img', { name: '2 out of 5 stars', exact: true })).toHaveCount(0)
   await page.getByLabel('rows').check()
   await expect(wall.locator('.wall.rows')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('the bakery’s page wears the wall by its real script, within its own strict policy', async ({
+  page,
+}) => {
+  const complaints = watchConsole(page)
+  await page.goto('/demo/shop')
+  await expect(page.getByText('Sample data. All 28 reviews, newest first')).toBeVisible()
+  await expectAccessibleIn(page, 'dark', { hasLargeTargets: false })
+  await page.goto('/')
+  await page.locator('#shop').scrollIntoViewIfNeeded()
+  const shop = page.frameLocator('iframe[src="/demo/shop"]')
+  await expect(shop.getByText('Sample data. All 28 reviews, newest first')).toBeVisible()
   expect(complaints).toEqual([])
 })
 

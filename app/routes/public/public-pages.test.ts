@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { minutes, moveClock } from '#app/platform/clock.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { loader as business } from './business.tsx'
 import { action as demo } from './demo.tsx'
-import { action as landing } from './landing.tsx'
+import { loader as shop } from './demo-shop.ts'
+import * as landing from './landing.tsx'
 import { loader as sampleWall } from './sample-wall.ts'
 import { loader as transparency } from './transparency.tsx'
 
@@ -118,21 +120,21 @@ describe('the landing page', () => {
   const words = 'The staff were lovely, and the soup was cold.'
 
   test('reads what a visitor types, and keeps nothing of it', async () => {
-    const { status, data } = await visit(landing, { path: '/?index', form: { words } })
+    const { status, data } = await visit(landing.action, { path: '/?index', form: { words } })
     expect(status).toBe(200)
     expect(data).toMatchObject({ read: { text: words, sentiment: { label: expect.any(String) } } })
   })
 
   test('refuses what is too short or too long, with a sentence and what was typed', async () => {
     for (const wrong of ['Short', 'x'.repeat(1501)]) {
-      const { status, data } = await visit(landing, { path: '/?index', form: { words: wrong } })
+      const { status, data } = await visit(landing.action, { path: '/?index', form: { words: wrong } })
       expect(status).toBe(422)
       expect(data).toMatchObject({ values: { words: wrong }, errors: { words: expect.any(String) } })
     }
   })
 
   test('reads 30 texts in five minutes for one address', async () => {
-    const ask = () => visit(landing, { path: '/?index', form: { words }, address: '203.0.113.77' })
+    const ask = () => visit(landing.action, { path: '/?index', form: { words }, address: '203.0.113.77' })
     for (let round = 0; round < 30; round++) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
   })
@@ -152,5 +154,29 @@ describe('the landing page', () => {
       }),
       { numRuns: 40 },
     )
+  })
+})
+
+describe('the bakery’s page', () => {
+  test('shows the demo’s wall by the code that owners paste, and its policy allows that script alone', async ({
+    db,
+  }) => {
+    const bakery = await aBusiness(db, { isSample: true })
+    await aReview(db, { business: bakery })
+    const { id } = await db.transaction((tx) => createWidget(tx, { business: bakery }))
+    moveClock(minutes(11))
+    const { data, headers } = await visit(shop, { path: '/demo/shop' })
+    const address = `http://localhost:3000/w/${id}.js`
+    expect(data).toContain(`<div data-vouchsafe="${id}"`)
+    expect(data).toContain(`<script async src="${address}"></script>`)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toContain(`script-src ${address};`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toContain('unsafe-inline')
+    expect(headers.get('x-robots-tag')).toBe('noindex')
+    expect(data).toContain('Corner &amp; Crumb is fictional')
+    const shown = await visit(landing.loader)
+    expect(data).toContain((shown.data as { code: string }).code)
   })
 })

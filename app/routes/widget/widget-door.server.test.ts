@@ -80,6 +80,13 @@ describe('a wall for other sites', () => {
     }
   })
 
+  test('of sample reviews is served where no demo was seeded', async () => {
+    const { status, body } = await ask('/w/sample.js')
+    expect(status).toBe(200)
+    expect(body.toString()).toContain('Sample data. All 28 reviews, newest first')
+    expect((await ask('/w/samples.js')).status).toBe(404)
+  })
+
   test('comes compressed as the browser can take it, and says the same each time', async ({ db }) => {
     const wall = await aWall(db)
     for (const extension of Object.keys(types)) {
