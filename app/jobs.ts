@@ -49,6 +49,7 @@ export type Jobs = {
   'authors.send-erasure-code': OfReview
   'notifications.remind-operator': ToOperator
   'moderation.erase-reporters': Record<string, never>
+  'published-reviews.forget-voters': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
   'closures.erase-unconfirmed-accounts': Record<string, never>
   'notifications.start-digests': Record<string, never>
@@ -93,6 +94,7 @@ export const mailOf = {
   'authors.send-erasure-code': 'Code for an erasure',
   'notifications.remind-operator': 'Reminder to the operator',
   'moderation.erase-reporters': null,
+  'published-reviews.forget-voters': null,
   'review-form.erase-unconfirmed': null,
   'closures.erase-unconfirmed-accounts': null,
   'notifications.start-digests': null,

@@ -64,6 +64,13 @@ export const limits = withNames({
   /** So that one stranger does not use up the limit of somebody else’s address. */
   reportsFromEmailInNetwork: { by: 'emailFromNetwork', max: 5, windowMs: hours(24) },
 
+  searchesFromNetwork: { by: 'network', max: 60, windowMs: minutes(1) },
+  helpfulFormsFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
+  /** By a keyed hash of network, business and day, so that one network cannot push a whole page. */
+  helpfulVotesOfNetwork: { by: 'id', max: 10, windowMs: hours(24) },
+  /** From all networks together: a botnet gets no further than this in a day. */
+  helpfulVotesForReview: { by: 'id', max: 20, windowMs: hours(24) },
+
   contactMessagesFromNetwork: { by: 'network', max: 60, windowMs: hours(1) },
   /** Forms that were not opened on our page, or were filled in faster than a person can. */
   hastyContactMessagesFromNetwork: { by: 'network', max: 20, windowMs: hours(1) },

@@ -34,6 +34,7 @@ export type KeyPurpose =
   | EncryptionPurpose
   | 'demo-password'
   | 'erasure-codes'
+  | 'helpful-votes'
   | 'invitation-links'
   | 'mail-hook'
   | 'proof-of-work'

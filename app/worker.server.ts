@@ -32,6 +32,7 @@ import { notifyOwner } from './features/notifications/notify-owner.job.ts'
 import { remindOperator } from './features/notifications/remind-operator.job.ts'
 import { sendDigest } from './features/notifications/send-digest.job.ts'
 import { startDigests } from './features/notifications/start-digests.job.ts'
+import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   'authors.send-erasure-code': sendErasureCode,
   'notifications.remind-operator': remindOperator,
   'moderation.erase-reporters': forgetReporters,
+  'published-reviews.forget-voters': forgetVoters,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
   'closures.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
   'notifications.start-digests': startDigests,
@@ -85,6 +87,7 @@ export const schedules: Schedules = {
   'accounts.clear-expired': '40 * * * *',
   'mailing.delete-idle-lanes': '45 * * * *',
   'platform.clear-expired': '40 * * * *',
+  'published-reviews.forget-voters': '5 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',

@@ -87,6 +87,15 @@ create index reviews_held on reviews (held_at) where held_at is not null;
 create index reviews_unconfirmed on reviews (created_at) where state = 'pending';
 create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;
 create index reviews_with_incentive on reviews (business_id) where incentive is not null;
+-- What visitors search: the words of a text without case, accents and punctuation. In an index only, so that no row grows.
+-- The search path is fixed because building an index resets it. A function with one is not inlined, so that the planner
+-- sees the cost and avoids to compute it for row after row.
+create function search_words(written text) returns tsvector language sql immutable parallel safe cost 10000
+set search_path from current as $$
+  select to_tsvector('simple', directory_fold(regexp_replace(written,
+    '[\s!-/:-@\[-`{-\u00bf\u00d7\u00f7\u2000-\u2bff\u3000-\u303f\U0001f000-\U0001faff]+', ' ', 'g')))
+$$;
+create index reviews_by_words on reviews using gin (search_words(coalesce(title, '') || ' ' || text));
 -- Last, because of indexes with equal costs the planner takes the newest, and before the first ANALYZE all of them have
 -- equal costs: with another index a foreign key's check would read every review of the business.
 alter table reviews add primary key (business_id, id);
@@ -102,6 +111,8 @@ create table replies (
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 
+create index replies_by_words on replies using gin (search_words(text));
+
 -- SHA-256 of replies that the operator removed: the business cannot publish the same words again.
 create table removed_replies (
   business_id uuid not null,
@@ -110,3 +121,26 @@ create table removed_replies (
   primary key (business_id, review_id, text_hash),
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
+
+-- How often readers marked a review as helpful. An edited review starts again at nothing.
+create table helpful_counts (
+  business_id uuid not null,
+  review_id uuid not null,
+  -- The version of the review that was marked.
+  version integer not null,
+  count integer not null check (count > 0),
+  primary key (business_id, review_id),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+
+-- So that a network counts once a day for a review. Deleted when the day is over.
+create table helpful_votes (
+  business_id uuid not null,
+  review_id uuid not null,
+  -- HMAC of the day, the business and the network, with a key of its own.
+  network_hash bytea not null check (octet_length(network_hash) = 32),
+  day date not null,
+  primary key (business_id, review_id, network_hash),
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+create index helpful_votes_by_day on helpful_votes (day);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { isIP } from 'node:net'
 import type pg from 'pg'
 import { now } from './clock.ts'
 import { mailboxOf } from './mailbox.ts'
+import { networkOf } from './network.ts'
 import { TooManyRequests } from './refusal.ts'
 import { deriveKey } from './secret.server.ts'
 
@@ -86,14 +86,3 @@ export async function forgetCount(limit: Limit, key: string) {
 }
 
 const rowOf = ({ name, by }: Limit, key: string) => `${name}:${keyKinds[by](key)}`.slice(0, 255)
-
-/** An IPv6 customer is given a whole /64 and may use another address for each try, so the /64 is the key. */
-function networkOf(address: string) {
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('%')[0]!.split('::')
-  const groups = (part = '') => part.split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
-  const all = [...groups(head), ...Array(Math.max(zeros, 0)).fill('0'), ...groups(tail)]
-  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
-}

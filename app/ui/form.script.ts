@@ -13,10 +13,11 @@ addEventListener('input', ({ target }) => {
   if (form?.dataset.remember) keepForm(form, form.dataset.remember)
 })
 
-/** Submits filter forms on every change. */
+/** Submits filter forms on every change, but for a search, which is sent with Enter or its button. */
 addEventListener('change', ({ target }) => {
   const form = formOf(target)
-  if (form?.dataset.live !== undefined) submitLive(form, (target as HTMLSelectElement).name)
+  const { name, type } = target as HTMLInputElement
+  if (form?.dataset.live !== undefined && type !== 'search') submitLive(form, name)
 })
 
 function submitLive(form: Form, changed = '') {

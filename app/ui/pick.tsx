@@ -11,7 +11,7 @@ export function Pick({
   return (
     <select
       aria-label={label}
-      className="stet max-w-full field-sizing-content appearance-none font-sans text-base font-medium"
+      className="stet max-w-full field-sizing-content appearance-none font-medium"
       {...select}
     >
       {options.map(([value, text]) => (

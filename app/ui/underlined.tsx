@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { Sentiment } from './sentiment.tsx'
 
-/** A span of a text by UTF-16 offsets, as for `slice`; `weight` from 0 to 1. */
-export type Span = { start: number; end: number; label: Sentiment; weight?: number }
+/** A span of a text by UTF-16 offsets, as for `slice`; `found`: what the reader searched for; `weight` from 0 to 1. */
+export type Span = { start: number; end: number; label: Sentiment | 'found'; weight?: number }
 
 /**
- * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy. Of overlapping
- * spans an opinion wins over a mention, else the first wins.
+ * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy, and with what was found
+ * highlighted. Of overlapping spans found words win over an opinion and that over a mention, else the first wins.
  */
 export function Underlined({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = []
@@ -16,10 +16,14 @@ export function Underlined({ text, spans }: { text: string; spans: readonly Span
     parts.push(text.slice(at, span.start))
     parts.push(
       <mark
-        className={classNames('said', `said-${span.label}`, (span.weight ?? 0) >= 0.75 && 'said-strong')}
+        className={
+          span.label === 'found'
+            ? 'found'
+            : classNames('said', `said-${span.label}`, (span.weight ?? 0) >= 0.75 && 'said-strong')
+        }
         key={span.start}
       >
-        <span className="sr-only select-none">{`${span.label}: `}</span>
+        {span.label !== 'found' && <span className="sr-only select-none">{`${span.label}: `}</span>}
         {text.slice(span.start, span.end)}
       </mark>,
     )
@@ -35,9 +39,9 @@ export function Underlined({ text, spans }: { text: string; spans: readonly Span
 
 /** In the order of the text. A span that is not in the text, or that cuts a character in two, is left out. */
 function withoutOverlaps(text: string, spans: readonly Span[]) {
-  const isMention = ({ label }: Span) => Number(label === 'neutral')
+  const rank = ({ label }: Span) => (label === 'found' ? 0 : label === 'neutral' ? 2 : 1)
   const kept: Span[] = []
-  for (const span of [...spans].sort((a, b) => isMention(a) - isMention(b) || a.start - b.start)) {
+  for (const span of [...spans].sort((a, b) => rank(a) - rank(b) || a.start - b.start)) {
     const { start, end } = span
     const isInText = start >= 0 && start < end && end <= text.length
     if (!isInText || isWithinCharacter(text, start) || isWithinCharacter(text, end)) continue

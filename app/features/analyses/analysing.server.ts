@@ -111,7 +111,7 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Analysed
     insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences,
       explanations, keywords, search, analysed_at)
     select r.business_id, r.id, ${engineVersion}, a.language, a.label, a.score, a.confidence, a.sentences, a.explanations,
-      a.keywords, to_tsvector('simple', concat_ws(' ', r.title, r.text, r.author_name)), ${now().toISOString()}
+      a.keywords, search_words(concat_ws(' ', r.title, r.text, r.author_name)), ${now().toISOString()}
     from jsonb_to_recordset(${rows}::jsonb) as a (review_id uuid, language text, label text, score real,
       confidence real, sentences jsonb, explanations jsonb, keywords text[])
     join reviews r on r.business_id = ${businessId} and r.id = a.review_id

@@ -87,6 +87,7 @@ export const businessParts: Part[] = [
     'id',
   ),
   part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
+  part('helpfulVotes', 'helpful_counts', ofPublished('review_id'), 'review_id version count', 'review_id'),
   part(
     'challenges',
     'challenges',

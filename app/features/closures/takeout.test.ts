@@ -17,6 +17,7 @@ const leftOut: Record<string, string> = {
   aspects: 'parts of an analysis, which is given',
   earlier_consents: 'the author’s',
   erasure_codes: 'hashes of codes',
+  helpful_votes: 'hashes of networks, for a day',
   passkey_challenges: 'hashes of challenges',
   receipts: 'the author’s, with what opens them',
   recovery_codes: 'hashes of codes',

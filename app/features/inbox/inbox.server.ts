@@ -4,10 +4,10 @@ import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
+import { searchQuery } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { InboxFilter } from './inbox-address.ts'
 import { windowOf } from './periods.ts'
-import { searchWords } from './search-words.ts'
 import { hasText, isVisible, isWithoutReply, type Standing, standing } from './visibility.server.ts'
 
 export type InboxRow = {
@@ -122,8 +122,8 @@ function conditions(businessId: string, filter: InboxFilter, topics: string[] | 
   if (topics || label || q) all.push(hasText)
   if (topics) all.push(topics.length > 0 ? mentions(topics, label) : sql`false`)
   else if (label) all.push(isAnalysed(sql`n.label = ${label}`))
-  const words = q && searchWords(q)
-  if (words) all.push(isAnalysed(sql`n.search @@ to_tsquery('simple', ${words})`))
+  const query = q && searchQuery(q)
+  if (query) all.push(isAnalysed(sql`n.search @@ ${query}`))
   return sql.join(all, sql` and `)
 }
 

@@ -36,7 +36,12 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
     where ${and(
       eq(reviews.businessId, businessId),
       eq(reviews.state, 'published'),
-      ...filterConditions({ topic: filter.topic, source: filter.source, mark: filter.mark }),
+      ...filterConditions(businessId, {
+        topic: filter.topic,
+        source: filter.source,
+        mark: filter.mark,
+        query: filter.query,
+      }),
     )}
     group by 1, 2, 3, 4`)
   const fits = {

@@ -17,6 +17,7 @@ const everything: PublicFilter = {
   hasReply: false,
   source: null,
   mark: null,
+  query: null,
 }
 
 async function aShop(db: Database) {
@@ -123,7 +124,8 @@ test('a view can be read back from its address', () => {
     hasReply: true,
     source: 'order',
     mark: 'edited',
-    order: 'helpful',
+    query: '100% & “rye”',
+    order: 'lowest',
     after: 'abc',
   } as const
   const address = new URL(viewAddress('x', view), 'http://localhost')

@@ -20,11 +20,12 @@ export const markInWords: Record<PublicMark, string> = {
 
 /** "16 reviews with 3 stars about waiting in German, with a reply" */
 export function describeFilter(found: Facets['found'], filter: PublicFilter) {
-  const { rating, topic, language, hasReply, source, mark } = filter
+  const { rating, topic, language, hasReply, source, mark, query } = filter
   const parts = [allReviewsOf(found)]
   if (rating) parts.push(`with ${countOf(rating, 'star')}`)
   if (topic) parts.push(`about ${topic}`)
   if (language) parts.push(`in ${formatLanguage(language)}`)
+  if (query) parts.push(`mentioning “${query}”`)
   const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
   return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
 }

@@ -40,7 +40,7 @@ export async function listHelpfulPairs(db: Database, listing: Listing): Promise<
 /** The first reviews of each side after the cursor. Points do not depend on today's date, so cursors stay valid. */
 async function rank(
   db: Database,
-  { businessId, after, limit: _, minimumRating: __, ...filter }: Listing,
+  { businessId, after, order: _, limit: __, minimumRating: ___, ...filter }: Listing,
   limit: number,
 ) {
   const positions = after ? positionsOf(after) : null
@@ -55,7 +55,7 @@ async function rank(
       select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
         ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
       from ${reviews}
-      where ${and(eq(reviews.businessId, businessId), isReadable, ...filterConditions(filter))}
+      where ${and(eq(reviews.businessId, businessId), isReadable, ...filterConditions(businessId, filter))}
       order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostRanked}
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,

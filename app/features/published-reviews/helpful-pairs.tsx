@@ -1,19 +1,16 @@
+import type { ReactNode } from 'react'
 import type { PublicReview } from '#app/features/reviews/public-review.ts'
-import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { formatNumber } from '#app/languages/format.ts'
-import type { Span } from '#app/ui/underlined.tsx'
 import type { HelpfulPair } from './helpful-pairs.server.ts'
 import { helpfulnessInWords, mostRanked } from './helpfulness.ts'
-import { reportAddress } from './public-view.ts'
 
 type HelpfulPairsProps = {
-  business: { id: string; name: string }
   pairs: HelpfulPair[]
-  mentions: Record<string, Span[]>
+  draw: (review: PublicReview) => ReactNode
 }
 
 /** Praise on the left, criticism on the right, and how they were ranked. */
-export function HelpfulPairs({ business, pairs, mentions }: HelpfulPairsProps) {
+export function HelpfulPairs({ pairs, draw }: HelpfulPairsProps) {
   return (
     <>
       <HowRanked />
@@ -27,20 +24,10 @@ export function HelpfulPairs({ business, pairs, mentions }: HelpfulPairsProps) {
             className="grid border-t border-rule md:grid-cols-2 md:gap-x-10"
             key={praise?.id ?? criticism?.id}
           >
-            <SideOfPair
-              business={business}
-              label="Praise"
-              review={praise}
-              spans={praise && mentions[praise.id]}
-            >
+            <SideOfPair label="Praise" review={praise && draw(praise)}>
               {isFirstGap(pairs, index, 'praise') && 'No more praise matches.'}
             </SideOfPair>
-            <SideOfPair
-              business={business}
-              label="Criticism"
-              review={criticism}
-              spans={criticism && mentions[criticism.id]}
-            >
+            <SideOfPair label="Criticism" review={criticism && draw(criticism)}>
               {isFirstGap(pairs, index, 'criticism') && 'No more criticism matches.'}
             </SideOfPair>
           </li>
@@ -54,29 +41,18 @@ const isFirstGap = (pairs: HelpfulPair[], index: number, side: 'praise' | 'criti
   !pairs[index]![side] && (index === 0 || pairs[index - 1]![side] !== null)
 
 type SideProps = {
-  business: { id: string; name: string }
   label: string
-  review: PublicReview | null
-  spans: Span[] | null | undefined
+  review: ReactNode
   /** Shown if there is no review. */
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function SideOfPair({ business, label, review, spans, children }: SideProps) {
+function SideOfPair({ label, review, children }: SideProps) {
   if (!review && !children) return <div className="max-md:hidden" />
   return (
     <div className="pt-5 pb-7 max-md:not-first:border-t max-md:not-first:border-line">
       <p className="mb-2 text-xs text-muted md:sr-only">{label}</p>
-      {review ? (
-        <ReviewCard
-          businessName={business.name}
-          entry={review}
-          reportTo={reportAddress(business.id, review.id)}
-          spans={spans ?? []}
-        />
-      ) : (
-        <p className="text-sm text-muted">{children}</p>
-      )}
+      {review ?? <p className="text-sm text-muted">{children}</p>}
     </div>
   )
 }

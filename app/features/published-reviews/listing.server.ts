@@ -1,18 +1,20 @@
-import { and, desc, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { hasSearched } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { isUuid } from '#app/platform/ids.ts'
-import type { PublicFilter } from './public-view.ts'
+import { columnsOf, cursorOf, isAfter, microsWritten, positionOf } from './ordering.server.ts'
+import type { PublicFilter, PublicOrder } from './public-view.ts'
 
 export type Listing = Partial<PublicFilter> & {
   businessId: string
   /** An opaque cursor from an earlier page. A cursor that we did not make gives the first page. */
   after?: string | null
+  order?: PublicOrder
   limit: number
   minimumRating?: number
 }
@@ -20,40 +22,37 @@ export type Listing = Partial<PublicFilter> & {
 export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
 
 /**
- * What anyone may read of a business's reviews, newest first: the published reviews, and tombstones in place of
- * hidden words and of reviews that were removed for their content.
+ * What anyone may read of a business's reviews, newest first if no order is asked for: the published reviews, and
+ * tombstones in place of hidden words and of reviews that were removed for their content.
  */
 export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
   const rows = await selectPublic(db)
     .where(and(...conditionsOf(listing)))
-    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
+    .orderBy(...columnsOf(listing.order))
     .limit(limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
     entries: page.map(publicEntry),
-    nextCursor: rows.length > limit && last ? cursorOf(last.position, last.id) : null,
+    nextCursor: rows.length > limit && last ? cursorOf(last) : null,
   }
 }
 
-function conditionsOf({ businessId, after, minimumRating, ...filter }: Listing) {
+function conditionsOf({ businessId, after, order, limit: _, minimumRating, ...filter }: Listing) {
   const position = after ? positionOf(after) : null
-  const conditions = [eq(reviews.businessId, businessId), isPublic, ...filterConditions(filter)]
+  const conditions = [eq(reviews.businessId, businessId), isPublic, ...filterConditions(businessId, filter)]
   if (minimumRating && minimumRating > 1) conditions.push(gte(reviews.rating, minimumRating))
-  if (position)
-    conditions.push(
-      sql`(${reviews.writtenAt}, ${reviews.id}) < (${timeAt(position.micros)}, ${position.id}::uuid)`,
-    )
+  if (position) conditions.push(isAfter(position, order))
   return conditions
 }
 
-/** A tombstone has no topic and no language. Only hidden words still have a reply, a source and marks. */
-export function filterConditions(filter: Partial<PublicFilter>) {
-  const { rating, topic, language, hasReply, source, mark } = filter
+/** A tombstone has no topic, language or words. Only hidden words still have a reply, a source and marks. */
+export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
+  const { rating, topic, language, hasReply, source, mark, query } = filter
   const conditions: SQL[] = []
   if (rating) conditions.push(eq(reviews.rating, rating))
-  if (topic || language) conditions.push(isReadable)
+  if (topic || language || query) conditions.push(isReadable)
   else if (hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
   if (topic)
     conditions.push(sql`exists (select 1 from ${aspects} where aspects.business_id = ${reviews.businessId}
@@ -62,6 +61,7 @@ export function filterConditions(filter: Partial<PublicFilter>) {
   if (hasReply)
     conditions.push(sql`exists (select 1 from ${replies} where ${replies.businessId} = ${reviews.businessId}
       and ${replies.reviewId} = ${reviews.id})`)
+  if (query) conditions.push(hasSearched(businessId, query))
   if (source) conditions.push(eq(reviews.provenance, source))
   if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
   if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
@@ -81,10 +81,6 @@ const isPublic = or(
     inArray(reviews.removedReason, [...harmfulReasons]),
   ),
 )
-
-const micros = sql<string>`(extract(epoch from ${reviews.writtenAt}) * 1000000)::bigint::text`
-const timeAt = (position: string) =>
-  sql`'epoch'::timestamptz + ${position}::bigint * interval '1 microsecond'`
 
 export const publicColumns = {
   id: reviews.id,
@@ -127,18 +123,9 @@ export const isItsChallenge = and(
 
 export function selectPublic(db: Database) {
   return db
-    .select({ ...publicColumns, position: micros })
+    .select({ ...publicColumns, position: microsWritten })
     .from(reviews)
     .leftJoin(replies, isItsReply)
     .leftJoin(challenges, isItsChallenge)
     .$dynamic()
-}
-
-const cursorOf = (position: string, id: string) => Buffer.from(`${position}.${id}`).toString('base64url')
-
-function positionOf(cursor: string) {
-  const [position = '', id = ''] = Buffer.from(cursor.slice(0, 100), 'base64url')
-    .toString('latin1')
-    .split('.')
-  return /^-?\d{1,16}$/.test(position) && isUuid(id) ? { micros: position, id } : null
 }

@@ -1,7 +1,8 @@
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
-/** Newest first, or the most helpful praise beside the most helpful criticism. No order sorts by stars. */
-export type PublicOrder = 'newest' | 'helpful'
+/** `helpful`: the most helpful praise beside the most helpful criticism. The first is what a visitor sees unasked. */
+export const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
+export type PublicOrder = (typeof publicOrders)[number]
 
 /** Which of a business's reviews a visitor asked for. */
 export type PublicFilter = {
@@ -12,6 +13,8 @@ export type PublicFilter = {
   hasReply: boolean
   source: Provenance | null
   mark: PublicMark | null
+  /** Words to find, as typed. */
+  query: string | null
 }
 
 /** Marks on a review that the transparency page links to. */
@@ -23,6 +26,8 @@ export type PublicView = PublicFilter & { order: PublicOrder; after: string | nu
 
 /** How many reviews a page shows; `after` leads to the next page. */
 export const reviewsPerPage = 12
+
+export const longestQuery = 100
 
 /** Reads the view from an address; unknown values are ignored. */
 export function readView(parameters: URLSearchParams): PublicView {
@@ -36,13 +41,19 @@ export function readView(parameters: URLSearchParams): PublicView {
     hasReply: parameters.get('replied') === 'yes',
     source: provenances.find((each) => each === parameters.get('source')) ?? null,
     mark: publicMarks.find((each) => each === parameters.get('mark')) ?? null,
-    order: parameters.get('order') === 'helpful' ? 'helpful' : 'newest',
+    query: readQuery(parameters.get('q') ?? ''),
+    order: publicOrders.find((each) => each === parameters.get('order')) ?? 'newest',
     after: parameters.get('after') || null,
   }
 }
 
-export const isFiltered = ({ rating, topic, language, hasReply, source, mark }: PublicFilter) =>
-  [rating, topic, language, source, mark].some((each) => each !== null) || hasReply
+function readQuery(typed: string) {
+  const text = typed.replaceAll('\u0000', ' ').toWellFormed().trim()
+  return [...text].slice(0, longestQuery).join('').trim() || null
+}
+
+export const isFiltered = ({ rating, topic, language, hasReply, source, mark, query }: PublicFilter) =>
+  [rating, topic, language, source, mark, query].some((each) => each !== null) || hasReply
 
 /** The address of a view, at its list of reviews. */
 export function viewAddress(businessId: string, view: Partial<PublicView>) {
@@ -54,7 +65,7 @@ export const reportAddress = (businessId: string, reviewId: string) =>
   `/business/${businessId}/report?review=${reviewId}`
 
 export function viewQuery(view: Partial<PublicView>) {
-  const { rating, topic, language, hasReply, source, mark, order, after } = view
+  const { rating, topic, language, hasReply, source, mark, query, order, after } = view
   const parameters = new URLSearchParams()
   if (rating) parameters.set('rating', String(rating))
   if (topic) parameters.set('topic', topic)
@@ -62,7 +73,8 @@ export function viewQuery(view: Partial<PublicView>) {
   if (hasReply) parameters.set('replied', 'yes')
   if (source) parameters.set('source', source)
   if (mark) parameters.set('mark', mark)
-  if (order === 'helpful') parameters.set('order', order)
+  if (query) parameters.set('q', query)
+  if (order && order !== 'newest') parameters.set('order', order)
   if (after) parameters.set('after', after)
   return parameters.size > 0 ? `?${parameters}` : ''
 }

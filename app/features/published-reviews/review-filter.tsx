@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Pick, type PickOption } from '#app/ui/pick.tsx'
 import type { Facets } from './facets.server.ts'
 import { markInWords, sourceInWords } from './filter-words.ts'
-import { type PublicView, publicMarks } from './public-view.ts'
+import { longestQuery, type PublicOrder, type PublicView, publicMarks } from './public-view.ts'
 
 export type CountedTopic = { topic: string; reviews: number | null }
 
@@ -20,11 +20,11 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
     <form
       action={`/business/${businessId}#reviews`}
       aria-label="Which reviews"
-      className="flex flex-wrap items-baseline gap-x-4 gap-y-3 font-serif text-lg/9"
+      className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4"
       method="get"
       data-live
     >
-      <p>
+      <p className="filter-sentence">
         Show <Pick {...fixed('rating', view.rating)} label="Stars" options={ratingOptions(facets)} />
         {topics.length > 0 && (
           <>
@@ -35,11 +35,10 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
         {languages.length > 2 && (
           <>
             {' in '}
-            <span className="inline-block max-w-full">
-              <Pick {...fixed('language', view.language)} label="Language" options={languages} />,
-            </span>
+            <Pick {...fixed('language', view.language)} label="Language" options={languages} />
           </>
-        )}{' '}
+        )}
+        {', '}
         <span className="inline-block max-w-full">
           <Pick
             {...fixed('replied', view.hasReply ? 'yes' : '')}
@@ -63,9 +62,18 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
         )}
         <Pick {...fixed('order', view.order)} label="Order" options={orders} />
       </p>
-      <noscript>
-        <Button>Show these</Button>
-      </noscript>
+      <div className="flex w-full items-center gap-2 sm:w-80">
+        <input
+          aria-label="Search in titles, texts and replies"
+          className="control"
+          defaultValue={view.query ?? ''}
+          maxLength={longestQuery}
+          name="q"
+          placeholder="Search the reviews"
+          type="search"
+        />
+        <Button>Search</Button>
+      </div>
     </form>
   )
 }
@@ -85,8 +93,11 @@ const marks: PickOption[] = [
   ...publicMarks.map((mark): PickOption => [mark, markInWords[mark]]),
 ]
 
-const orders: PickOption[] = [
+const orders: readonly (readonly [PublicOrder, string])[] = [
   ['newest', 'newest first'],
+  ['oldest', 'oldest first'],
+  ['lowest', 'lowest first'],
+  ['highest', 'highest first'],
   ['helpful', 'praise beside criticism'],
 ]
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { allReviewsOf } from '#app/features/reviews/counted.ts'
+import type { PublicEntry } from '#app/features/reviews/public-review.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
+import { searchedWords } from '#app/features/reviews/search-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import type { Span } from '#app/ui/underlined.tsx'
@@ -8,6 +11,7 @@ import type { Facets } from './facets.server.ts'
 import { describeFilter } from './filter-words.ts'
 import type { ListedPairs } from './helpful-pairs.server.ts'
 import { HelpfulPairs } from './helpful-pairs.tsx'
+import { HelpfulVote, type Voted, votesInWords } from './helpful-vote.tsx'
 import type { ListedReviews } from './listing.server.ts'
 import { isFiltered, type PublicView, reportAddress, viewAddress } from './public-view.ts'
 import { type CountedTopic, ReviewFilter } from './review-filter.tsx'
@@ -23,6 +27,9 @@ type ReviewListProps = {
   /** Where the listed texts mention the topic of the view, by review. */
   mentions: Record<string, Span[]>
   topics: CountedTopic[]
+  /** How often each listed review was marked as helpful; without those that never were. */
+  helpful: Record<string, number>
+  voted: Voted | null
 }
 
 /** The reviews themselves, with the sentence that filters them. */
@@ -31,6 +38,12 @@ export function ReviewList(props: ReviewListProps) {
   const isEmpty = 'entries' in listed ? listed.entries.length === 0 : listed.pairs.length === 0
   if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty)
     return <NoReviews business={business} />
+  const all = { own: summary.count, insiders: summary.insiders, imported: summary.imported.count }
+  const showAll = (
+    <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
+      Show all {allReviewsOf(all)}
+    </Link>
+  )
   return (
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
       <div className="grid gap-3 border-t border-rule pt-5 pb-6">
@@ -38,40 +51,40 @@ export function ReviewList(props: ReviewListProps) {
           {isFiltered(view) ? describeFilter(facets.found, view) : `All ${allReviewsOf(facets.found)}`}
         </h2>
         <ReviewFilter businessId={business.id} facets={facets} topics={topics} view={view} />
-        {isFiltered(view) && (
-          <p className="text-sm">
-            <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
-              Show all{' '}
-              {allReviewsOf({
-                own: summary.count,
-                insiders: summary.insiders,
-                imported: summary.imported.count,
-              })}
-            </Link>
-          </p>
-        )}
+        {isFiltered(view) && !isEmpty && <p className="text-sm">{showAll}</p>}
       </div>
-      {isEmpty ? <NoMatches hasFilter={isFiltered(view)} /> : <Reviews {...props} />}
+      {isEmpty ? <NoMatches query={view.query}>{showAll}</NoMatches> : <Reviews {...props} />}
       <Pages businessId={business.id} nextCursor={listed.nextCursor} view={view} />
+      {!isEmpty && <p className="mt-6 max-w-measure text-xs text-muted">{votesInWords}</p>}
     </section>
   )
 }
 
-function Reviews({ business, listed, mentions }: ReviewListProps) {
-  if ('pairs' in listed) return <HelpfulPairs business={business} mentions={mentions} pairs={listed.pairs} />
+function Reviews({ business, listed, mentions, view, helpful, voted }: ReviewListProps) {
+  const draw = (entry: PublicEntry) => (
+    <ReviewCard
+      businessName={business.name}
+      entry={entry}
+      query={view.query}
+      reportTo={reportAddress(business.id, entry.id)}
+      spans={mentions[entry.id]}
+    >
+      {entry.kind === 'review' && (
+        <HelpfulVote
+          businessId={business.id}
+          count={helpful[entry.id] ?? 0}
+          review={entry}
+          view={view}
+          voted={voted}
+        />
+      )}
+    </ReviewCard>
+  )
+  if ('pairs' in listed) return <HelpfulPairs draw={draw} pairs={listed.pairs} />
   return (
-    <ol className="-mx-5 grid overflow-clip md:grid-cols-2 lg:grid-cols-3">
+    <ol className="review-columns">
       {listed.entries.map((entry) => (
-        <li className="px-5 [box-shadow:-1px_0_0_var(--line)]" key={entry.id}>
-          <div className="h-full border-t border-line pt-5 pb-7">
-            <ReviewCard
-              businessName={business.name}
-              entry={entry}
-              reportTo={reportAddress(business.id, entry.id)}
-              spans={mentions[entry.id]}
-            />
-          </div>
-        </li>
+        <li key={entry.id}>{draw(entry)}</li>
       ))}
     </ol>
   )
@@ -79,32 +92,42 @@ function Reviews({ business, listed, mentions }: ReviewListProps) {
 
 type PagesProps = { businessId: string; nextCursor: string | null; view: PublicView }
 
+const pagesInWords: Record<PublicView['order'], { more: string; back: string }> = {
+  newest: { more: 'Show older reviews', back: 'Back to the newest' },
+  oldest: { more: 'Show newer reviews', back: 'Back to the oldest' },
+  lowest: { more: 'Show more', back: 'Back to the lowest' },
+  highest: { more: 'Show more', back: 'Back to the highest' },
+  helpful: { more: 'Show more', back: 'Back to the most helpful' },
+}
+
 function Pages({ businessId, nextCursor, view }: PagesProps) {
-  const isHelpful = view.order === 'helpful'
+  const { more, back } = pagesInWords[view.order]
   if (!nextCursor && !view.after) return null
   return (
     <nav aria-label="More reviews" className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-8">
       {nextCursor && (
         <ButtonLink rel="next" to={viewAddress(businessId, { ...view, after: nextCursor })}>
-          {isHelpful ? 'Show more' : 'Show older reviews'}
+          {more}
         </ButtonLink>
       )}
       {view.after && (
         <Link className="text-sm" to={viewAddress(businessId, { ...view, after: null })}>
-          {isHelpful ? 'Back to the most helpful' : 'Back to the newest'}
+          {back}
         </Link>
       )}
     </nav>
   )
 }
 
-function NoMatches({ hasFilter }: { hasFilter: boolean }) {
+function NoMatches({ query, children }: { query: string | null; children: ReactNode }) {
+  const isSearchable = !query || searchedWords(query).length > 0
   return (
-    <p className="border-t border-line py-10 text-muted">
-      {hasFilter
-        ? 'No matching reviews. Change a part of the sentence above, or show all reviews.'
-        : 'There are no more reviews.'}
-    </p>
+    <div className="grid justify-items-start gap-4 border-t border-line py-10">
+      <p className="text-muted">
+        {isSearchable ? 'No matching reviews.' : 'A search needs at least one letter or digit.'}
+      </p>
+      {children}
+    </div>
   )
 }
 

@@ -143,7 +143,7 @@ export async function countTopics(
     where ${and(
       eq(reviews.businessId, businessId),
       isReadable,
-      ...filterConditions({ ...filter, topic: null }),
+      ...filterConditions(businessId, { ...filter, topic: null }),
       filter.source ? undefined : ne(reviews.provenance, 'insider'),
     )} and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
     group by a.topic`)

@@ -8,14 +8,19 @@ import { type Span, Underlined } from '#app/ui/underlined.tsx'
 import { challengeReasonText } from './challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from './incentive-mark.tsx'
 import type { PublicEntry, PublicReview, Tombstone } from './public-review.ts'
+import { findSearched } from './search-words.ts'
 
 type ReviewCardProps = {
   entry: PublicEntry
   businessName: string
   /** What the text says about the topic that the reader asked for. */
   spans?: readonly Span[]
+  /** What the reader searched for: highlighted in title, text and reply. */
+  query?: string | null
   /** Where anybody reports it. */
   reportTo?: string
+  /** Beside the link to report it. */
+  children?: ReactNode
 }
 
 /** A review as a visitor reads it, or what stays of one that was removed or whose words are hidden. */
@@ -26,11 +31,12 @@ export function ReviewCard({ entry, ...rest }: ReviewCardProps) {
 
 type PublishedCardProps = Omit<ReviewCardProps, 'entry'> & { review: PublicReview }
 
-function PublishedCard({ review, businessName, spans = [], reportTo }: PublishedCardProps) {
+function PublishedCard({ review, businessName, spans = [], query, reportTo, children }: PublishedCardProps) {
   // The page is in English; a text whose language nobody could tell says so, rather than pass for English.
   const language = review.language ?? ''
   const { id, rating, title, text, authorName, writtenAt, provenance, importSource, challenge, reply } =
     review
+  const findIn = (words: string) => (query ? findSearched(words, query) : [])
   return (
     <article className="grid content-start gap-2.5" id={`review-${id}`}>
       <header className="flex items-center justify-between gap-4 text-xs text-muted">
@@ -39,12 +45,12 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
       </header>
       {title && (
         <h3 className="font-sans text-base font-medium wrap-anywhere" dir="auto" lang={language}>
-          {title}
+          <Underlined spans={findIn(title)} text={title} />
         </h3>
       )}
       {text && (
         <blockquote className="quote wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
-          <Underlined spans={spans} text={text} />
+          <Underlined spans={[...spans, ...findIn(text)]} text={text} />
         </blockquote>
       )}
       <Answers answers={review.answers} />
@@ -54,15 +60,25 @@ function PublishedCard({ review, businessName, spans = [], reportTo }: Published
         </span>
         <Provenance from={importSource ?? undefined} kind={provenance} />
         <IncentiveMark incentive={review.incentive} />
-        {reportTo && (
-          <a className="ml-auto text-muted" href={reportTo} rel="nofollow">
+      </p>
+      {reportTo && (
+        <div className="review-acts">
+          {children}
+          <a className="act" href={reportTo} rel="nofollow">
             Report<span className="sr-only"> the review by {authorName}</span>
           </a>
-        )}
-      </p>
+        </div>
+      )}
       {review.edits.length > 0 && <Edits edits={review.edits} rating={rating} />}
       {challenge && <Challenge businessName={businessName} challenge={challenge} />}
-      {reply && <ReplyBlock reply={reply} businessName={businessName} reportTo={reportTo} />}
+      {reply && (
+        <ReplyBlock
+          reply={reply}
+          businessName={businessName}
+          found={findIn(reply.text)}
+          reportTo={reportTo}
+        />
+      )}
     </article>
   )
 }
@@ -103,17 +119,18 @@ function Challenge({
 type ReplyBlockProps = {
   reply: NonNullable<PublicReview['reply']>
   businessName: string
+  found: Span[]
   reportTo?: string
 }
 
-function ReplyBlock({ reply, businessName, reportTo }: ReplyBlockProps) {
+function ReplyBlock({ reply, businessName, found, reportTo }: ReplyBlockProps) {
   return (
     <Aside>
       <strong className="font-medium">{businessName} replies:</strong>{' '}
       <span className="whitespace-pre-line" dir="auto">
-        {reply.text}
+        <Underlined spans={found} text={reply.text} />
       </span>
-      <span className="mt-1 flex flex-wrap justify-between gap-x-3 text-xs text-muted">
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-3 text-xs text-muted">
         <span>
           <Time as="date" at={reply.repliedAt} />
           {reply.editedAt && (
@@ -123,7 +140,7 @@ function ReplyBlock({ reply, businessName, reportTo }: ReplyBlockProps) {
           )}
         </span>
         {reportTo && (
-          <a className="text-muted" href={`${reportTo}&about=reply`} rel="nofollow">
+          <a className="act" href={`${reportTo}&about=reply`} rel="nofollow">
             Report<span className="sr-only"> the reply by {businessName}</span>
           </a>
         )}

@@ -1,8 +1,11 @@
+import { redirect } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
+import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
 import { countFacets } from '#app/features/published-reviews/facets.server.ts'
 import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
+import { type Voted, voteOutcomes } from '#app/features/published-reviews/helpful-vote.tsx'
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
 import {
   isFiltered,
@@ -21,17 +24,26 @@ import {
   listPublicTopics,
   mostRead,
 } from '#app/features/published-reviews/topics.server.ts'
+import { countHelpful, voteHelpful } from '#app/features/published-reviews/voting.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
 import { formatNumber } from '#app/languages/format.ts'
+import { limits } from '#app/limits.ts'
+import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
+import { readForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { badRequest } from '#app/platform/refusal.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
+import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/business'
 import { pictureAddress } from './picture-address.server.ts'
 
 // GET /business/:businessId
-export async function loader({ params, request }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams)
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const parameters = new URL(request.url).searchParams
+  const view = readView(parameters)
+  if (view.query) await countAgainst(limits.searchesFromNetwork, factsOf(context).address)
   const business = await findPublicBusiness(db, params.businessId)
   const businessId = business.id
   const [formerNames, summary, topics, facets, listed] = await Promise.all([
@@ -45,8 +57,10 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   ])
   const isAllRead = summary.count + summary.imported.count <= mostRead
   const names = topics.map(({ topic }) => topic)
-  const [mentions, counted] = await Promise.all([
-    view.topic ? findMentions(db, { businessId, topic: view.topic, texts: textsOf(listed) }) : {},
+  const texts = textsOf(listed)
+  const [helpful, mentions, counted] = await Promise.all([
+    countHelpful(db, businessId, [...texts.keys()]),
+    view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
     isAllRead && isFiltered(view) ? countTopics(db, { businessId, topics: names, filter: view }) : null,
   ])
   const choices = topics.map(({ topic, reviews }) => ({
@@ -74,12 +88,43 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     facets,
     listed,
     mentions,
+    helpful,
+    voted: readVoted(parameters),
     view,
     address,
     markup,
     picture,
     feed,
   }
+}
+
+/** Where the form of a vote comes back to. */
+function readVoted(parameters: URLSearchParams): Voted | null {
+  const outcome = voteOutcomes.find((each) => each === parameters.get('vote'))
+  return outcome ? { reviewId: parameters.get('for') ?? '', outcome } : null
+}
+
+// POST /business/:businessId: marks a review as helpful
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { id: businessId } = await findPublicBusiness(db, params.businessId)
+  const { helpful: reviewId } = await readForm(request)
+  if (!reviewId) throw badRequest('This form is incomplete. Please reload the page.')
+  const { address } = factsOf(context)
+  const outcome = (await isInsider(request, businessId))
+    ? 'insider'
+    : await voteHelpful(db, { businessId, reviewId, address })
+  const query = new URLSearchParams(viewQuery(readView(new URL(request.url).searchParams)))
+  query.set('vote', outcome)
+  query.set('for', reviewId)
+  return redirect(`/business/${businessId}?${query}#review-${reviewId}`, 303)
+}
+
+async function isInsider(request: Request, businessId: string) {
+  const visitor = await signedIn(request)
+  if (!visitor) return false
+  const { id: userId, email } = visitor.user
+  const sign = await findInsider(db, { businessId, email, userId })
+  return sign !== null && sign !== 'unproven_domain'
 }
 
 function textsOf(listed: Awaited<ReturnType<typeof listHelpfulPairs | typeof listPublishedReviews>>) {
@@ -122,8 +167,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, formerNames, summary, topics, choices, newest, facets, listed, mentions, view } =
-    loaderData
+  const { business, formerNames, summary, topics, choices, newest, ...list } = loaderData
   return (
     <>
       <BusinessHead business={business} formerNames={formerNames} />
@@ -131,12 +175,14 @@ export default function BusinessPage({ loaderData }: Route.ComponentProps) {
       {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
       <ReviewList
         business={business}
-        facets={facets}
-        listed={listed}
-        mentions={mentions}
+        facets={list.facets}
+        helpful={list.helpful}
+        listed={list.listed}
+        mentions={list.mentions}
         summary={summary}
         topics={choices}
-        view={view}
+        view={list.view}
+        voted={list.voted}
       />
     </>
   )

@@ -112,6 +112,11 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
         <li>A widget on another site sets no cookies and recognises nobody.</li>
         <li>
+          If you mark a review as helpful, we store which review and a keyed hash of your network, which is
+          another one every day, so that a network counts once. We delete both the next day; only the count
+          stays.
+        </li>
+        <li>
           We use your IP address for a short time to prevent abuse and do not link it to what you read. We
           count how often the contact form is sent per day, without personal data.
         </li>

@@ -1,0 +1,31 @@
+import { foldedText } from '#app/platform/folded-text.ts'
+
+const word = /[\p{L}\p{N}\p{M}]+/gu
+
+/** The words that somebody searches: letters and digits only, so that nothing typed is read as an operator. */
+export const searchedWords = (typed: string) => typed.match(word) ?? []
+
+/** A single letter must be a whole word: as the beginning of words it would find half of everything. */
+export const isWholeWord = (word: string) => [...word].length === 1
+
+/** Where a text has words that begin as one of the searched words does, in any case, with or without accents. */
+export function findSearched(text: string, typed: string) {
+  const searched = searchedWords(typed).map((each) => ({ is: isWholeWord(each), folded: fold(each) }))
+  return [...text.matchAll(word)].flatMap(({ 0: found, index }) => {
+    const folded = fold(found)
+    const isFound = searched.some((each) =>
+      each.is ? folded === each.folded : folded.startsWith(each.folded),
+    )
+    return isFound ? [{ start: index, end: index + found.length, label: 'found' as const }] : []
+  })
+}
+
+const letters: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', ð: 'd', þ: 't' },
+}
+
+/** As directory_fold does in the database. */
+const fold = (text: string) =>
+  foldedText(text)
+    .toLowerCase()
+    .replace(/[ßæœøłđħıðþ]/g, (letter) => letters[letter]!)
