@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 
-type EvidenceLinkProps = {
-  /** Where the reviews behind the claim are listed. */
-  to: string
-  /** Their number. */
+type EvidenceProps = {
+  /** How many reviews are behind the claim. */
   count?: number
   children: ReactNode
+}
+type EvidenceLinkProps = EvidenceProps & {
+  /** Where the reviews behind the claim are listed. */
+  to: string
 }
 
 /**
@@ -18,14 +20,47 @@ export function EvidenceLink({ to, count, children }: EvidenceLinkProps) {
   return (
     <>
       <Link className="stet" to={to}>
-        {children}
-        {count !== undefined && <span className="sr-only">, {countOf(count, 'review')}</span>}
+        <Words count={count}>{children}</Words>
       </Link>
-      {count !== undefined && (
-        <span aria-hidden className="stet-count" title={countOf(count, 'review')}>
-          {formatNumber(count)}
-        </span>
-      )}
+      <RaisedCount count={count} />
     </>
+  )
+}
+
+type EvidenceChoiceProps = EvidenceProps & {
+  /** Of the radios, of which one is chosen. */
+  name: string
+  /** The place of its evidence in the list that `evidence.css` opens. */
+  at: number
+}
+
+/** A claim whose reviews are on the same page: a radio, so that it opens them without JavaScript. */
+export function EvidenceChoice({ name, at, count, children }: EvidenceChoiceProps) {
+  return (
+    <>
+      <label className="stet evidence-choice">
+        <input defaultChecked={at === 0} name={name} type="radio" value={at} />
+        <Words count={count}>{children}</Words>
+      </label>
+      <RaisedCount count={count} />
+    </>
+  )
+}
+
+function Words({ count, children }: EvidenceProps) {
+  return (
+    <>
+      {children}
+      {count !== undefined && <span className="sr-only">, {countOf(count, 'review')}</span>}
+    </>
+  )
+}
+
+function RaisedCount({ count }: { count?: number }) {
+  if (count === undefined) return null
+  return (
+    <span aria-hidden className="stet-count" title={countOf(count, 'review')}>
+      {formatNumber(count)}
+    </span>
   )
 }

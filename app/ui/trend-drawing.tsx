@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { countOf } from '#app/languages/format.ts'
+import { rounded } from './rounded.ts'
 import { runs, type TrendPoint, type TrendSize, trendScale } from './trend-scale.ts'
 
 /** Two drawings, because one scaled down to a phone would have 6 px text. */
@@ -96,30 +97,29 @@ function LastValue({ points, reference, size, scale: { x, y, plotRight } }: Part
 function Volume({ points, size, scale: { x, barHeight, baseline, plotRight } }: PartProps) {
   const labelEvery = Math.max(1, Math.ceil(points.length / size.labels))
   const last = points.length - 1
+  const bars = points.map(({ count }, at) => {
+    const [width, height] = [size.barWidth, barHeight(count)]
+    return `M${rounded(x(at) - width / 2)} ${baseline}v${-height}h${width}v${height}z`
+  })
   return (
     <>
       <path className="axis" d={`M${size.left} ${baseline}H${plotRight}`} />
-      {points.map((point, at) => (
-        <Fragment key={point.longLabel ?? point.label}>
-          <rect
-            className="volume"
-            height={barHeight(point.count)}
-            width={size.barWidth}
-            x={x(at) - size.barWidth / 2}
-            y={baseline - barHeight(point.count)}
-          />
-          {(last - at) % labelEvery === 0 && (
-            <text
-              className={at === last ? 'label' : undefined}
-              textAnchor="middle"
-              x={x(at)}
-              y={size.height - 3}
-            >
-              {point.label}
-            </text>
-          )}
-        </Fragment>
-      ))}
+      <path className="volume" d={bars.join('')} />
+      <g textAnchor="middle">
+        {points.map(
+          (point, at) =>
+            (last - at) % labelEvery === 0 && (
+              <text
+                className={at === last ? 'label' : undefined}
+                key={point.longLabel ?? point.label}
+                x={x(at)}
+                y={size.height - 3}
+              >
+                {point.label}
+              </text>
+            ),
+        )}
+      </g>
       {size === wide && (
         <text x={plotRight + 6} y={baseline - 4}>
           {countOf(points[last]?.count ?? 0, 'review')}

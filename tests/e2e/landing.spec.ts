@@ -95,11 +95,15 @@ test('words of a visitor are read on the spot', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the wall is restyled, prices change, topics open and words are read', async ({ page }) => {
+  test('the wall is restyled, claims and topics open, prices change and words are read', async ({ page }) => {
     await page.goto('/')
     await page.getByLabel('rows').check()
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.frameLocator('iframe[name="sample-wall"]').locator('.wall.rows')).toBeVisible()
+    await expect(page.getByText('4.4 from 276 reviews. 2 of 276 reviews, newest first')).toBeVisible()
+    await page.getByLabel('Waiting time').check()
+    await expect(page.getByText('Waiting time. 2 of 3 reviews, newest first')).toBeVisible()
+    await expect(page.getByText(/^Bread. 2 of/)).toBeHidden()
     await page.getByLabel('Yearly').check()
     await expect(page.getByText('Billed once a year: $278.40')).toBeVisible()
     await page.getByLabel('Price').first().check()

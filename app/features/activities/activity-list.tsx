@@ -13,7 +13,7 @@ export function ActivityList({ activities }: { activities: LinkedActivity[] }) {
         >
           <span className="min-w-0 break-words">
             {to ? <Link to={to}>{message}</Link> : message}
-            {!to && type !== 'review_erased' && (
+            {to === null && type !== 'review_erased' && (
               <span className="text-muted"> · This review is no longer available</span>
             )}
           </span>

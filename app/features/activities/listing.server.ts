@@ -13,8 +13,8 @@ export type ListedActivity = {
   at: string
 }
 
-/** `to`: the address of what it is about; null if that is gone. */
-export type LinkedActivity = ListedActivity & { to: string | null }
+/** `to`: the address of what it is about; null if that is gone, left out where readers cannot go there. */
+export type LinkedActivity = ListedActivity & { to?: string | null }
 
 /** The reviews whose stars are named by these activities. */
 export const reviewsRatedIn = (activities: ListedActivity[]) =>

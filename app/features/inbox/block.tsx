@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 
-type BlockProps = { id: string; title: string; note?: ReactNode; children: ReactNode }
+type BlockProps = { id: string; title: string; note?: ReactNode; level?: 2 | 3; children: ReactNode }
 
 /** A section of an owner's page: a rule, a heading and its content. */
-export function Block({ id, title, note, children }: BlockProps) {
+export function Block({ id, title, note, level = 2, children }: BlockProps) {
+  const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className="min-w-0 border-t border-rule pt-3">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg" id={id}>
+        <Heading className="text-lg" id={id}>
           {title}
-        </h2>
+        </Heading>
         {note && <p className="text-xs text-muted">{note}</p>}
       </div>
       {children}

@@ -47,8 +47,7 @@ export async function listInbox(
   at: Date,
   { size = pageSize } = {},
 ): Promise<Inbox> {
-  const topics = filter.topic ? await topicsBehind(db, businessId, filter.topic) : null
-  const where = conditions(businessId, filter, topics, at)
+  const where = await inboxConditions(db, businessId, filter, at)
   const [page, total] = await Promise.all([
     listPage(db, businessId, where, filter.after, size),
     db.execute<{ count: number }>(sql`
@@ -103,6 +102,12 @@ async function findPosition(db: Database, businessId: string, reviewId: string) 
     sql`select written_at::text as at from reviews where business_id = ${businessId} and id = ${reviewId}`,
   )
   return rows[0]?.at ?? null
+}
+
+/** On a review `r`: what the filter lists. */
+export async function inboxConditions(db: Database, businessId: string, filter: InboxFilter, at: Date) {
+  const topics = filter.topic ? await topicsBehind(db, businessId, filter.topic) : null
+  return conditions(businessId, filter, topics, at)
 }
 
 /** `topics`: as stored, behind the one asked for. */

@@ -1,23 +1,29 @@
-import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
+import { replyDays } from '#app/features/inbox/periods.ts'
 import { inWords } from '#app/features/inbox/words.ts'
 import { countOf, formatMonth, formatMonthName } from '#app/languages/format.ts'
-import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { fewestReviews } from './chance.ts'
+import { Claim } from './claim.tsx'
+import { aboutTopic, ratedIn, ratedReviews, withoutReply } from './claims.ts'
 import type { Comparison, Dashboard } from './dashboard.server.ts'
 
-/** The state of the business in one paragraph; dotted parts link to the reviews behind them. */
-export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
+type SummaryProps = {
+  dashboard: Pick<
+    Dashboard,
+    'score' | 'importedCount' | 'comparison' | 'topPraise' | 'topComplaint' | 'unreplied'
+  >
+}
+
+/** The state of the business in one paragraph; dotted parts open the reviews behind them. */
+export function DashboardSummary({ dashboard }: SummaryProps) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
-  const about = { state: 'published', provenance: 'customers', period: String(topicDays) } as const
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
       {score ? (
         <>
           Your rating is{' '}
-          <EvidenceLink to={inboxAddress({ state: 'published', provenance: 'own' })}>
+          <Claim of={ratedReviews}>
             {score.average.toFixed(1)} from {countOf(score.count, 'review')}
-          </EvidenceLink>{' '}
+          </Claim>{' '}
           since {formatMonth(score.since)}.
           <MonthSentence comparison={comparison} />
         </>
@@ -34,24 +40,18 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
           {topPraise && (
             <>
               praise the{' '}
-              <EvidenceLink
-                count={topPraise.praise}
-                to={inboxAddress({ ...about, topic: topPraise.topic, label: 'positive' })}
-              >
+              <Claim count={topPraise.praise} of={aboutTopic(topPraise.topic, 'positive')}>
                 {topPraise.topic}
-              </EvidenceLink>
+              </Claim>
             </>
           )}
           {topPraise && topComplaint && ' and '}
           {topComplaint && (
             <>
               complain about the{' '}
-              <EvidenceLink
-                count={topComplaint.complaints}
-                to={inboxAddress({ ...about, topic: topComplaint.topic, label: 'negative' })}
-              >
+              <Claim count={topComplaint.complaints} of={aboutTopic(topComplaint.topic, 'negative')}>
                 {topComplaint.topic}
-              </EvidenceLink>
+              </Claim>
             </>
           )}
           .
@@ -60,9 +60,9 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
       {unreplied.count > 0 && (
         <>
           {' '}
-          <EvidenceLink to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
+          <Claim of={withoutReply}>
             {capital(inWords(unreplied.count))} {unreplied.count === 1 ? 'review' : 'reviews'}
-          </EvidenceLink>{' '}
+          </Claim>{' '}
           from the last {replyDays} days {unreplied.count === 1 ? 'has' : 'have'} no reply yet.
         </>
       )}
@@ -73,13 +73,12 @@ export function DashboardSummary({ dashboard }: { dashboard: Dashboard }) {
 function MonthSentence({ comparison: { month, before, difference } }: { comparison: Comparison }) {
   const name = formatMonthName(month.month)
   if (month.count === 0) return <> {name} has no reviews so far.</>
-  const to = inboxAddress({ state: 'published', provenance: 'own', period: month.month })
   if (month.count < fewestReviews) {
     return (
       <>
         {' '}
-        {name} has <EvidenceLink to={to}>{countOf(month.count, 'review')}</EvidenceLink> so far, too few to
-        compare.
+        {name} has <Claim of={ratedIn(month.month)}>{countOf(month.count, 'review')}</Claim> so far, too few
+        to compare.
       </>
     )
   }
@@ -87,9 +86,9 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
     <>
       {' '}
       {name} averages{' '}
-      <EvidenceLink count={month.count} to={to}>
+      <Claim count={month.count} of={ratedIn(month.month)}>
         {month.average!.toFixed(2)}
-      </EvidenceLink>
+      </Claim>
       {difference && `, ${comparedWith(difference)} ${formatMonthName(before.month)}`}.
     </>
   )

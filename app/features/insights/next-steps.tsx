@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
+import { topicDays } from '#app/features/inbox/periods.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
-import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { fewestReviews } from './chance.ts'
+import { Claim, InPlace } from './claim.tsx'
+import { aboutTopic, withoutReply } from './claims.ts'
 import type { Dashboard } from './dashboard.server.ts'
 
-type NextStepsProps = { dashboard: Dashboard; reviewLink: string; at: string }
+type NextStepsProps = {
+  dashboard: Pick<Dashboard, 'unreplied' | 'topComplaint' | 'topics' | 'recentReviews'>
+  reviewLink: string
+  at: string
+}
 
-/** What would help most now, the most useful first. */
+/** What would help most now, the most useful first. Only an owner gets the means to do it. */
 export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   const { unreplied, topComplaint, topics, recentReviews } = dashboard
+  const isOwners = useContext(InPlace) === null
   const steps: ReactNode[] = []
   if (unreplied.count > 0) {
     const isAll = unreplied.count === unreplied.longest.length
@@ -20,9 +26,11 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
     steps.push(
       <Step
         action={
-          <ButtonLink kind="primary" to={inboxAddress({ state: 'unreplied', period: String(replyDays) })}>
-            {isAll ? `Reply to ${countOf(unreplied.count, 'review')}` : 'Reply to them'}
-          </ButtonLink>
+          isOwners && (
+            <ButtonLink kind="primary" to={inboxAddress(withoutReply)}>
+              {isAll ? `Reply to ${countOf(unreplied.count, 'review')}` : 'Reply to them'}
+            </ButtonLink>
+          )
         }
         title={isAll ? `Reply to ${formatList(names)}` : `${countOf(unreplied.count, 'review')} need a reply`}
       >
@@ -34,18 +42,9 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   if (topComplaint) {
     steps.push(
       <Step title={`Look into complaints about the ${topComplaint.topic}`}>
-        <EvidenceLink
-          count={topComplaint.complaints}
-          to={inboxAddress({
-            state: 'published',
-            provenance: 'customers',
-            period: String(topicDays),
-            topic: topComplaint.topic,
-            label: 'negative',
-          })}
-        >
+        <Claim count={topComplaint.complaints} of={aboutTopic(topComplaint.topic, 'negative')}>
           {countOf(topComplaint.complaints, 'review complains', 'reviews complain')}
-        </EvidenceLink>{' '}
+        </Claim>{' '}
         about it, out of {formatNumber(topics.reviews)} in the last {topicDays} days.
       </Step>,
     )
@@ -53,11 +52,13 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   if (recentReviews < 2 * fewestReviews) {
     steps.push(
       <Step title="Ask more customers">
-        <p className="mb-3">
-          {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} this month and
-          last. Share your review link:
-        </p>
-        <CopyField id="review-link" label="Your review link" value={reviewLink} />
+        {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} this month and last.
+        {isOwners && (
+          <>
+            <p className="mb-3">Share your review link:</p>
+            <CopyField id="review-link" label="Your review link" value={reviewLink} />
+          </>
+        )}
       </Step>,
     )
   }

@@ -1,10 +1,11 @@
-import { useId } from 'react'
+import { useContext, useId } from 'react'
 import { Link } from 'react-router'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
-import { EvidenceLink } from '#app/ui/evidence-link.tsx'
-import { type Sentiment, SentimentPatterns, SentimentSign } from '#app/ui/sentiment.tsx'
+import { SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
+import { Claim, InPlace } from './claim.tsx'
+import { aboutTopic } from './claims.ts'
 import type { Topic, Topics } from './topics.server.ts'
 
 type TopicTableProps = {
@@ -22,10 +23,9 @@ export function TopicTable({
 }: TopicTableProps) {
   const id = useId()
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
-  const opens = (topic: string, label: Sentiment) =>
-    inboxAddress({ state: 'published', provenance: 'customers', period: String(days), topic, label })
   return (
     <>
+      <SharedPatterns id={id} />
       {topics.length === 0 ? (
         <p className="text-sm text-muted">No topic has praise or complaints yet.</p>
       ) : (
@@ -48,7 +48,7 @@ export function TopicTable({
             </tr>
           </thead>
           <tbody>
-            {topics.map((topic, row) => (
+            {topics.map((topic) => (
               <tr className="border-b border-line" key={topic.topic}>
                 <td className="py-2">
                   <Bar
@@ -56,21 +56,11 @@ export function TopicTable({
                     id={id}
                     label="positive"
                     most={most}
-                    to={opens(topic.topic, 'positive')}
-                    row={row}
+                    to={inboxAddress(aboutTopic(topic.topic, 'positive', days))}
                   />
                 </td>
                 <th className="px-2 text-center font-normal break-words" scope="row">
-                  <EvidenceLink
-                    to={inboxAddress({
-                      state: 'published',
-                      provenance: 'customers',
-                      period: String(days),
-                      topic: topic.topic,
-                    })}
-                  >
-                    {topicName(topic.topic)}
-                  </EvidenceLink>
+                  <Claim of={aboutTopic(topic.topic, undefined, days)}>{topicName(topic.topic)}</Claim>
                 </th>
                 <td className="py-2">
                   <Bar
@@ -78,8 +68,7 @@ export function TopicTable({
                     id={id}
                     label="negative"
                     most={most}
-                    to={opens(topic.topic, 'negative')}
-                    row={row}
+                    to={inboxAddress(aboutTopic(topic.topic, 'negative', days))}
                   />
                 </td>
                 <td className="py-2 text-right">
@@ -106,26 +95,25 @@ export function TopicTable({
 }
 
 type BarProps = {
+  /** Of the shared patterns. */
   id: string
   label: 'positive' | 'negative'
   count: number
   most: number
   to: string
-  row: number
 }
 
-/** The number is at the outer end of its bar; both link to those reviews. */
-function Bar({ id, label, count, most, to, row }: BarProps) {
+/** The number is at the outer end of its bar; both link to those reviews where there is an inbox. */
+function Bar({ id, label, count, most, to }: BarProps) {
+  const hasInbox = useContext(InPlace) === null
   const isPraise = label === 'positive'
   const share = Math.max((72 * count) / most, 1)
-  const pattern = `${id}-${row}`
   const bar = (
     <svg aria-hidden className="block overflow-visible" height="20" width="100%">
-      {!isPraise && <SentimentPatterns id={pattern} />}
       {count > 0 && (
         <rect
           className={isPraise ? 'fill-positive' : 'edge-negative'}
-          fill={isPraise ? undefined : `url(#${pattern}-negative)`}
+          fill={isPraise ? undefined : `url(#${id}-negative)`}
           height="12"
           width={`${share}%`}
           x={isPraise ? `${100 - share}%` : 0}
@@ -151,12 +139,18 @@ function Bar({ id, label, count, most, to, row }: BarProps) {
       </>
     )
   }
-  return (
-    <Link className="block" to={to}>
+  const words = (
+    <>
       {bar}
       <span className="sr-only">
         {countOf(count, 'review')} with {isPraise ? 'praise' : 'complaints'}
       </span>
+    </>
+  )
+  if (!hasInbox) return words
+  return (
+    <Link className="block" to={to}>
+      {words}
     </Link>
   )
 }

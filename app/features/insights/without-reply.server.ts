@@ -16,7 +16,8 @@ export async function countReviewsWithoutReply(db: Database, businessId: string,
   return rows[0]!.count
 }
 
-export type Unreplied = { count: number; longest: { authorName: string; writtenAt: string }[] }
+export type Unreplied = { count: number; longest: Waiting[] }
+type Waiting = { reviewId: string; authorName: string; writtenAt: string }
 
 /** How many reviews wait for a reply, and the two that have waited longest. */
 export async function findReviewsWithoutReply(
@@ -24,12 +25,18 @@ export async function findReviewsWithoutReply(
   businessId: string,
   at: Date,
 ): Promise<Unreplied> {
-  const { rows } = await db.execute<{ author_name: string; written_at: string; count: number }>(sql`
-    select r.author_name, r.written_at, count(*) over ()::int as count ${waiting(businessId, at)}
+  const { rows } = await db.execute<{
+    id: string
+    author_name: string
+    written_at: string
+    count: number
+  }>(sql`
+    select r.id, r.author_name, r.written_at, count(*) over ()::int as count ${waiting(businessId, at)}
     order by r.written_at, r.id limit 2`)
   return {
     count: rows[0]?.count ?? 0,
     longest: rows.map((row) => ({
+      reviewId: row.id,
       authorName: row.author_name,
       writtenAt: new Date(row.written_at).toISOString(),
     })),

@@ -3,6 +3,7 @@ import { analyseText, summariseReviews } from '#app/features/analyses/analyse-te
 import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
+import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
 import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
@@ -69,9 +70,14 @@ type Samples = Awaited<ReturnType<typeof readSamples>>
 export async function loader() {
   samples ??= readSamples()
   const { review, ...rest } = await samples
-  const [{ support }, { code }] = await Promise.all([findInstanceSettings(db), embedSampleWall(db)])
+  const [{ support }, { code }, dashboard] = await Promise.all([
+    findInstanceSettings(db),
+    embedSampleWall(db),
+    findSampleDashboard(db),
+  ])
   return {
     ...rest,
+    dashboard,
     published: { ...review, writtenAt: now().toISOString() },
     code,
     support,
@@ -95,13 +101,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
   const isSignedIn = useRouteLoaderData<typeof layout>('routes/public/layout')?.isSignedIn ?? false
-  const { sample, step, published, example, code, support, isAllFree, contact } = loaderData
+  const { sample, dashboard, step, published, example, code, support, isAllFree, contact } = loaderData
   return (
     <div className="page">
       <Hero isSignedIn={isSignedIn} />
       <Testimonials />
       <Steps published={published} read={step} />
-      <Features support={support} />
+      <Features sample={dashboard} support={support} />
       <Shop code={code} />
       <Insights example={example} result={actionData} sample={sample} />
       <Pricing isAllFree={isAllFree} isSignedIn={isSignedIn} support={support} />

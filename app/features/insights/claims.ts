@@ -1,0 +1,19 @@
+import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
+import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
+
+// The reviews behind each claim of the dashboard, as the inbox lists them.
+
+export type ClaimFilter = Partial<InboxFilter>
+
+export const ratedReviews: ClaimFilter = { state: 'published', provenance: 'own' }
+
+export const ratedIn = (month: string): ClaimFilter => ({ ...ratedReviews, period: month })
+
+export const withoutReply: ClaimFilter = { state: 'unreplied', period: String(replyDays) }
+
+/** Without a label: all that mention the topic. */
+export const aboutTopic = (
+  topic: string,
+  label?: 'positive' | 'negative',
+  days: number = topicDays,
+): ClaimFilter => ({ state: 'published', provenance: 'customers', period: String(days), topic, label })

@@ -1,0 +1,30 @@
+import { TrendChart } from '#app/ui/trend-chart.tsx'
+import type { Dashboard } from './dashboard.server.ts'
+import { RatingComparison } from './rating-comparison.tsx'
+import { trendPoints } from './trend-points.ts'
+
+type RatingTrendProps = {
+  dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage'>
+  /** The heading's level. */
+  level?: 2 | 3
+}
+
+/** The average of each month, and what this month's is worth. */
+export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level = 2 }: RatingTrendProps) {
+  return (
+    <section className="min-w-0 border-t border-rule pt-3">
+      <TrendChart
+        answer={<RatingComparison comparison={comparison} />}
+        level={level}
+        points={trendPoints(months)}
+        reference={
+          yearAverage === null ? undefined : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+        }
+        title="Are customers happier than last month?"
+      />
+      <p className="mt-2 text-xs text-muted">
+        Monthly averages (UTC). The band is the 95% confidence interval.
+      </p>
+    </section>
+  )
+}
