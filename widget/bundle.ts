@@ -34,7 +34,7 @@ export function widgetScript(): Plugin {
     resolveId: (source) => (source === '#widget/wall.ts?script' ? id : null),
     async load(loaded) {
       if (loaded !== id) return null
-      for (const file of ['wall.ts', 'wall-tree.ts', 'wall-style.ts']) {
+      for (const file of ['wall.ts', 'wall-tree.ts', 'wall-style.ts', 'page-colours.ts']) {
         this.addWatchFile(fileURLToPath(new URL(file, import.meta.url)))
       }
       return `export default ${JSON.stringify(await bundleWall())}`

@@ -29,7 +29,7 @@ export type WallData = {
 export type WallReview = {
   rating: number
   title: string | null
-  /** Empty for stars alone. Shortened at a word where the wall could not show it; then it ends with "…". */
+  /** Empty for stars alone. */
   text: string
   author: string
   writtenAt: string

@@ -1,17 +1,19 @@
 import type { WallData } from './wall-data.ts'
 
+/** Paper, ink and stars; everything else is mixed of them. */
+export type Colours = [paper: string, ink: string, star: string]
+export const light: Colours = ['#fbf9f5', '#141c2c', '#d07c08']
+export const dark: Colours = ['#11161d', '#edeae3', '#f3af40']
+
 // Pixels and container size only: rem would follow the page that the wall stands on. No url(), which that
 // page's policy may forbid.
-const style = `
+export const wallStyle = `
 .wall {
   all: initial;
-  --paper: #fbf9f5;
-  --ink: #141c2c;
-  --muted: #545b69;
-  --line: #dddad0;
-  --rule: #141c2c;
-  --empty: #818691;
-  --star: #d07c08;
+  --muted: color-mix(in srgb, var(--ink) 75%, var(--paper));
+  --line: color-mix(in srgb, var(--ink) 15%, var(--paper));
+  --empty: color-mix(in srgb, var(--ink) 60%, var(--paper));
+  color-scheme: inherit;
   position: absolute;
   inset: 0;
   box-sizing: border-box;
@@ -22,11 +24,13 @@ const style = `
   border: 1px solid var(--line);
   border-radius: 10px;
   background: var(--paper);
-  color: var(--ink);
+  color: inherit;
+  transition: color 1ms;
   font-size: 14px;
   line-height: 1.45;
   font-family: inherit;
 }
+.wall > * { color: var(--ink) }
 p { margin: 0 }
 b { font-size: 32px; font-weight: 400; line-height: 1 }
 .serif :is(b, .text) { font-family: Newsreader, Georgia, serif }
@@ -37,51 +41,55 @@ svg { fill: none; stroke: var(--empty); height: 15px; vertical-align: -2px }
 svg svg { height: 20px }
 .on { fill: var(--star); stroke: var(--star) }
 .head, .foot { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; padding: 12px 16px }
-.head { padding-bottom: 11px; border-bottom: 1px solid var(--rule) }
-.foot { position: relative; margin-top: -1px; padding: 6px 16px; border-top: 1px solid var(--line); background: var(--paper) }
+.head { padding-bottom: 11px; border-bottom: 1px solid }
+.foot { padding: 6px 16px; border-top: 1px solid var(--line) }
 .end { margin-inline-start: auto; color: var(--muted) }
-.list {
-  display: grid;
-  grid-template: repeat(auto-fit, minmax(150px, 1fr)) / repeat(auto-fit, minmax(min(100%, max(33%, 280px)), 1fr));
-  grid-auto-rows: 0;
-  overflow: hidden;
-  overflow: clip;
-}
+.list { display: flex; flex-flow: column wrap; align-content: start; overflow: hidden auto }
 article {
+  box-sizing: border-box;
   display: flex;
   flex-direction: column;
+  flex: 1 0 auto;
   gap: 6px;
-  min-width: 0;
-  min-height: 0;
-  padding: 14px 16px 12px;
-  overflow: hidden;
-  box-shadow: -1px -1px var(--line);
+  width: 50%;
+  padding: 14px 16px 0;
+  box-shadow: 1px -1px var(--line);
 }
 .top { display: flex; justify-content: space-between; gap: 8px }
 time { color: var(--muted) }
-.said {
-  flex: 1;
-  overflow: hidden;
-  -webkit-mask: linear-gradient(#000 calc(100% - 20px), #0000);
-  mask: linear-gradient(#000 calc(100% - 20px), #0000);
+.said { flex: 1 0 90px; max-width: 44em; max-height: max-content; overflow: hidden }
+.said:has(+ div > details:not([hidden], [open])) {
+  mask: linear-gradient(#000 calc(100% - 24px), #0000);
 }
 .text { font-size: 16px; line-height: 1.4; white-space: pre-line; overflow-wrap: anywhere }
 .reply { margin-top: 6px; padding-inline-start: 10px; border-inline-start: 1px solid var(--empty) }
-.by { color: var(--muted); overflow-wrap: anywhere }
+.by { display: flex; align-items: end; gap: 12px; padding-bottom: 12px; color: var(--muted); overflow-wrap: anywhere }
+.by p { flex: 1 }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
-.rows .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
-.rows article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
-.rows .said { max-width: 44em; -webkit-mask: none; mask: none }
-@container (max-width: 590px) {
-  .head .end { margin: 0; width: 100% }
-  .list { display: block; column-width: 100vw; column-fill: auto; column-gap: 0 }
-  article { break-inside: avoid; box-shadow: 0 -1px var(--line) }
-  .said { -webkit-mask: none; mask: none }
-  .text, .reply { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden }
-  .text { -webkit-line-clamp: 5 }
-  .reply { -webkit-line-clamp: 2 }
+details[hidden] { display: block; visibility: hidden }
+summary { list-style: none; cursor: pointer; color: var(--ink); text-decoration: underline; text-underline-offset: 3px; padding: 12px 0; margin: -12px 0 }
+summary::-webkit-details-marker, span + span, [open] span { display: none }
+[open] span + span { display: inline }
+@container (min-width: 840px) {
+  article { width: 33.34% }
+  .list:not(:has(> :nth-child(7))) > * { height: 50% }
+  .list:not(:has(> :nth-child(4))) > * { height: 100% }
 }
+@container (max-width: 590px) {
+  .head .end { margin: 0; min-width: 100% }
+  .foot a + a { order: 1 }
+  article { width: 100% }
+}
+.rows article { width: 100%; height: auto }
+article:has(~ article [open]) { display: none }
+article:has([open]) { height: auto !important }
+article:has([open]) .said { flex: none }
+.by:has([open]) { position: sticky; bottom: 0; background: var(--paper) }
+[open] { visibility: visible }
+.few { position: static; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; padding: 8px 16px }
+.few > * { display: contents }
+.few .end { margin: 0; min-width: 0 }
 `
 
 /**
@@ -94,17 +102,11 @@ export const hostStyle = `
 :host::before { content: '. .'; display: block; height: 0; visibility: hidden; word-spacing: 720px }
 `
 
-const dark = `.wall {
-  --paper: #11161d;
-  --ink: #edeae3;
-  --muted: #a5a9b2;
-  --line: #323740;
-  --rule: #bfbcb6;
-  --empty: #6f757f;
-  --star: #f3af40;
-}`
+const declared = ([paper, ink, star]: Colours) =>
+  `.wall { --paper: ${paper}; --ink: ${ink}; --star: ${star} }`
 
-export function wallStyle(theme: WallData['theme']) {
-  if (theme === 'light') return style
-  return style + (theme === 'dark' ? dark : `@media (prefers-color-scheme: dark) { ${dark} }`)
+/** For a wall in a frame, which knows nothing of the page around it but the visitor's preference. */
+export function frameStyle(theme: WallData['theme']) {
+  if (theme === 'dark') return wallStyle + declared(dark)
+  return `${wallStyle}${declared(light)}${theme === 'auto' ? `@media (prefers-color-scheme: dark) { ${declared(dark)} }` : ''}`
 }

@@ -10,11 +10,11 @@ export type Branch = [tag: string, attributes: Record<string, string | number>, 
  * `showDate` turns an ISO 8601 time into words.
  */
 export function wallTree(wall: WallData, showDate: (time: string) => string): Branch {
-  const { business, layout, typeface, rating, texts, links } = wall
+  const { business, layout, typeface, rating, texts, links, reviews } = wall
   return [
     'section',
     {
-      class: `wall ${layout} ${typeface}`,
+      class: `wall ${layout} ${typeface} ${reviews.length ? '' : 'few'}`,
       lang: 'en',
       dir: 'ltr',
       'aria-label': `Customer reviews of ${business}`,
@@ -27,7 +27,7 @@ export function wallTree(wall: WallData, showDate: (time: string) => string): Br
       ['p', {}, ['strong', { dir: 'auto' }, business], texts.rating && ', ', texts.rating],
       ['p', { class: 'end' }, texts.label],
     ],
-    ['div', { class: 'list' }, ...wall.reviews.map((review) => card(review, business, showDate))],
+    ['div', { class: 'list' }, ...reviews.map((review) => card(review, business, showDate))],
     [
       'div',
       { class: 'foot' },
@@ -40,27 +40,39 @@ export function wallTree(wall: WallData, showDate: (time: string) => string): Br
 
 function card(review: WallReview, business: string, showDate: (time: string) => string): Tree {
   const { title, text, author, writtenAt, provenance, challenge, incentive, reply } = review
+  const said = [
+    title ? ['p', { dir: 'auto' }, ['strong', {}, title]] : '',
+    text && ['p', { class: 'text', dir: 'auto' }, text],
+    reply ? ['p', { class: 'reply', dir: 'auto' }, ['strong', {}, `${business} replies: `], reply] : '',
+  ] as Tree[]
   return [
     'article',
     {},
     ['p', { class: 'top' }, stars(review.rating), ['time', { datetime: writtenAt }, showDate(writtenAt)]],
+    ['div', { class: 'said' }, ...said],
     [
       'div',
-      { class: 'said' },
-      title ? ['p', { dir: 'auto' }, ['strong', {}, title]] : '',
-      text ? ['p', { class: 'text', dir: 'auto' }, text] : '',
-      reply ? ['p', { class: 'reply', dir: 'auto' }, ['strong', {}, `${business} replies: `], reply] : '',
-    ],
-    [
-      'p',
       { class: 'by' },
-      ['strong', { dir: 'auto' }, author],
-      ` ${provenance}`,
-      incentive ? ['em', { dir: 'auto' }, incentive] : '',
-      challenge ? ['em', {}, challenge] : '',
+      [
+        'p',
+        {},
+        ['strong', { dir: 'auto' }, author],
+        ` ${provenance}`,
+        incentive ? ['em', { dir: 'auto' }, incentive] : '',
+        challenge ? ['em', {}, challenge] : '',
+      ],
+      // Styles open the text above it. The script, which can measure, decides which walls of text need this.
+      [
+        'details',
+        `${title}${text}${reply}`.length > longText ? {} : { hidden: '' },
+        ['summary', {}, ['span', {}, 'Read more'], ['span', {}, 'Close']],
+      ],
     ],
   ]
 }
+
+/** In characters: without a script, a longer text offers to be opened. */
+const longText = 160
 
 const link = (href: string, text: string): Tree => ['a', { href, target: '_blank', rel: 'noopener' }, text]
 

@@ -1,5 +1,6 @@
+import { coloursOn } from './page-colours.ts'
 import type { WallData } from './wall-data.ts'
-import { hostStyle, wallStyle } from './wall-style.ts'
+import { dark, hostStyle, light, wallStyle } from './wall-style.ts'
 import { type Branch, wallTree } from './wall-tree.ts'
 
 // What `GET /w/{id}.js` serves, with the data in place of this name. It sets no cookie and asks for nothing:
@@ -10,6 +11,14 @@ declare const WALL_DATA: WallData
 const wall = WALL_DATA
 const script = document.currentScript
 const places = `[data-vouchsafe="${wall.id}"]`
+
+/** Offers to open the texts that are cut. */
+const cuts = new ResizeObserver((entries) => {
+  for (const { target } of entries) {
+    const more = target.nextElementSibling!.lastElementChild as HTMLElement
+    more.hidden = target.scrollHeight <= target.clientHeight
+  }
+})
 
 paint()
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', settle)
@@ -31,7 +40,7 @@ function paint() {
 
 function show(place: HTMLElement) {
   const root = place.attachShadow({ mode: 'open' })
-  const style = hostStyle + wallStyle(wall.theme)
+  const style = hostStyle + wallStyle
   try {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
@@ -40,9 +49,28 @@ function show(place: HTMLElement) {
     // Before Safari 16.4.
     root.append(element(['style', {}, style]))
   }
-  root.append(element(wallTree(wall, showDate)))
+  const made = element(wallTree(wall, showDate)) as HTMLElement
+  root.append(made)
+  colour(place, made)
+  // The wall inherits the page's text colour with a transition, which tells when the page changes its theme.
+  made.addEventListener('transitionend', () => colour(place, made))
+  for (const said of made.querySelectorAll('.said')) cuts.observe(said)
+  if (wall.reviews.length === 0) collapse(place)
   // The reserved size is a style attribute, which a strict policy takes away. Set from here it is allowed.
-  if (place.clientHeight < 200) place.style.minHeight = `${wall.height}px`
+  else if (place.clientHeight < 200) place.style.minHeight = `${wall.height}px`
+}
+
+function colour(place: HTMLElement, made: HTMLElement) {
+  const colours = { light, dark, auto: null }[wall.theme] ?? coloursOn(place, made)
+  for (const [at, name] of ['paper', 'ink', 'star'].entries())
+    made.style.setProperty(`--${name}`, colours[at]!)
+}
+
+/** Gives the reserved height of an empty wall back, unless the visitor sees it and would see the page move. */
+function collapse(place: HTMLElement) {
+  new IntersectionObserver(([entry]) => {
+    if (!entry!.isIntersecting) place.style.minHeight = '0'
+  }).observe(place)
 }
 
 /** In the visitor's language and zone. */

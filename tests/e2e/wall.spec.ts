@@ -170,22 +170,27 @@ for (const width of [390, 1440] as const) {
 }
 
 for (const [width, least] of [
-  [340, 1],
+  [340, 2],
   [700, 4],
   [1200, 6],
 ] as const) {
-  test(`at ${width} pixels every review that shows at all shows whole`, async ({ page }) => {
+  test(`at ${width} pixels every card is whole, and the cards use the height`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const seen = await visit(page, { body: (tag) => `${room}${tag}` })
-    const parts = await page.locator('.wall').evaluate((wall) => {
+    const { parts, unused } = await page.locator('.wall').evaluate((wall) => {
       const list = wall.querySelector('.list')!.getBoundingClientRect()
-      return [...wall.querySelectorAll('article')].map((article) => {
+      const bottoms = [...wall.querySelectorAll('article')].map(
+        (article) => article.getBoundingClientRect().bottom,
+      )
+      const parts = [...wall.querySelectorAll('article')].map((article) => {
         const { left, right, top, bottom } = article.getBoundingClientRect()
         const isOutside = left >= list.right - 1 || top >= list.bottom - 1
         const isInside = left >= list.left - 1 && right <= list.right + 1 && bottom <= list.bottom + 1
         return isOutside ? 'outside' : isInside ? 'inside' : 'cut'
       })
+      return { parts, unused: Math.round(list.bottom - Math.max(...bottoms)) }
     })
+    expect(unused).toBe(0)
     expect(parts).not.toContain('cut')
     expect(parts.filter((part) => part === 'inside').length).toBeGreaterThanOrEqual(least)
     seen.stop()
@@ -209,5 +214,110 @@ test('it keeps its own looks and says everything in words', async ({ page }) => 
 test('axe finds nothing in it, in both themes', async ({ page }) => {
   const seen = await visit(page, { body: (tag) => `${room}${tag}` })
   await expectAccessible(page)
+  seen.stop()
+})
+
+/** Pages of other people, with the system of a visitor who prefers the opposite, and the wall's paper on each. */
+const pages: [name: string, system: 'light' | 'dark', style: string, paper: string][] = [
+  ['without any colours', 'dark', '', 'rgb(255, 255, 255)'],
+  ['dark', 'light', 'body { background: #14141c; color: #ddd }', 'rgb(20, 20, 28)'],
+  ['with a dark section', 'light', 'main { background: oklch(0.2 0 0); color: white }', 'oklch(0.2 0 0)'],
+  ['in a dark scheme', 'light', ':root { color-scheme: dark }', 'rgb(18, 18, 18)'],
+  ['in the scheme of the system', 'dark', ':root { color-scheme: light dark }', 'rgb(18, 18, 18)'],
+  ['of cream', 'dark', 'body { background: #f6efe3; color: #4a2f1b }', 'rgb(246, 239, 227)'],
+  [
+    'of pale blue with grey text',
+    'dark',
+    'body { background: #dbeafe; color: #64748b }',
+    'rgb(219, 234, 254)',
+  ],
+  ['of coral', 'light', 'body { background: #ff7f50; color: #300 }', 'rgb(251, 249, 245)'],
+  [
+    'with a picture',
+    'light',
+    'body { background: linear-gradient(#642, #c95); color: white }',
+    'rgb(17, 22, 29)',
+  ],
+  ['half-transparent', 'light', 'main { background: #fff8 }', 'rgb(251, 249, 245)'],
+  ['painted by a layer behind', 'light', 'body { color: #eee }', 'rgb(17, 22, 29)'],
+]
+
+/** The least contrast of the wall's texts, and of its stars, with the paper below them. */
+function contrasts(page: Page) {
+  return page.locator('.wall').evaluate((wall) => {
+    const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+    const luminance = (color: string) => {
+      brush.fillStyle = color
+      brush.fillRect(0, 0, 1, 1)
+      const [r, g, b] = [...brush.getImageData(0, 0, 1, 1).data].map((part) =>
+        part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+    }
+    const paper = getComputedStyle(wall).backgroundColor
+    const against = (selector: string, property: 'color' | 'fill' | 'stroke') => {
+      const both = [luminance(paper), luminance(getComputedStyle(wall.querySelector(selector)!)[property])]
+      return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05)
+    }
+    return {
+      paper,
+      text: Math.min(against('.text', 'color'), against('time', 'color'), against('a', 'color')),
+      stars: Math.min(against('.on', 'fill'), against('svg', 'stroke')),
+    }
+  })
+}
+
+test('the wall wears the colours of the page and can be read on all of them', async ({ page }) => {
+  for (const [name, system, style, paper] of pages) {
+    await page.emulateMedia({ colorScheme: system })
+    const seen = await visit(page, { body: (tag) => `<style>${style}</style>${room}${tag}` })
+    const found = await contrasts(page)
+    expect(found.paper, name).toBe(paper)
+    expect(found.text, name).toBeGreaterThanOrEqual(4.5)
+    expect(found.stars, name).toBeGreaterThanOrEqual(3)
+    seen.stop()
+  }
+})
+
+test('the wall follows a page that changes its theme', async ({ page }) => {
+  const style = `<style>main { transition: background 0.2s, color 0.2s; background: white; color: black }
+    .dark main { background: #101014; color: #eee }</style>`
+  const seen = await visit(page, { body: (tag) => `${style}${room}${tag}` })
+  expect((await contrasts(page)).paper).toBe('rgb(255, 255, 255)')
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect.poll(async () => (await contrasts(page)).paper).toBe('rgb(16, 16, 20)')
+  expect((await contrasts(page)).text).toBeGreaterThanOrEqual(4.5)
+  seen.stop()
+})
+
+test('a cut text opens in place by keyboard and touch, to its end, and moves nothing of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const seen = await visit(page, { body: (tag) => `${room}${tag}<p id="after">Visit us.</p>` })
+  const card = page.locator('article').nth(1)
+  const more = card.locator('summary')
+  expect((await more.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  const before = await page.locator('#after').boundingBox()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(more).toHaveText('Close', { useInnerText: true })
+  await expect(more).toBeFocused()
+  const { said, end } = await card.evaluate((card) => {
+    card.parentElement!.scrollTop = 9999
+    const said = card.querySelector('.said')!
+    const list = card.parentElement!.getBoundingClientRect()
+    return {
+      said: said.scrollHeight - said.clientHeight,
+      end: said.getBoundingClientRect().bottom < list.bottom,
+    }
+  })
+  expect({ said, end }).toEqual({ said: 0, end: true })
+  await expect(more).toBeInViewport()
+  expect(await page.locator('#after').boundingBox()).toEqual(before)
+  await expectAccessible(page)
+  await more.click()
+  await expect(page.locator('[open]')).toHaveCount(0)
+  expect(await seen.shifts()).toEqual([])
   seen.stop()
 })

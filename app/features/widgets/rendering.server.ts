@@ -31,7 +31,8 @@ export async function renderWall(
   const business = first.businesses
   const settings = { ...wallSettings.parse(first.widgets.settings), ...tried }
   const shown = rows.flatMap(({ review }) => (review ? [publicReview(review)] : [])).slice(0, settings.count)
-  const all = addressOf(`/business/${business.id}`)
+  const page = addressOf(`/business/${business.id}`)
+  const isEmpty = business.reviewCount + business.importedCount === 0
   return {
     id: widgetId,
     business: business.name,
@@ -46,8 +47,8 @@ export async function renderWall(
       hidden: first.hidden?.count ?? 0,
     }),
     links: {
-      all,
-      collected: `${all}/transparency`,
+      all: isEmpty ? addressOf(`/review?business=${business.id}`) : page,
+      collected: `${page}/transparency`,
       maker: allows(tierInForce(business.tierName), 'customBranding') ? null : addressOf('/'),
     },
     reviews: shown.map((review) => wallReview(review, business.name)),

@@ -20,37 +20,25 @@ export function wallTexts(business: Counted, { since, minimumRating, hidden = 0 
   return {
     rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${formatMonth(since)}` : '',
     label: isSample ? `Sample data. ${label}` : label,
-    all: isEmpty ? `About ${name}` : `Show all ${all}`,
+    all: isEmpty ? 'Write the first review' : `Show all ${all}`,
   }
 }
-
-/** Text beyond what a card can show would be wasted bytes. */
-const mostText = 420
-const mostReply = 240
 
 export function wallReview(review: PublicReview, businessName: string): WallReview {
   const { challenge, incentive, reply } = review
   return {
     rating: review.rating,
     title: review.title,
-    text: shorten(review.text, mostText),
+    text: review.text,
     author: review.authorName,
     writtenAt: review.writtenAt,
     provenance: provenanceLabel(review),
     challenge: challenge && challengeText(businessName, challenge.reason),
     incentive: incentive && incentiveText(incentive),
-    reply: reply && shorten(reply.text, mostReply),
+    reply: reply?.text ?? null,
   }
 }
 
 function challengeText(businessName: string, reason: keyof typeof challengeReasonText | null) {
   return `Challenged by ${businessName}${reason ? `: ${challengeReasonText[reason].toLowerCase()}` : ''}`
-}
-
-/** Cuts at a word boundary, never within a character. */
-export function shorten(text: string, most: number) {
-  const characters = [...text]
-  if (characters.length <= most) return text
-  const cut = characters.slice(0, most).join('')
-  return `${cut.replace(/\s+\S*$/u, '')}…`
 }

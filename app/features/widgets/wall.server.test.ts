@@ -11,7 +11,6 @@ import { updateWall } from './changing.server.ts'
 import { createWallOnce, createWidget } from './creating.server.ts'
 import { embedCode } from './embed-code.ts'
 import { renderWall } from './rendering.server.ts'
-import { shorten } from './wall-content.ts'
 import { findWall } from './wall-widget.server.ts'
 import { wallForm } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
@@ -174,21 +173,6 @@ test('the embed code reserves the space and cannot be broken out of by a name', 
   })
   expect(code).toContain('style="min-height:560px;flex:1 0 240px;place-self:stretch"')
   expect(code.match(/<script/g)).toHaveLength(1)
-})
-
-test('a long text is cut at a word and never within a character', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.integer({ min: 1, max: 30 }),
-      (text, most) => {
-        const short = shorten(text, most)
-        expect(short.isWellFormed()).toBe(true)
-        expect([...short].length).toBeLessThanOrEqual(most + 1)
-        if ([...text].length <= most) expect(short).toBe(text)
-      },
-    ),
-  )
 })
 
 test('a wall that is asked for twice at once is made once', async ({ db }) => {

@@ -127,7 +127,7 @@ const forBusinesses: Entry[] = [
     title: 'Will it slow down my site?',
     text: (
       <p>
-        Hardly. A test keeps the wall’s code and styles under 2.2 KB compressed, plus the text of your
+        Hardly. A test keeps the wall’s code and styles under 2.8 KB compressed, plus the text of your
         reviews. Its space is reserved in advance, so your page does not shift, and the script loads
         asynchronously.
       </p>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatDate } from '#app/languages/format.ts'
 import type { WallData } from '#widget/wall-data.ts'
-import { wallStyle } from '#widget/wall-style.ts'
+import { frameStyle } from '#widget/wall-style.ts'
 import { type Tree, wallTree } from '#widget/wall-tree.ts'
 
 /** The typefaces, by their addresses on this service. */
@@ -10,7 +10,7 @@ type Fonts = { serif: string; sans: string }
 /** The wall as a page for iframes: no script, and only the style whose hash its policy contains. */
 export function wallPage(wall: WallData, fonts?: Fonts) {
   const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
-  const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${wallStyle(wall.theme)}`
+  const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${frameStyle(wall.theme)}`
   const hash = createHash('sha256').update(style).digest('base64')
   const scheme = wall.theme === 'auto' ? 'light dark' : wall.theme
   const content = print(wallTree(wall, (time) => formatDate(time)))
