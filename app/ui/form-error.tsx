@@ -21,9 +21,7 @@ export function FormError({ text, errors = [] }: FormErrorProps) {
     >
       <Icon className="mt-0.5 shrink-0 text-danger" path={alert} />
       <div>
-        <p className="font-medium">
-          {text ?? (errors.length === 1 ? 'One thing to mend' : `${errors.length} things to mend`)}
-        </p>
+        <p className="font-medium">{text ?? 'Please check these fields.'}</p>
         {errors.length > 0 && (
           <ul className="mt-1 grid gap-1">
             {errors.map((error) => (

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { useRestoredErrors } from './restored-errors.ts'
 
 /**
  * Announces client navigations as a page load would: a progress line, then the new title for screen readers.
  */
 export function PageChanges() {
+  useRestoredErrors()
   const isOnTheWay = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const announced = useRef(pathname)

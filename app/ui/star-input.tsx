@@ -36,7 +36,6 @@ export function StarInput({
     <fieldset
       aria-describedby={described['aria-describedby']}
       className="star-input grid content-start gap-1"
-      data-wrong={wrong ? '' : undefined}
     >
       <legend className="text-sm font-medium">{label}</legend>
       <div className="star-input-row -ml-1.5 flex">

@@ -42,6 +42,44 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('a field that was changed loses its error at once, and the summary its entry', async ({ page, demo }) => {
+  await page.goto(`${demo.origin}/review?business=${businessId}`)
+  await page.locator('form[method=post] button').last().click()
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('listitem')).toHaveCount(4)
+  const name = page.locator('[name=authorName]')
+  await name.pressSequentially('N')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(/^Shown with your review\./)
+  await expect(page.locator('[name=authorName][aria-invalid=true]')).toHaveCount(0)
+  await expect(summary.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+  await page.locator('[name=rating][value="4"]').check({ force: true })
+  await page.locator('[name=consentShow]').check()
+  await expect(page.locator('.text-danger:visible p, p.text-danger:visible')).toHaveCount(1)
+  await page.locator('[name=authorEmail]').fill('n')
+  await expect(summary).toBeHidden()
+  await expect(page.locator('p.text-danger:visible, [aria-invalid=true]')).toHaveCount(0)
+})
+
+test('so does one of the hydrated app, until the next answer', async ({ page, demo }) => {
+  await page.goto(`${demo.origin}/business/signup`)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  const create = page.getByRole('button', { name: 'Sign up free' })
+  await create.click()
+  const password = page.locator('[name=password]')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  const described = await password.evaluate((field) => field.ariaDescribedByElements![0]!.textContent!)
+  await page.locator('[name=name]').fill('Nora')
+  await page.locator('[name=email]').fill('nora@mail.example')
+  await password.fill('short')
+  await expect(password).toHaveAttribute('aria-invalid', 'false')
+  await expect(page.locator('#email-error, #password-error')).toHaveCount(0)
+  await create.click()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toBeFocused()
+  await expect(page.getByText(described)).toBeVisible()
+})
+
 async function expectTooOld(page: Page) {
   await page.locator('[name=ticket]').evaluate((ticket: HTMLInputElement) => {
     ticket.value = 'expired'

@@ -136,7 +136,7 @@ function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result
           Belongs to
         </label>
         <input
-          aria-describedby={own?.errors.name ? 'join-error' : undefined}
+          aria-describedby={own?.errors.name ? 'join-name-error' : undefined}
           aria-invalid={own?.errors.name ? true : undefined}
           className="control"
           defaultValue={own?.values.name}
@@ -145,7 +145,7 @@ function OtherForm({ other, result }: Pick<TopicSettingsProps, 'other' | 'result
           maxLength={topicNameLimits.max}
           name="name"
         />
-        <FieldError id="join-error" text={own?.errors.name} />
+        <FieldError id="join-name-error" text={own?.errors.name} />
       </div>
       <Button className="self-end" name="act" value="join">
         Join

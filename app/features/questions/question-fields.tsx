@@ -1,5 +1,4 @@
 import type { QuestionWords } from '#app/languages/en.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { describe, FieldError } from '#app/ui/field.tsx'
 import { Radio } from '#app/ui/radio.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
@@ -99,10 +98,7 @@ function Scale({ question: { low, high }, field, value, isWrong }: ScaleProps) {
     <div className="grid max-w-[360px] gap-1.5">
       <div className="pick w-full">
         {scaleValues.map((each) => (
-          <label
-            className={classNames('flex-1 text-center tabular-nums', isWrong && 'text-danger')}
-            key={each}
-          >
+          <label className="flex-1 text-center tabular-nums has-aria-invalid:text-danger" key={each}>
             <input
               aria-invalid={isWrong}
               defaultChecked={value === String(each)}

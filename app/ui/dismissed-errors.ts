@@ -1,0 +1,28 @@
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Hides the error of a field that the person has changed, also in the summary above the form. */
+export function dismissError({ form, id, name }: Control) {
+  for (const each of form?.querySelectorAll<Control>('[aria-invalid="true"]') ?? [])
+    if (each.name === name) each.ariaInvalid = 'false'
+  const error = document.getElementById(`${id}-error`) ?? document.getElementById(`${name}-error`)
+  if (!error) return
+  const entry = document.querySelector(`[role="alert"] [href="#${error.id.slice(0, -6)}"]`)?.closest('li')
+  error.hidden = true
+  // Without its id it describes the field no longer: a hidden error still would.
+  error.dataset.dismissed = error.id
+  error.id = ''
+  if (!entry) return
+  entry.hidden = true
+  const summary = entry.closest<HTMLElement>('[role="alert"]')!
+  summary.hidden = !summary.querySelector('li:not([hidden])')
+}
+
+/** Shows dismissed errors again, of fields that a new answer found wrong too. */
+export function restoreErrors(form: Element) {
+  for (const error of form.querySelectorAll<HTMLElement>('[data-dismissed]')) {
+    error.hidden = false
+    error.id = error.dataset.dismissed!
+    delete error.dataset.dismissed
+  }
+  for (const control of form.querySelectorAll('[aria-invalid="false"]')) control.ariaInvalid = 'true'
+}
