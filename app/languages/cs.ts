@@ -26,8 +26,7 @@ export const cs = {
     title: 'Nadpis',
     optional: 'nepovinné',
     name: 'Zobrazované jméno',
-    nameHelp:
-      'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení a kdykoli je můžete změnit.',
+    nameHelp: 'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení.',
     email: 'E-mailová adresa',
     emailHelp:
       'Nikdy se nezobrazuje u hodnocení, ani firmě {business}. Pošleme odkaz, abyste potvrdili, že je vaše.',
@@ -82,6 +81,13 @@ export const cs = {
     sendAgain: 'Poslat e-mail znovu',
     sentAgain: 'E-mail je na cestě, pokud jich na tuto adresu už nepřišlo tolik, kolik jich posíláme.',
     live: 'Vaše hodnocení je nyní veřejné tak, jak jste je napsali.',
+    moreTitle: 'Chcete něco dodat?',
+    moreHelp: 'Vše je nepovinné. Odeslat to můžete jednou, do 24 hodin.',
+    moreSend: 'Přidat k mému hodnocení',
+    moreDone: 'Přidáno k vašemu hodnocení.',
+    moreOver:
+      'Už není možné nic přidat. Hodnocení můžete změnit pomocí odkazu v e-mailu, který jste dostali.',
+    titleHeld: 'Do nadpisu prosím nepište odkazy, reklamu, e-mailové adresy ani telefonní čísla',
     receiptWhy:
       'Tímto potvrzením podepisujeme, že jsme v tuto dobu přijali přesně tato slova a hvězdičky. Pokud někdy ukážeme něco jiného, můžete se na ně odvolat.',
     saveReceipt: 'Uložit potvrzení',

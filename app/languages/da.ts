@@ -26,8 +26,7 @@ export const da = {
     title: 'Overskrift',
     optional: 'valgfrit',
     name: 'Vist navn',
-    nameHelp:
-      'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok, og du kan ændre det når som helst.',
+    nameHelp: 'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok.',
     email: 'E-mailadresse',
     emailHelp:
       'Vises aldrig sammen med din anmeldelse, heller ikke for {business}. Vi sender et link for at bekræfte, at den er din.',
@@ -84,6 +83,12 @@ export const da = {
     sendAgain: 'Send e-mailen igen',
     sentAgain: 'E-mailen er på vej, medmindre adressen allerede har fået så mange, som vi sender.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
+    moreTitle: 'Noget at tilføje?',
+    moreHelp: 'Det hele er valgfrit. Du kan sende det én gang, inden for et døgn.',
+    moreSend: 'Føj til min anmeldelse',
+    moreDone: 'Føjet til din anmeldelse.',
+    moreOver: 'Der kan ikke tilføjes mere. Brug linket i den mail, du fik, hvis du vil ændre din anmeldelse.',
+    titleHeld: 'Skriv ikke links, reklame, e-mailadresser eller telefonnumre i overskriften',
     receiptWhy:
       'Med kvitteringen underskriver vi, at vi modtog præcis disse ord og stjerner på dette tidspunkt. Viser vi nogensinde noget andet, kan du holde os op på den.',
     saveReceipt: 'Gem kvitteringen',

@@ -26,8 +26,7 @@ export const de = {
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
-    nameHelp:
-      'Wird mit Ihrer Bewertung angezeigt. Ein Vorname und ein Anfangsbuchstabe genügen; Sie können den Namen jederzeit ändern.',
+    nameHelp: 'Wird mit Ihrer Bewertung angezeigt. Ein Vorname und ein Anfangsbuchstabe genügen.',
     email: 'E-Mail-Adresse',
     emailHelp:
       'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
@@ -87,6 +86,13 @@ export const de = {
     sentAgain:
       'Die E-Mail ist unterwegs, sofern diese Adresse nicht schon so viele bekommen hat, wie wir schicken.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
+    moreTitle: 'Möchten Sie noch etwas ergänzen?',
+    moreHelp: 'Alles freiwillig. Sie können es einmal abschicken, innerhalb eines Tages.',
+    moreSend: 'Zur Bewertung hinzufügen',
+    moreDone: 'Zu Ihrer Bewertung hinzugefügt.',
+    moreOver:
+      'Es lässt sich nichts mehr hinzufügen. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
+    titleHeld: 'Bitte lassen Sie Links, Werbung, E-Mail-Adressen und Telefonnummern aus der Überschrift weg',
     receiptWhy:
       'Mit diesem Beleg unterschreiben wir, dass wir genau diese Worte und Sterne zu dieser Zeit erhalten haben. Sollten wir je etwas anderes zeigen, können Sie ihn uns entgegenhalten.',
     saveReceipt: 'Beleg speichern',

@@ -29,8 +29,7 @@ export const en = {
     title: 'Headline',
     optional: 'optional',
     name: 'Display name',
-    nameHelp:
-      'Shown with your review. A first name and an initial are enough, and you can change it at any time.',
+    nameHelp: 'Shown with your review. A first name and an initial are enough.',
     email: 'Email address',
     emailHelp:
       'Never shown with your review, not even to {business}. We send you a link to confirm that it is yours.',
@@ -86,6 +85,12 @@ export const en = {
     sendAgain: 'Send the email again',
     sentAgain: 'The email is on its way, unless this address has already had as many as we send.',
     live: 'Your review is live, as you wrote it.',
+    moreTitle: 'Anything to add?',
+    moreHelp: 'All of it is optional. You can send it once, within a day.',
+    moreSend: 'Add to my review',
+    moreDone: 'Added to your review.',
+    moreOver: 'Nothing can be added any more. To change your review, use the link in the email we sent you.',
+    titleHeld: 'Please leave links, advertising, email addresses and phone numbers out of the headline',
     receiptWhy:
       'With this receipt we sign that we received exactly these words and stars at this time. If we ever show something else, you can hold it against us.',
     saveReceipt: 'Save the receipt',

@@ -26,8 +26,7 @@ export const es = {
     title: 'Título',
     optional: 'opcional',
     name: 'Nombre visible',
-    nameHelp:
-      'Se muestra con su opinión. Basta con un nombre y una inicial, y puede cambiarlo en cualquier momento.',
+    nameHelp: 'Se muestra con su opinión. Basta con un nombre y una inicial.',
     email: 'Correo electrónico',
     emailHelp:
       'No se muestra nunca con su opinión, ni siquiera a {business}. Le enviamos un enlace para confirmar que es suyo.',
@@ -84,6 +83,13 @@ export const es = {
     sendAgain: 'Enviar el correo otra vez',
     sentAgain: 'El correo está en camino, salvo que esta dirección ya haya recibido todos los que enviamos.',
     live: 'Su opinión ya es pública, tal como la escribió.',
+    moreTitle: '¿Algo que añadir?',
+    moreHelp: 'Todo es opcional. Puede enviarlo una sola vez, en un plazo de 24 horas.',
+    moreSend: 'Añadir a mi opinión',
+    moreDone: 'Añadido a su opinión.',
+    moreOver:
+      'Ya no se puede añadir nada. Para cambiar su opinión, use el enlace del correo que le enviamos.',
+    titleHeld: 'No ponga enlaces, publicidad, direcciones de correo ni números de teléfono en el título',
     receiptWhy:
       'Con este recibo firmamos que recibimos exactamente estas palabras y estrellas a esta hora. Si alguna vez mostramos otra cosa, podrá presentarlo contra nosotros.',
     saveReceipt: 'Guardar el recibo',

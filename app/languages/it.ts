@@ -26,8 +26,7 @@ export const it = {
     title: 'Titolo',
     optional: 'facoltativo',
     name: 'Nome visualizzato',
-    nameHelp:
-      'Compare con la sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
+    nameHelp: 'Compare con la sua recensione. Bastano un nome e un’iniziale.',
     email: 'Indirizzo e-mail',
     emailHelp:
       'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',
@@ -86,6 +85,13 @@ export const it = {
     sentAgain:
       'L’e-mail è in arrivo, a meno che questo indirizzo non ne abbia già ricevute quante ne inviamo.',
     live: 'La sua recensione ora è pubblica, così come l’ha scritta.',
+    moreTitle: 'Vuole aggiungere qualcosa?',
+    moreHelp: 'È tutto facoltativo. Può inviarlo una sola volta, entro 24 ore.',
+    moreSend: 'Aggiungi alla mia recensione',
+    moreDone: 'Aggiunto alla sua recensione.',
+    moreOver:
+      'Non si può più aggiungere nulla. Per modificare la recensione usi il link nell’e-mail che le abbiamo inviato.',
+    titleHeld: 'Non metta link, pubblicità, indirizzi e-mail o numeri di telefono nel titolo',
     receiptWhy:
       'Con questa ricevuta firmiamo di aver ricevuto esattamente queste parole e queste stelle a quest’ora. Se mai mostrassimo altro, potrà opporcela.',
     saveReceipt: 'Salva la ricevuta',

@@ -26,8 +26,7 @@ export const pl = {
     title: 'Tytuł',
     optional: 'nieobowiązkowe',
     name: 'Wyświetlane imię',
-    nameHelp:
-      'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska; można to zmienić w każdej chwili.',
+    nameHelp: 'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska.',
     email: 'Adres e-mail',
     emailHelp:
       'Nigdy nie jest pokazywany przy opinii, nawet firmie {business}. Wyślemy link, aby potwierdzić, że należy do Państwa.',
@@ -83,6 +82,12 @@ export const pl = {
     sendAgain: 'Wyślij wiadomość ponownie',
     sentAgain: 'Wiadomość jest w drodze, chyba że na ten adres przyszło ich już tyle, ile wysyłamy.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
+    moreTitle: 'Coś jeszcze do dodania?',
+    moreHelp: 'Wszystko jest nieobowiązkowe. Można to wysłać raz, w ciągu doby.',
+    moreSend: 'Dodaj do opinii',
+    moreDone: 'Dodano do opinii.',
+    moreOver: 'Nie można już nic dodać. Aby zmienić opinię, proszę użyć linku z otrzymanej wiadomości.',
+    titleHeld: 'Prosimy nie umieszczać w nagłówku linków, reklam, adresów e-mail ani numerów telefonu',
     receiptWhy:
       'Tym potwierdzeniem podpisujemy, że o tej porze otrzymaliśmy dokładnie te słowa i gwiazdki. Jeśli kiedyś pokażemy coś innego, można się na nie powołać.',
     saveReceipt: 'Zapisz potwierdzenie',

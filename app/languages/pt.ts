@@ -26,8 +26,7 @@ export const pt = {
     title: 'Título',
     optional: 'facultativo',
     name: 'Nome visível',
-    nameHelp:
-      'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial, e pode mudá-lo a qualquer momento.',
+    nameHelp: 'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial.',
     email: 'Endereço de e-mail',
     emailHelp:
       'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',
@@ -84,6 +83,13 @@ export const pt = {
     sendAgain: 'Enviar o e-mail novamente',
     sentAgain: 'O e-mail vai a caminho, a não ser que este endereço já tenha recebido todos os que enviamos.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
+    moreTitle: 'Algo a acrescentar?',
+    moreHelp: 'Tudo é opcional. Pode enviar uma só vez, no prazo de um dia.',
+    moreSend: 'Acrescentar à minha avaliação',
+    moreDone: 'Acrescentado à sua avaliação.',
+    moreOver:
+      'Já não é possível acrescentar nada. Para alterar a avaliação, use a ligação do e-mail que lhe enviámos.',
+    titleHeld: 'Não ponha ligações, publicidade, endereços de e-mail nem números de telefone no título',
     receiptWhy:
       'Com este recibo assinamos que recebemos exatamente estas palavras e estrelas a esta hora. Se alguma vez mostrarmos outra coisa, pode apresentá-lo contra nós.',
     saveReceipt: 'Guardar o recibo',

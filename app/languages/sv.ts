@@ -26,7 +26,7 @@ export const sv = {
     title: 'Rubrik',
     optional: 'valfritt',
     name: 'Visningsnamn',
-    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker, och du kan ändra det när som helst.',
+    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker.',
     email: 'E-postadress',
     emailHelp:
       'Visas aldrig med ditt omdöme, inte ens för {business}. Vi skickar en länk för att bekräfta att den är din.',
@@ -81,6 +81,13 @@ export const sv = {
     sendAgain: 'Skicka mejlet igen',
     sentAgain: 'Mejlet är på väg, om adressen inte redan har fått så många som vi skickar.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
+    moreTitle: 'Något att tillägga?',
+    moreHelp: 'Allt är frivilligt. Du kan skicka det en gång, inom ett dygn.',
+    moreSend: 'Lägg till i mitt omdöme',
+    moreDone: 'Tillagt i ditt omdöme.',
+    moreOver:
+      'Det går inte längre att lägga till något. Använd länken i mejlet du fick för att ändra ditt omdöme.',
+    titleHeld: 'Skriv inga länkar, ingen reklam, inga e-postadresser och inga telefonnummer i rubriken',
     receiptWhy:
       'Med kvittot signerar vi att vi tog emot exakt de här orden och stjärnorna vid den här tiden. Om vi någon gång visar något annat kan du hålla det emot oss.',
     saveReceipt: 'Spara kvittot',

@@ -26,8 +26,7 @@ export const tr = {
     title: 'Başlık',
     optional: 'isteğe bağlı',
     name: 'Görünen ad',
-    nameHelp:
-      'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir; istediğiniz zaman değiştirebilirsiniz.',
+    nameHelp: 'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir.',
     email: 'E-posta adresi',
     emailHelp:
       'Yorumunuzla birlikte hiçbir zaman gösterilmez, {business} işletmesine bile. Size ait olduğunu doğrulamak için bir bağlantı göndeririz.',
@@ -84,6 +83,13 @@ export const tr = {
     sendAgain: 'E-postayı yeniden gönder',
     sentAgain: 'Bu adres gönderdiğimiz sayıya ulaşmadıysa e-posta yolda.',
     live: 'Yorumunuz artık herkese açık, yazdığınız gibi.',
+    moreTitle: 'Eklemek istediğiniz bir şey var mı?',
+    moreHelp: 'Hepsi isteğe bağlı. Bir gün içinde, bir kez gönderebilirsiniz.',
+    moreSend: 'Yorumuma ekle',
+    moreDone: 'Yorumunuza eklendi.',
+    moreOver:
+      'Artık ekleme yapılamaz. Yorumunuzu değiştirmek için size gönderdiğimiz e-postadaki bağlantıyı kullanın.',
+    titleHeld: 'Lütfen başlığa bağlantı, reklam, e-posta adresi veya telefon numarası yazmayın',
     receiptWhy:
       'Bu alındıyla, tam olarak bu sözleri ve yıldızları bu saatte aldığımızı imzalıyoruz. Bir gün başka bir şey gösterirsek onu bize karşı kullanabilirsiniz.',
     saveReceipt: 'Alındıyı kaydet',

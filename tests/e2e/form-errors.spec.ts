@@ -42,7 +42,10 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a field that was changed loses its error at once, and the summary its entry', async ({ page, demo }) => {
+test('a field that was changed loses its error at once, and the summary its entry', async ({
+  page,
+  demo,
+}) => {
   await page.goto(`${demo.origin}/review?business=${businessId}`)
   await page.locator('form[method=post] button').last().click()
   const summary = page.getByRole('alert')

@@ -27,7 +27,13 @@ async function expectToFit(page: Page) {
   expect(wanted).toBeLessThanOrEqual(shown)
 }
 
-test('an owner asks three questions, and the form stays a form for a phone', async ({ browser }) => {
+async function expectAScreenAndAHalf(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1.5 * 844)
+}
+
+test('an owner asks three questions, which customers answer after a short form for a phone', async ({
+  browser,
+}) => {
   test.setTimeout(240_000)
   const business = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   const complaints = watchConsole(business)
@@ -86,31 +92,40 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
     await expectToFit(customer)
     await expectAccessible(customer)
     await expect(customer.getByText('You get it whatever you write')).toBeVisible()
+    await expectAScreenAndAHalf(customer)
     await customer.getByLabel('What happened?').fill('The buns were still warm and the queue was short.')
-    await customer.getByLabel('Coffee').check()
-    await customer.getByRole('radio', { name: '2', exact: true }).check({ force: true })
-    await customer.getByLabel(/How did you hear of us/).fill('From my aunt')
-    await customer.reload()
-    await expect(customer.getByLabel('Coffee')).toBeChecked()
-    await expect(customer.getByRole('radio', { name: '2', exact: true })).toBeChecked()
-    await expect(customer.getByLabel(/How did you hear of us/)).toHaveValue('From my aunt')
-    await expectAccessible(customer)
-    await customer
-      .getByRole('group', { name: /How long did you wait/ })
-      .getByLabel('No answer')
-      .check()
     await customer.getByLabel('Display name').fill('Lotte M.')
     await customer.getByLabel('Email address').fill('lotte@questions-customer.example')
+    await customer.getByLabel('Language: English').click()
+    await expectAccessible(customer)
+    await customer.getByRole('link', { name: 'Nederlands' }).tap()
+    await expect(customer.getByLabel('E-mailadres')).toHaveValue('lotte@questions-customer.example')
+    await expectAScreenAndAHalf(customer)
+    await customer.getByLabel('Taal: Nederlands').click()
+    await customer.getByRole('link', { name: 'English' }).tap()
     await customer.getByLabel(/I agree that my review/).check()
     await expect(async () => {
       await customer.getByRole('button', { name: 'Send my review' }).tap()
       await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
     }).toPass()
+    await expectToFit(customer)
+    await expectAccessible(customer)
     await customer.goto(await linkInMail(customer, 'lotte@questions-customer.example', '/review/confirm/'))
     await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
     await expect(
       customer.getByRole('heading', { name: 'Thank you, Lotte. Your review is live.' }),
     ).toBeVisible()
+    await customer.getByLabel('Coffee').check()
+    await customer.getByRole('radio', { name: '2', exact: true }).check({ force: true })
+    await customer.getByLabel(/How did you hear of us/).fill('From my aunt')
+    await customer
+      .getByRole('group', { name: /How long did you wait/ })
+      .getByLabel('No answer')
+      .check()
+    await expectToFit(customer)
+    await expectAccessible(customer)
+    await customer.getByRole('button', { name: 'Add to my review' }).tap()
+    await expect(customer.getByText('Added to your review.')).toBeFocused()
     await customer.goto(page)
     await expect(customer.getByText('Given an incentive: A free coffee')).toBeVisible()
     await expect(customer.getByText('What did you come for?')).toBeVisible()
@@ -126,12 +141,28 @@ test('an owner asks three questions, and the form stays a form for a phone', asy
       viewport: { width: 390, height: 844 },
     })
     const customer = await context.newPage()
-    await customer.goto(form.replace('lang=en', 'lang=de'))
-    await customer.getByLabel('Coffee').check()
+    await customer.goto(form)
+    await customer.getByLabel('Language: English').click()
+    await customer.getByRole('link', { name: 'Deutsch' }).click()
+    await customer.getByLabel('Was haben Sie erlebt?').fill('Gutes Brot.')
     await customer.getByRole('button', { name: 'Bewertung abschicken' }).click()
     await expect(customer.getByText('Bitte wählen Sie, wie viele Sterne Sie geben').first()).toBeVisible()
+    await customer.locator('[name=rating][value="5"]').check({ force: true })
+    await customer.getByLabel('Angezeigter Name').fill('Ulla')
+    await customer.getByLabel('E-Mail-Adresse').fill('ulla@questions-customer.example')
+    await customer.getByLabel(/Ich bin damit einverstanden/).check()
+    await expect(async () => {
+      await customer.getByRole('button', { name: 'Bewertung abschicken' }).click()
+      await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
+    }).toPass()
+    await customer.getByLabel('Coffee').check()
+    await customer.getByLabel('Überschrift').fill('Mehr auf www.cheap-pills.example')
+    await customer.getByRole('button', { name: 'Zur Bewertung hinzufügen' }).click()
+    await expect(customer.getByText('aus der Überschrift weg')).toBeVisible()
     await expect(customer.getByLabel('Coffee')).toBeChecked()
-    await expect(customer.getByText('Wird bei Ihrer Bewertung gezeigt.')).toBeVisible()
+    await customer.getByLabel('Überschrift').fill('Warm')
+    await customer.getByRole('button', { name: 'Zur Bewertung hinzufügen' }).click()
+    await expect(customer.getByText('Zu Ihrer Bewertung hinzugefügt.')).toBeVisible()
     await context.close()
   })
 

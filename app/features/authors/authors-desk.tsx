@@ -8,7 +8,7 @@ import { QuestionFields } from '#app/features/questions/question-fields.tsx'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { reviewLimits } from '#app/features/reviews/review.vocabulary.ts'
-import { countWordsIn, NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { countWordsIn, NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
 import type { FormWords, QuestionWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -142,6 +142,7 @@ function Edit({ business, review, words, questionWords, result }: EditProps) {
       <Form className="grid w-full gap-5" method="post" noValidate>
         {message && <FormError text={message} />}
         <ReviewFields result={{ values: { ...stood, ...values }, errors }} words={words} />
+        <TitleField result={{ values: { ...stood, ...values }, errors }} words={words} />
         <QuestionFields
           errors={errors}
           questions={review.questions}

@@ -4,7 +4,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { type ConsentScope, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { consentText, consentVersion } from '#app/languages/consent.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -17,30 +17,34 @@ import { earlierConsents } from './author.table.ts'
  */
 export async function changeMarketingConsent(db: Database, token: string, isGiven: boolean) {
   return changeOwnReview(db, token, reviewStates, async (tx, review) => {
-    if (review.consentScopes.includes('marketing') === isGiven) return
-    const at = now()
-    const { businessId, id } = review
-    const scopes: ConsentScope[] = isGiven ? ['show', 'marketing'] : ['show']
-    const [business] = await tx
-      .select({ name: businesses.name })
-      .from(businesses)
-      .where(eq(businesses.id, businessId))
-    const text = consentText(review.formLanguage, business!.name, scopes)
-    await tx
-      .update(reviews)
-      .set({ consentScopes: scopes, consentText: text, consentVersion, consentedAt: at, updatedAt: at })
-      .where(isReview(review))
-    // The earlier consent stays on record.
-    await tx.insert(earlierConsents).values({
-      businessId,
-      id: uuidv7(),
-      reviewId: id,
-      scopes: review.consentScopes,
-      version: review.consentVersion,
-      text: review.consentText,
-      consentedAt: review.consentedAt,
-    })
-    const content = { scopes: scopes.join(' '), consent: text, version: consentVersion }
-    await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'consented', at, content }])
+    if (review.consentScopes.includes('marketing') !== isGiven) await recordConsent(tx, review, isGiven)
   })
+}
+
+/** In the caller's transaction, which holds the row's lock. */
+export async function recordConsent(tx: Database, review: Review, isMarketingAgreed: boolean) {
+  const at = now()
+  const { businessId, id } = review
+  const scopes: ConsentScope[] = isMarketingAgreed ? ['show', 'marketing'] : ['show']
+  const [business] = await tx
+    .select({ name: businesses.name })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+  const text = consentText(review.formLanguage, business!.name, scopes)
+  await tx
+    .update(reviews)
+    .set({ consentScopes: scopes, consentText: text, consentVersion, consentedAt: at, updatedAt: at })
+    .where(isReview(review))
+  // The earlier consent stays on record.
+  await tx.insert(earlierConsents).values({
+    businessId,
+    id: uuidv7(),
+    reviewId: id,
+    scopes: review.consentScopes,
+    version: review.consentVersion,
+    text: review.consentText,
+    consentedAt: review.consentedAt,
+  })
+  const content = { scopes: scopes.join(' '), consent: text, version: consentVersion }
+  await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'consented', at, content }])
 }

@@ -86,7 +86,7 @@ const isOfEdit = (before: Review, next: Review) => (check: FailedCheck) => {
 export async function replaceVersion(tx: Database, review: Review, said: Partial<Review>): Promise<Review> {
   const at = now()
   await keepVersion(tx, review, at)
-  const changed = { ...said, version: review.version + 1, editedAt: at, updatedAt: at }
+  const changed = { editedAt: at, ...said, version: review.version + 1, updatedAt: at }
   await tx.update(reviews).set(changed).where(isReview(review))
   const next = { ...review, ...changed }
   const { businessId, id } = review

@@ -8,6 +8,7 @@ import { editReview } from '#app/features/authors/editing.server.ts'
 import { askForErasureCode, eraseOwnReview } from '#app/features/authors/erasing.server.ts'
 import { readChangedAnswers, readOwnReview } from '#app/features/authors/own-review.server.ts'
 import { exportOwnReview } from '#app/features/authors/own-review-file.server.ts'
+import { readSupplement, supplementReview } from '#app/features/authors/supplementing.server.ts'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { countAnswers } from '#app/features/insights/answers.server.ts'
@@ -20,11 +21,12 @@ import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { fieldOf, type QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
 import { commitTo } from '#app/features/receipts/log-entries.server.ts'
 import { listReceipts } from '#app/features/receipts/receipt.server.ts'
-import { editedReview } from '#app/features/reviews/review.schema.ts'
+import { editedReview, supplementSaying } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { en } from '#app/languages/en.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
@@ -32,7 +34,9 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aConfirmationLink, aQuestion, words } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { confirmReview } from './confirmation.server.ts'
-import { submitForm, submitReview } from './submission.server.ts'
+import { submitReview } from './submission.server.ts'
+
+const nothing = { ...supplementSaying(en.reviewForm).parse({}), title: null }
 
 type Business = Awaited<ReturnType<typeof aBusiness>>
 
@@ -61,10 +65,10 @@ async function aTold(db: Database, business: Business, said: Record<string, stri
     source: { kind: 'open' as const, businessId: business.id },
     submissionKey: uuidv7(),
     review: words(),
-    answers,
     incentive,
   }
   const submitted = await submitReview(db, submission)
+  await supplementReview(db, submitted, { added: { ...nothing, answers }, from: 'browser' })
   await confirmReview(db, await aConfirmationLink(db, submitted))
   const token = await createLinkToken(db, {
     businessId: business.id,
@@ -85,8 +89,8 @@ test('the receipt covers the answers and the incentive, so that neither can be c
   const told = await aTold(db, business, { [choice]: '1', [open]: 'From my aunt' }, 'A free coffee')
   const row = await rowOf(db, told.reviewId)
   const receipts = await listReceipts(db, told)
-  expect(receipts).toHaveLength(2)
-  for (const { statement, salt } of receipts) {
+  expect(receipts).toHaveLength(3)
+  for (const { statement, salt } of receipts.slice(1)) {
     const { kind, at, commitment } = JSON.parse(statement)
     const of = { kind, at, businessId: business.id, reviewId: told.reviewId }
     const opened = (content: object) =>
@@ -99,7 +103,8 @@ test('the receipt covers the answers and the incentive, so that neither can be c
     expect(opened(contentOf({ ...row, incentive: null }))).not.toBe(commitment)
   }
   const { acts } = JSON.parse(await makeReceiptFile(db, told))
-  expect(acts[0].content).toMatchObject({
+  expect(acts[0].content).toMatchObject({ incentive: 'A free coffee' })
+  expect(acts[1].content).toMatchObject({
     incentive: 'A free coffee',
     answers: expect.stringContaining('From my aunt'),
   })
@@ -161,9 +166,9 @@ test('a public answer is checked like the review; a private one is not', async (
       source: { kind: 'open' as const, businessId: business.id },
       submissionKey: uuidv7(),
       review: words(),
-      answers,
     }
     const submitted = await submitReview(db, submission)
+    await supplementReview(db, submitted, { added: { ...nothing, answers }, from: 'browser' })
     await confirmReview(db, await aConfirmationLink(db, submitted))
     const row = await rowOf(db, submitted.reviewId)
     expect(row).toMatchObject(
@@ -177,26 +182,17 @@ test('a business cannot have reviews held by asking for a phone number: the form
 }) => {
   const { id: businessId } = await aBusiness(db)
   const question = { id: uuidv7(), version: 1, kind: 'text' as const, text: 'Unhappy? How can we reach you?' }
-  const send = (isPublic: boolean, answer: string) =>
-    submitForm(db, {
-      source: { kind: 'open', businessId },
-      values: {
-        ...{ rating: '1', text: 'Mouldy.', authorName: 'Lotte M.', authorEmail: 'lotte@mail.example' },
-        consentShow: 'on',
-        asked: signAsked(businessId, { questions: [{ ...question, isPublic }], incentive: null }),
-        [fieldOf(question.id)]: answer,
-      },
-      language: 'de',
-      address: '192.0.2.7',
-    })
+  const read = (isPublic: boolean, answer: string) => {
+    const asked = signAsked(businessId, { questions: [{ ...question, isPublic }], incentive: null })
+    return readSupplement({ asked, [fieldOf(question.id)]: answer }, businessId, 'de')
+  }
   const errors = { [fieldOf(question.id)]: expect.stringContaining('Telefonnummern') }
-  const { invalid } = await send(true, 'Ring me on 020 7946 0123')
-  expect(invalid).toMatchObject({ errors, values: { [fieldOf(question.id)]: 'Ring me on 020 7946 0123' } })
+  expect(read(true, 'Ring me on 020 7946 0123')).toEqual({ errors })
   for (const [isPublic, answer] of [
     [false, 'Ring me on 020 7946 0123'],
     [true, 'Not at all, thank you'],
   ] as const)
-    expect((await send(isPublic, answer)).invalid?.errors).toBeUndefined()
+    expect(read(isPublic, answer).added?.answers).toMatchObject([{ text: answer }])
 })
 
 test('the author can change an answer to the question as it was asked, and the old version is kept', async ({
@@ -224,11 +220,17 @@ test('the author can change an answer to the question as it was asked, and the o
     { question: 'What did you come for?', version: 1, text: 'Coffee', isPublic: true },
   ])
   const kept = await db.select().from(reviewVersions).where(eq(reviewVersions.reviewId, told.reviewId))
-  expect(kept).toMatchObject([{ number: 1, answers: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+  expect(kept).toMatchObject([
+    { number: 1, answers: null },
+    { number: 2, answers: [{ text: 'Bread' }, { text: 'From my aunt' }] },
+  ])
 
   const file = await exportOwnReview(db, told.token)
   expect(file.review.answers).toMatchObject([{ text: 'Coffee' }])
-  expect(file.earlierVersions).toMatchObject([{ answers: [{ text: 'Bread' }, { text: 'From my aunt' }] }])
+  expect(file.earlierVersions).toMatchObject([
+    { answers: null },
+    { answers: [{ text: 'Bread' }, { text: 'From my aunt' }] },
+  ])
   expect(file.acts.every(({ content }) => content !== null)).toBe(true)
 })
 
@@ -275,7 +277,9 @@ test('answers are counted by question and wording, for published reviews of this
     submissionKey: uuidv7(),
     review: words(),
   }
-  await submitReview(db, { ...pending, answers: await respond(db, business.id, { [choice]: '2' }) })
+  const waiting = await submitReview(db, pending)
+  const answers = await respond(db, business.id, { [choice]: '2' })
+  await supplementReview(db, waiting, { added: { ...nothing, answers }, from: 'browser' })
   const translated = newQuestion.parse({
     ...{ kind: 'choice', text: 'What did you come for?', options: 'Bread\nCake\nCoffee', isPublic: 'on' },
     ...{ 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' },

@@ -33,13 +33,15 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
     })
     .from(businesses)
     .where(eq(businesses.id, businessId))
-  const { rating, title, text, authorName, state, confirmedAt, heldAt } = review
+  const { rating, title, text, authorName, version, state, confirmedAt, heldAt } = review
   return {
     businessId,
     business: business!,
     rating,
     title,
     text,
+    answers: (review.answers ?? []).map(({ question, text }) => ({ question, text })),
+    version,
     authorName,
     state,
     isConfirmed: confirmedAt !== null,
@@ -56,6 +58,8 @@ type Confirming = {
   userId?: string | null
   /** The author says that they work for or with the business. */
   isInsider?: boolean
+  /** The version that the page showed. */
+  version?: number
 }
 
 /**
@@ -63,12 +67,18 @@ type Confirming = {
  * changes nothing. Only now, when the address is known to be the author's, is it compared with those of insiders: an
  * insider who does not say so gets `false`, and the review waits unconfirmed.
  */
-export async function confirmReview(db: Database, token: string, { userId, isInsider }: Confirming = {}) {
+export async function confirmReview(
+  db: Database,
+  token: string,
+  { userId, isInsider, version }: Confirming = {},
+) {
   const of = await followLink(db, token, 'confirm-review')
   return db.transaction(async (tx) => {
     const review = await lockReview(tx, of)
     if (!review) throw notConfirmedInTime()
     if (review.state !== 'pending' || review.confirmedAt) return true
+    // The sender may have added to it since: the page shows it as it is now.
+    if (version && version !== review.version) return false
     if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
     const provenance = isInsider ? 'insider' : (review.provenance ?? 'confirmed')
     await settleReview(tx, { ...review, provenance, confirmedAt: now() })

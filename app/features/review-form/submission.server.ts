@@ -2,10 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { findInsider, type Person } from '#app/features/businesses/insiders.server.ts'
-import { errorsOfAnswers } from '#app/features/moderation/answer-checks.ts'
 import { settleReview } from '#app/features/moderation/checks.server.ts'
-import { readAnsweredForm } from '#app/features/questions/asked-form.server.ts'
-import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
+import { verifyAsked } from '#app/features/questions/asked-form.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { lockReview } from '#app/features/reviews/publishing.server.ts'
 import type { InvitedReview, NewReview } from '#app/features/reviews/review.schema.ts'
@@ -50,16 +48,11 @@ export async function submitForm(
 ): Promise<Outcome> {
   const words = messages[language].reviewForm
   const businessId = businessOf(source)
-  const answered = readAnsweredForm(values, businessId, language)
-  if (!answered) return { invalid: { values: { ...values, ticket: '', asked: '' }, message: words.tooOld } }
+  const asked = values.asked ? verifyAsked(businessId, values.asked) : { incentive: null }
+  if (!asked) return { invalid: { values: { ...values, ticket: '', asked: '' }, message: words.tooOld } }
   const { open, verified } = schemasIn(language)
   const parsed = source.kind === 'open' ? open.safeParse(values) : verified.safeParse(values)
-  const errors = {
-    ...(parsed.error && errorsByField(parsed.error)),
-    ...answered.errors,
-    ...errorsOfAnswers(answered.answers, messages[language].questions.answerHeld),
-  }
-  if (!parsed.success || Object.keys(errors).length > 0) return { invalid: { values, errors } }
+  if (!parsed.success) return { invalid: { values, errors: errorsByField(parsed.error) } }
   const defended = checkDefences(values, { kind: source.kind, businessId })
   if ('problem' in defended) {
     return { invalid: { values: { ...values, ticket: '' }, message: words[defended.problem] } }
@@ -74,8 +67,7 @@ export async function submitForm(
       openedAt: new Date(ticket.openedAt),
       review: parsed.data,
       language,
-      answers: answered.answers,
-      incentive: answered.incentive,
+      incentive: asked.incentive,
       userId,
     })
     return { submitted }
@@ -93,8 +85,6 @@ export type Submission = {
   review: NewReview | InvitedReview
   /** Of the form: the consent is stored as the author read it. */
   language?: Language
-  /** To the questions that the form asked. */
-  answers?: QuestionAnswer[] | null
   /** The reward that the form offered; otherwise the business's current one is recorded. */
   incentive?: string | null
   /** Of the session, if the author is signed in. */
@@ -211,7 +201,7 @@ function openBusiness(business: FoundBusiness) {
 }
 
 function newRow(
-  { submissionKey, review, language = 'en', answers = null, incentive }: Submission,
+  { submissionKey, review, language = 'en', incentive }: Submission,
   business: { id: string; name: string; incentive: string | null },
   redeemed?: Redeemed,
 ): NewRow {
@@ -236,7 +226,6 @@ function newRow(
     writtenAt: at,
     createdAt: at,
     updatedAt: at,
-    answers,
     incentive: redeemed?.offer ? redeemed.offer.incentive : (incentive ?? business.incentive),
     confirmedAt: redeemed ? at : null,
     ...redeemed?.columns,

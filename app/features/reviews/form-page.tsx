@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { EnglishLink } from '#app/ui/english-link.tsx'
 
 export type VisitorWords = Pick<
@@ -13,29 +14,39 @@ type VisitorProps = {
   business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'>
   /** What stands beside the form where there is room. */
   aside?: ReactNode
+  /** The page says it elsewhere on a phone. */
+  isAsideFolded?: boolean
   /** In the language of the page. */
   words: VisitorWords
-  /** At the foot: the other languages. */
-  foot?: ReactNode
+  /** The choice of a language, where there is one. */
+  languages?: ReactNode
   children: ReactNode
 }
 
 /** The page of somebody who came to speak about one business: nothing else is on it. */
-export function Visitor({ business, aside, words, foot, children }: VisitorProps) {
+export function Visitor({ business, aside, isAsideFolded, words, languages, children }: VisitorProps) {
   return (
     <div className="mx-auto grid min-h-dvh max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
       <a className="sr-only focus:not-sr-only" href="#main">
         {words.skip}
       </a>
-      <header className="flex flex-wrap justify-between gap-x-6 border-b border-line py-4 text-sm">
-        <EnglishLink className="font-medium" href={`/business/${business.id}`} isUnmarked>
-          {business.name}
-        </EnglishLink>
-        <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
+      <header className="flex items-center justify-between gap-6 border-b border-line py-3 text-sm">
+        <p className="flex min-w-0 flex-wrap gap-x-4 wrap-anywhere">
+          <EnglishLink className="font-medium" href={`/business/${business.id}`} isUnmarked>
+            {business.name}
+          </EnglishLink>
+          <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
+        </p>
+        {languages}
       </header>
-      <main className="grid items-start gap-x-20 py-8 md:grid-cols-[minmax(0,560px)_1fr] md:py-14" id="main">
+      <main className="grid items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14" id="main">
         <div>{children}</div>
-        <aside className="mt-10 grid gap-8 text-xs text-muted md:mt-24">
+        <aside
+          className={classNames(
+            'mt-10 grid gap-8 text-xs text-muted md:mt-24',
+            isAsideFolded && 'max-md:hidden',
+          )}
+        >
           {aside ?? (
             <p className="border-t border-rule pt-2">
               <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
@@ -44,12 +55,11 @@ export function Visitor({ business, aside, words, foot, children }: VisitorProps
           )}
         </aside>
       </main>
-      <footer className="border-t border-line py-5 text-xs text-muted">
+      <footer className="border-t border-line py-4 text-xs text-muted">
         <EnglishLink href="/" isUnmarked>
           {words.collectedWith}
         </EnglishLink>{' '}
         · <EnglishLink href="/privacy-policy">{words.privacy}</EnglishLink>
-        {foot}
       </footer>
     </div>
   )

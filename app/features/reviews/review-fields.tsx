@@ -15,7 +15,7 @@ type ReviewFieldsProps = {
   ratingLabel?: string
 }
 
-/** What a review is made of: stars, words, a title. The same wherever one is written. */
+/** Stars and words: the same wherever a review is written. */
 export function ReviewFields({
   words,
   result: { values = {}, errors = {} },
@@ -43,19 +43,26 @@ export function ReviewFields({
         label={<Optional label={words.story} word={words.optional} />}
         limit={reviewLimits.text.max}
         name="text"
-        rows={5}
-      />
-      <TextInput
-        defaultValue={values.title}
-        error={errors.title}
-        label={<Optional label={words.title} word={words.optional} />}
-        name="title"
+        rows={3}
       />
     </>
   )
 }
 
-type NameFieldProps = Omit<ReviewFieldsProps, 'ratingLabel'> & { autoComplete?: string }
+type FieldProps = Omit<ReviewFieldsProps, 'ratingLabel'>
+
+export function TitleField({ words, result: { values = {}, errors = {} } }: FieldProps) {
+  return (
+    <TextInput
+      defaultValue={values.title}
+      error={errors.title}
+      label={<Optional label={words.title} word={words.optional} />}
+      name="title"
+    />
+  )
+}
+
+type NameFieldProps = FieldProps & { autoComplete?: string }
 
 export function NameField({
   words,

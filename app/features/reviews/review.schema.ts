@@ -82,6 +82,13 @@ export type ShownName = z.output<typeof shownName>
 export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
 export type EditedReview = z.output<typeof editedReview>
 
+/** What an author may add once a review is sent. */
+export const supplementSaying = (words: FieldErrors) =>
+  z
+    .object({ title: wordingSaying(words).title, consentMarketing: z.literal('on').optional() })
+    .brand<'Supplement'>()
+export type Supplement = z.output<ReturnType<typeof supplementSaying>>
+
 export const newAppeal = z
   .object({
     text: typedText({

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { type TryOut, triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
-import { NameField, ReviewFields } from '#app/features/reviews/review-fields.tsx'
+import { NameField, ReviewFields, TitleField } from '#app/features/reviews/review-fields.tsx'
 import { messages } from '#app/languages/messages.server.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -62,6 +62,7 @@ export default function Demo({ loaderData: { words }, actionData }: Route.Compon
             ratingLabel={`How was ${tried.business}?`}
             words={words}
           />
+          <TitleField result={{ values, errors }} words={words} />
           <NameField result={{ values, errors }} autoComplete="off" words={words} />
           <div>
             <Button kind="primary">Show the result</Button>

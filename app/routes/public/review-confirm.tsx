@@ -1,5 +1,9 @@
 import { data } from 'react-router'
+import { Answers } from '#app/features/questions/answers.tsx'
 import { confirmReview, findReviewToConfirm } from '#app/features/review-form/confirmation.server.ts'
+import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
+import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
+import { followLink } from '#app/features/reviews/authors-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -20,38 +24,56 @@ export function meta({ loaderData }: Route.MetaArgs) {
 // GET /review/confirm/:token only shows the review: mail scanners follow links.
 export async function loader({ params, request }: Route.LoaderArgs) {
   const who = await signedIn(request)
-  return findReviewToConfirm(db, params.token, who?.user.id)
+  const found = await findReviewToConfirm(db, params.token, who?.user.id)
+  const of = await followLink(db, params.token, 'confirm-review')
+  return { ...found, supplement: await findSupplementForm(db, of, 'mailbox') }
 }
 
 // POST /review/confirm/:token
 export async function action({ params, request }: Route.ActionArgs) {
-  const { isInsider } = await readForm(request)
+  const values = await readForm(request)
+  if (values.act === 'supplement') {
+    const of = await followLink(db, params.token, 'confirm-review')
+    return takeSupplement(db, of, { values, from: 'mailbox' })
+  }
   const who = await signedIn(request)
-  const confirming = { userId: who?.user.id, isInsider: isInsider === 'on' }
+  const confirming = {
+    userId: who?.user.id,
+    isInsider: values.isInsider === 'on',
+    version: Number(values.version),
+  }
   const isSettled = await confirmReview(db, params.token, confirming)
-  // The page says why, and offers to publish it as an insider's.
+  // The page says why, or shows what was added to the review meanwhile.
   return data(null, { status: isSettled ? 200 : 422 })
 }
 
-export default function ReviewConfirm({ loaderData }: Route.ComponentProps) {
-  const { businessId, business, rating, title, text, isInsider, isUndeclared, words } = loaderData
+export default function ReviewConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { businessId, business, rating, title, text, answers, version, isInsider, isUndeclared, words } =
+    loaderData
   return (
     <Visitor business={business} words={words}>
       <div className="grid gap-7">
         <h1 className="text-4xl wrap-anywhere">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
         {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}
-        <blockquote className="grid gap-2 border-l border-control pl-4">
-          <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
-          {title && <p className="font-serif text-xl">{title}</p>}
-          {text && <p className="font-serif whitespace-pre-line">{text}</p>}
-        </blockquote>
+        <div className="grid gap-4 border-l border-control pl-4">
+          <blockquote className="grid gap-2">
+            <Stars label={fillWords(words.starsOf, { count: rating })} rating={rating} />
+            {title && <p className="font-serif text-xl wrap-anywhere">{title}</p>}
+            {text && <p className="font-serif whitespace-pre-line wrap-anywhere">{text}</p>}
+          </blockquote>
+          <Answers answers={answers} />
+        </div>
         {loaderData.isConfirmed ? (
-          <EnglishLink className="btn justify-self-start" href={`/business/${businessId}`} isUnmarked>
-            {fillWords(words.seeAll, { business: business.name })}
-          </EnglishLink>
+          <>
+            <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
+            <EnglishLink className="btn justify-self-start" href={`/business/${businessId}`} isUnmarked>
+              {fillWords(words.seeAll, { business: business.name })}
+            </EnglishLink>
+          </>
         ) : (
           <form method="post">
+            <input name="version" type="hidden" value={version} />
             {isUndeclared && <input name="isInsider" type="hidden" value="on" />}
             <Button isLarge kind="primary">
               {isUndeclared ? fillWords(words.insiderPublish, { business: business.name }) : words.confirm}

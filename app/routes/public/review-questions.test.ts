@@ -7,6 +7,7 @@ import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
 import { archiveQuestion, changeQuestion } from '#app/features/questions/changing.server.ts'
 import { newQuestion } from '#app/features/questions/question.schema.ts'
 import { fieldOf } from '#app/features/questions/question.vocabulary.ts'
+import { listReceipts } from '#app/features/receipts/receipt.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -14,15 +15,16 @@ import { days, moveClock, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
-import { aBusiness, anInvitee, aQuestion } from '#tests/factories.ts'
+import { aBusiness, aConfirmationLink, anInvitee, aQuestion } from '#tests/factories.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { action, loader } from './review.tsx'
+import { action as confirm, loader as confirmLoader } from './review-confirm.tsx'
+import { action as thank, loader as thanksLoader } from './review-thanks.tsx'
 
 type Shown = {
   asked: string
   ticket: string
   incentive: string | null
-  questions: { id: string; text: string; options?: string[] }[]
 }
 
 let count = 0
@@ -51,139 +53,195 @@ async function send(path: string, form: Record<string, string>) {
 const written = async (db: Database, businessId: string) =>
   db.select().from(reviews).where(eq(reviews.businessId, businessId)).orderBy(reviews.id)
 
-async function aForm(db: Database, given: Record<string, unknown> = {}) {
+/** Sends a review through the open form, and opens the page that thanks for it. */
+async function aReviewSent(db: Database, { language = 'en', ...given }: Record<string, string> = {}) {
   const business = await aBusiness(db)
   const questionId = await aQuestion(db, { business, ...given })
-  const path = `/review?business=${business.id}`
-  const { asked, ticket, questions } = await open(path)
-  return { business, questionId, path, questions, field: fieldOf(questionId), form: { asked, ticket } }
+  const thanks = await sendAt(`/review?business=${business.id}`, language)
+  return { business, questionId, field: fieldOf(questionId), ...thanks }
 }
 
-describe('a form with the business’s questions', () => {
-  test('stores an answer with the question as it was asked', async ({ db }) => {
-    const { business, questionId, path, field, form } = await aForm(db, { isPublic: 'on' })
-    expect(await send(path, { ...form, [field]: '1' })).toMatchObject({ status: 303 })
-    const [review] = await written(db, business.id)
-    expect(review!.answers).toEqual([
-      {
-        questionId,
-        version: 1,
-        kind: 'choice',
-        question: 'What did you come for?',
-        isPublic: true,
-        value: 1,
-        text: 'Cake',
-      },
+type Supplement = { asked: string; questions: { text: string; options?: string[] }[] }
+
+async function sendAt(path: string, language = 'en') {
+  const { asked, ticket } = await open(path)
+  const { location } = await send(path, { asked, ticket, language })
+  const params = { token: location!.split('/').at(-1)! }
+  const shown = async () => {
+    const { data } = await visit(thanksLoader, { params })
+    return (data as { supplement: Supplement | null }).supplement
+  }
+  const add = (form: Record<string, string>) => visit(thank, { params, form: { act: 'supplement', ...form } })
+  return { shown, add, asked: (await shown())!.asked }
+}
+
+describe('the form after a review', () => {
+  test('stores an answer with the question as it was asked, and logs it; words and stars stay', async ({
+    db,
+  }) => {
+    const { business, questionId, asked, field, add } = await aReviewSent(db, { isPublic: 'on' })
+    const [before] = await written(db, business.id)
+    const form = { asked, [field]: '1', title: 'Warm buns', rating: '5', text: 'Other', authorName: 'Mo' }
+    expect(await add(form)).toMatchObject({ data: { isAdded: true } })
+    const [after] = await written(db, business.id)
+    const answer = {
+      questionId,
+      version: 1,
+      kind: 'choice',
+      question: 'What did you come for?',
+      isPublic: true,
+      value: 1,
+      text: 'Cake',
+    }
+    const updatedAt = after!.updatedAt
+    expect(after).toEqual({ ...before, title: 'Warm buns', answers: [answer], version: 2, updatedAt })
+    const receipts = await listReceipts(db, { businessId: business.id, reviewId: after!.id })
+    expect(receipts.map(({ statement }) => JSON.parse(statement).kind).sort()).toEqual([
+      'edited',
+      'submitted',
     ])
   })
 
-  test('does not require answers', async ({ db }) => {
-    const { business, path, field, form } = await aForm(db)
-    expect(await send(path, { ...form, [field]: '' })).toMatchObject({ status: 303 })
-    const { asked, ticket } = await open(path)
-    expect(await send(path, { asked, ticket })).toMatchObject({ status: 303 })
-    expect((await written(db, business.id)).map(({ answers }) => answers)).toEqual([null, null])
+  test('requires nothing', async ({ db }) => {
+    const { business, asked, field, add } = await aReviewSent(db)
+    expect(await add({ asked, [field]: '', title: ' ' })).toMatchObject({ status: 200 })
+    expect(await written(db, business.id)).toMatchObject([{ answers: null, title: null, version: 1 }])
   })
 
   test('refuses an invalid answer at its field and keeps everything that was typed', async ({ db }) => {
-    const { business, path, field, form, questions } = await aForm(db)
-    for (const wrong of ['3', '-1', 'Cake']) {
-      const refused = await send(path, { ...form, [field]: wrong })
-      expect(refused).toMatchObject({
+    const { business, asked, field, add } = await aReviewSent(db)
+    for (const wrong of ['3', '-1', 'Cake'])
+      expect(await add({ asked, [field]: wrong, title: 'Warm buns' })).toMatchObject({
         status: 422,
         data: {
-          values: { [field]: wrong, rating: '4' },
+          values: { [field]: wrong, title: 'Warm buns' },
           errors: { [field]: messages.en.questions.notAnOption },
-          questions,
         },
       })
-    }
-    const both = await send(path, { ...form, [field]: '7', text: 's' })
-    expect(Object.keys((both.data as { errors: object }).errors).sort()).toEqual([field, 'text'])
-    expect(await written(db, business.id)).toEqual([])
+    const advert = await add({ asked, [field]: '1', title: 'See www.cheap-pills.example' })
+    expect(advert.data).toMatchObject({ errors: { title: messages.en.reviewForm.titleHeld } })
+    expect(await written(db, business.id)).toMatchObject([{ answers: null, title: null }])
   })
 
   test('refuses answers to questions that it did not ask, and a signature that is forged or of another business', async ({
     db,
   }) => {
-    const { business, path, field, form } = await aForm(db)
-    const other = await aForm(db)
-    const tries = [
-      { ...form, asked: '', [field]: '1' },
-      { ...form, [field]: '1', [other.field]: '1' },
-      { ...form, asked: other.form.asked, [other.field]: '1' },
-      { ...form, asked: `${form.asked.slice(0, -2)}xx`, [field]: '1' },
-      { ...form, asked: 'e30.e30' },
-    ]
-    for (const each of tries)
-      expect(await send(path, each)).toMatchObject({ status: 422, data: { values: { asked: '' } } })
-    const none = await aBusiness(db)
-    const plain = await open(`/review?business=${none.id}`)
-    expect(plain.asked).toBe('')
-    const stray = await send(`/review?business=${none.id}`, { ticket: plain.ticket, [field]: '1' })
-    expect(stray.status).toBe(422)
-    expect(await written(db, business.id)).toEqual([])
-    expect(await written(db, none.id)).toEqual([])
+    const { business, asked, field, add } = await aReviewSent(db)
+    const other = await aReviewSent(db)
+    for (const form of [
+      { asked: '', [field]: '1' },
+      { asked, [field]: '1', [other.field]: '1' },
+      { asked: other.asked, [other.field]: '1' },
+      { asked: `${asked.slice(0, -2)}xx`, [field]: '1' },
+      { asked: 'e30.e30' },
+    ])
+      expect(await add(form)).toMatchObject({ status: 422 })
+    expect(await written(db, business.id)).toMatchObject([{ answers: null, version: 1 }])
   })
 
   test('opened before a question was changed or archived is accepted as it was', async ({ db }) => {
-    const { business, questionId, path, field, form, questions } = await aForm(db)
+    const { business, questionId, asked, field, add, shown } = await aReviewSent(db)
     const of = { businessId: business.id, questionId }
-    const question = newQuestion.parse({
-      kind: 'choice',
-      text: 'Why did you come?',
-      options: 'Hunger\nThirst',
-    })
+    const text = 'Why did you come?'
+    const question = newQuestion.parse({ kind: 'choice', text, options: 'Hunger\nThirst' })
     await changeQuestion(db, { ...of, question })
     await archiveQuestion(db, of)
-    const refused = await send(path, { ...form, [field]: '2', text: 's' })
-    expect(refused).toMatchObject({
-      status: 422,
-      data: { questions, values: { [field]: '2', asked: form.asked } },
-    })
-    expect(await send(path, { ...form, [field]: '2' })).toMatchObject({ status: 303 })
-    const [review] = await written(db, business.id)
-    expect(review!.answers).toMatchObject([
-      { version: 1, question: 'What did you come for?', text: 'Coffee' },
+    expect(await shown()).toMatchObject({ questions: [] })
+    const refused = await add({ asked, [field]: '7' })
+    expect(refused.data).toMatchObject({ questions: [{ text: 'What did you come for?' }] })
+    await add({ asked, [field]: '2' })
+    expect(await written(db, business.id)).toMatchObject([
+      { answers: [{ version: 1, question: 'What did you come for?', text: 'Coffee' }] },
     ])
-    expect((await open(path)).questions).toEqual([])
   })
 
-  test('is shown again when its questions are more than a week old', async ({ db }) => {
-    const { path, field, form } = await aForm(db)
-    moveClock(days(8))
-    const { ticket } = await open(path)
-    const late = await send(path, { asked: form.asked, ticket, [field]: '1' })
-    moveClock(-days(8))
-    expect(late).toMatchObject({ status: 422, data: { values: { asked: '' } } })
-  })
-
-  test('asks in the language of the page, and stores that wording', async ({ db }) => {
+  test('asks in the language of the review, and stores that wording', async ({ db }) => {
     const german = { 'text-de': 'Wofür kamen Sie?', 'options-de': 'Brot\nTorte\nKaffee' }
-    const { business, path, field } = await aForm(db, german)
-    const { asked, ticket, questions } = await open(`${path}&lang=de`)
-    expect(questions).toMatchObject([{ text: 'Wofür kamen Sie?', options: ['Brot', 'Torte', 'Kaffee'] }])
-    const wrong = await send(path, { asked, ticket, language: 'de', [field]: '9' })
+    const { business, asked, field, add, shown } = await aReviewSent(db, { ...german, language: 'de' })
+    expect((await shown())!.questions).toMatchObject([
+      { text: 'Wofür kamen Sie?', options: ['Brot', 'Torte', 'Kaffee'] },
+    ])
+    const wrong = await add({ asked, [field]: '9' })
     expect(wrong.data).toMatchObject({ errors: { [field]: messages.de.questions.notAnOption } })
-    await send(path, { asked, ticket, language: 'de', [field]: '1' })
-    const [review] = await written(db, business.id)
-    expect(review!.answers).toMatchObject([{ question: 'Wofür kamen Sie?', text: 'Torte' }])
+    await add({ asked, [field]: '1' })
+    expect(await written(db, business.id)).toMatchObject([
+      { answers: [{ question: 'Wofür kamen Sie?', text: 'Torte' }] },
+    ])
   })
 
-  test('asks invited customers the same questions', async ({ db }) => {
+  test('asks invited customers the same questions, also when their review is public', async ({ db }) => {
     const business = await aBusiness(db)
     const questionId = await aQuestion(db, { business })
-    const invitation = anInvitee()
-    const { invitationId } = await inviteCustomer(db, {
-      businessId: business.id,
-      userId: business.ownerId,
-      invitation,
-    })
-    const path = `/review?invitation=${invitationToken({ businessId: business.id, invitationId })}`
-    const { asked, ticket } = await open(path)
-    expect(await send(path, { asked, ticket, [fieldOf(questionId)]: '0' })).toMatchObject({ status: 303 })
+    const of = { businessId: business.id, userId: business.ownerId, invitation: anInvitee() }
+    const { invitationId } = await inviteCustomer(db, of)
+    const token = invitationToken({ businessId: business.id, invitationId })
+    const { asked, add } = await sendAt(`/review?invitation=${token}`)
+    await add({ asked, [fieldOf(questionId)]: '0', consentMarketing: 'on' })
+    expect(await written(db, business.id)).toMatchObject([
+      {
+        ...{ state: 'published', provenance: 'invited', editedAt: null, version: 2 },
+        ...{ answers: [{ text: 'Bread' }], consentScopes: ['show', 'marketing'] },
+      },
+    ])
+  })
+
+  test('is taken once: sent twice it changes nothing, and with other answers it is refused', async ({
+    db,
+  }) => {
+    const { business, asked, field, add, shown } = await aReviewSent(db)
+    await Promise.all([add({ asked, [field]: '1' }), add({ asked, [field]: '1' })])
+    expect(await shown()).toBeNull()
+    expect(await add({ asked, [field]: '1' })).toMatchObject({ data: { isAdded: true } })
+    for (const [name, value] of [
+      [field, '2'],
+      ['title', 'On second thoughts'],
+    ] as const)
+      expect(await add({ asked, [name]: value })).toMatchObject({
+        status: 409,
+        data: { message: messages.en.reviewForm.moreOver },
+      })
+    expect(await written(db, business.id)).toMatchObject([
+      { answers: [{ text: 'Cake' }], title: null, version: 2 },
+    ])
+  })
+
+  test('keeps out who sent the form with an address of somebody else, once its owner has confirmed', async ({
+    db,
+  }) => {
+    const { business, asked, add } = await aReviewSent(db)
     const [review] = await written(db, business.id)
-    expect(review).toMatchObject({ provenance: 'invited', answers: [{ text: 'Bread' }], incentive: null })
+    const of = { businessId: business.id, reviewId: review!.id }
+    const token = await aConfirmationLink(db, of)
+    const page = await visit(confirmLoader, { params: { token } })
+    expect(page.data).toMatchObject({ version: 1, supplement: null })
+    await add({ asked, title: 'Never seen by the owner of the mailbox' })
+    const seen = await visit(confirm, { params: { token }, form: { version: '1' } })
+    expect(seen.status).toBe(422)
+    expect((await written(db, business.id))[0]).toMatchObject({ state: 'pending', confirmedAt: null })
+
+    const next = await aReviewSent(db)
+    const [its] = await written(db, next.business.id)
+    const link = await aConfirmationLink(db, { businessId: next.business.id, reviewId: its!.id })
+    await visit(confirm, { params: { token: link }, form: { version: '1' } })
+    expect(await next.shown()).toBeNull()
+    expect(await next.add({ asked: next.asked, [next.field]: '1' })).toMatchObject({ status: 409 })
+    const form = { act: 'supplement', asked: next.asked, [next.field]: '1' }
+    await visit(confirm, { params: { token: link }, form })
+    expect(await written(db, next.business.id)).toMatchObject([
+      { state: 'published', answers: [{ text: 'Cake' }] },
+    ])
+  })
+
+  test('is over after a day, and once the review is withdrawn or challenged', async ({ db }) => {
+    for (const change of [{ state: 'withdrawn' as const }, { challengedAt: new Date() }]) {
+      const { business, asked, field, add } = await aReviewSent(db)
+      await db.update(reviews).set(change).where(eq(reviews.businessId, business.id))
+      expect(await add({ asked, [field]: '1' })).toMatchObject({ status: 409 })
+    }
+    const { asked, field, add } = await aReviewSent(db)
+    moveClock(days(1) + seconds(9))
+    expect(await add({ asked, [field]: '1' })).toMatchObject({ status: 410 })
+    moveClock(-days(1) - seconds(9))
   })
 })
 

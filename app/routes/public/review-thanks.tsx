@@ -1,6 +1,8 @@
 import { sendConfirmationAgain } from '#app/features/review-form/confirmation.server.ts'
 import { ReceiptSlip } from '#app/features/review-form/receipt-slip.tsx'
 import { findSubmittedReview } from '#app/features/review-form/submitted-review.server.ts'
+import { findSupplementForm, takeSupplement } from '#app/features/review-form/supplement-form.server.ts'
+import { SupplementForm } from '#app/features/review-form/supplement-form.tsx'
 import { openThanks } from '#app/features/review-form/thanks-link.server.ts'
 import { Visitor } from '#app/features/reviews/form-page.tsx'
 import { fillWords } from '#app/languages/fill-words.ts'
@@ -23,9 +25,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 // GET /review/thanks/:token
 export async function loader({ params }: Route.LoaderArgs) {
+  const of = openThanks(params.token)
   return {
     token: params.token,
-    ...(await findSubmittedReview(db, openThanks(params.token))),
+    ...(await findSubmittedReview(db, of)),
+    supplement: await findSupplementForm(db, of, 'browser'),
     mailLimits: {
       hour: limits.confirmationMailsToEmail.max,
       day: limits.confirmationMailsToEmailInDay.max,
@@ -35,11 +39,14 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 const firstNameOf = ({ authorName }: { authorName: string }) => authorName.split(' ')[0] ?? ''
 
-// POST /review/thanks/:token sends the confirmation mail again. The answer is the same whether the limit lets it go out.
+// POST /review/thanks/:token adds to the review, or sends the confirmation mail again. The answer to that is the same
+// whether the limit lets it go out.
 export async function action({ context, params, request }: Route.ActionArgs) {
-  await readForm(request)
+  const values = await readForm(request)
+  const of = openThanks(params.token)
+  if (values.act === 'supplement') return takeSupplement(db, of, { values, from: 'browser' })
   return handleForm({}, async () => {
-    await sendConfirmationAgain(db, openThanks(params.token), factsOf(context).address)
+    await sendConfirmationAgain(db, of, factsOf(context).address)
     return { isSent: true }
   })
 }
@@ -71,6 +78,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
           </p>
         )}
         {!isConfirmed && <MailMissing result={actionData} {...loaderData} />}
+        <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
         <p>{words.receiptWhy}</p>
         <ReceiptSlip businessName={business.name} rating={rating} receipt={receipt} words={words} />
         <div className="flex flex-wrap gap-3">
@@ -103,11 +111,12 @@ type MailMissingProps = Pick<Found, 'words' | 'mailLimits'> & {
 
 function MailMissing({ words, mailLimits, result }: MailMissingProps) {
   const isSentAgain = result !== undefined && 'isSent' in result
+  const isRefused = result !== undefined && 'message' in result && result.values.act !== 'supplement'
   return (
     <div className="grid justify-items-start gap-3 text-sm">
       <p className="text-muted">{fillWords(words.mailMissing, mailLimits)}</p>
       {isSentAgain && <p role="status">{words.sentAgain}</p>}
-      {result && !isSentAgain && <FormError text={words.tooMany} />}
+      {isRefused && <FormError text={words.tooMany} />}
       {!isSentAgain && (
         <form method="post">
           <Button>{words.sendAgain}</Button>

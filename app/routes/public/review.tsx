@@ -1,14 +1,13 @@
 import { data, redirect } from 'react-router'
 import { BusinessSearch } from '#app/features/businesses/business-search.tsx'
 import { type BusinessFacts, findBusinesses } from '#app/features/businesses/finding.server.ts'
-import { putIn } from '#app/features/questions/answering.ts'
-import { signAsked, verifyAsked } from '#app/features/questions/asked-form.server.ts'
+import { signAsked } from '#app/features/questions/asked-form.server.ts'
 import { findReviewForm } from '#app/features/questions/asking.server.ts'
 import { issueChallenge, issueTicket } from '#app/features/review-form/defences.server.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { refusalIn } from '#app/features/review-form/form-refusal.server.ts'
 import { LinkOver } from '#app/features/review-form/link-over.tsx'
-import { ReviewForm, type ReviewFormResult } from '#app/features/review-form/review-form.tsx'
+import { ReviewForm } from '#app/features/review-form/review-form.tsx'
 import {
   businessOf,
   findKnownAuthor,
@@ -44,14 +43,11 @@ export async function loader({ request }: Route.LoaderArgs) {
   if (known instanceof Refusal) return linkOver(source, business, known, language)
   const rating = Number(query.get('rating'))
   const { challenge, proofHash } = await issueChallenge()
-  const questions = put.questions.map((question) => putIn(language, question))
   const promised = known?.kind === 'invitation' ? null : put.incentive
   return {
     business,
-    questions,
-    asked: signAsked(business.id, { questions, incentive: promised }),
+    asked: signAsked(business.id, { questions: [], incentive: promised }),
     incentive: known?.incentive ?? promised,
-    questionWords: messages[language].questions,
     incentiveWords: messages[language].incentive,
     rating: [1, 2, 3, 4, 5].includes(rating) ? rating : undefined,
     ticket: issueTicket({ kind: source.kind, businessId: business.id }, proofHash),
@@ -88,7 +84,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const language = languageOf(preferenceOf(request), values.language)
   const { address } = factsOf(context)
   const userId = (await signedIn(request))?.user.id
-  const result = await handleForm(
+  return handleForm(
     values,
     async () => {
       const { submitted, invalid } = await submitForm(db, { source, values, language, address, userId })
@@ -98,10 +94,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     (refusal) => refusalIn(messages[language].reviewForm, source, refusal),
   )
-  if (result instanceof Response) return result
-  // A form that comes back asks the questions that it asked before, whatever the business asks by now.
-  const asked = verifyAsked(businessOf(source), result.data.values.asked ?? '')
-  return data<ReviewFormResult>({ ...result.data, questions: asked?.questions }, result.init ?? undefined)
 }
 
 export const headers = () => ({ 'referrer-policy': 'no-referrer' })

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import {
+  canSupplement,
+  readSupplement,
+  type SupplementedFrom,
+  supplementReview,
+} from '#app/features/authors/supplementing.server.ts'
+import { putIn } from '#app/features/questions/answering.ts'
+import { signAsked, verifyAsked } from '#app/features/questions/asked-form.server.ts'
+import { findReviewForm } from '#app/features/questions/asking.server.ts'
+import { findReview } from '#app/features/reviews/publishing.server.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type FormResult, handleForm, refuseForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { gone, type Refusal } from '#app/platform/refusal.ts'
+import type { Submitted } from './submission.server.ts'
+
+/** What the form after a review asks; null if nothing can be added, or nothing is left to ask. */
+export async function findSupplementForm(db: Database, of: Submitted, from: SupplementedFrom) {
+  const review = await findReview(db, of)
+  if (!review || !canSupplement(review, from)) return null
+  const { formLanguage: language, title, consentScopes } = review
+  const { business, questions: current } = await findReviewForm(db, of.businessId)
+  const questions = current.map((question) => putIn(language, question))
+  return {
+    business: business.name,
+    questions,
+    asked: signAsked(of.businessId, { questions, incentive: null }),
+    asksTitle: title === null,
+    asksConsent: !consentScopes.includes('marketing'),
+    questionWords: messages[language].questions,
+    words: messages[language].reviewForm,
+  }
+}
+
+export type SupplementForm = NonNullable<Awaited<ReturnType<typeof findSupplementForm>>>
+
+/** Takes that form. A refused one comes back with the questions that it asked, whatever the business asks by now. */
+export async function takeSupplement(
+  db: Database,
+  of: Submitted,
+  { values, from }: { values: Record<string, string>; from: SupplementedFrom },
+) {
+  const review = await findReview(db, of)
+  if (!review) throw gone('This review no longer exists.')
+  const words = messages[review.formLanguage].reviewForm
+  const say = ({ status, message }: Refusal) =>
+    status === 409 ? words.moreOver : status === 429 ? words.tooMany : message
+  return handleForm(
+    values,
+    async () => {
+      await countAgainst(limits.deskActsOfReview, of.reviewId)
+      const { added, errors, message } = readSupplement(values, of.businessId, review.formLanguage)
+      if (!added) {
+        const { data: result, init } = refuseForm(values, { errors, message })
+        const questions = verifyAsked(of.businessId, values.asked ?? '')?.questions
+        return data<SupplementResult>({ ...result, questions }, init ?? undefined)
+      }
+      await supplementReview(db, of, { added, from })
+      return data({ isAdded: true as const })
+    },
+    say,
+  )
+}
+
+export type SupplementResult = FormResult & { questions?: SupplementForm['questions'] }
