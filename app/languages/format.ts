@@ -58,6 +58,13 @@ export function formatPercent(share: number, language: Language = 'en') {
   return writePercent(share, share < 0.1 || share > 0.99 ? 1 : 0, language)
 }
 
+/** 4.35 is 4.4: rounded from the two decimals that other places show, so that no reader finds 4.35 beside 4.3. */
+export const roundToTenths = (average: number) => Math.round(Math.round(average * 100) / 10) / 10
+
+/** An average of stars: "4.38", and "4.4" where a rating stands alone. */
+export const formatAverage = (average: number, decimals: 1 | 2 = 2) =>
+  (decimals === 1 ? roundToTenths(average) : average).toFixed(decimals)
+
 /** "21 Nov 2026", in UTC as all of these. */
 export const formatDate = (at: Time, language: Language = 'en') => writeDate(at, 'medium', language)
 

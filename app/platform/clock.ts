@@ -9,6 +9,13 @@ export function moveClock(milliseconds: number) {
   offsetMs += milliseconds
 }
 
+/** What "the last twelve months" are on every page: their first moments in UTC, the oldest first, this month the last. */
+export const lastTwelveMonths = (at: Date) =>
+  Array.from(
+    { length: 12 },
+    (_, index) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 11 + index)),
+  )
+
 export const seconds = (count: number) => count * 1000
 export const minutes = (count: number) => seconds(count * 60)
 export const hours = (count: number) => minutes(count * 60)

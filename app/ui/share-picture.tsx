@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { formatAverage } from '#app/languages/format.ts'
 
 /** The light theme of tokens.css in hex: images have no theme, and the renderer does not support oklch. */
 const colours = {
@@ -89,7 +90,7 @@ export function RatingPicture({ average, words, counts }: RatingPictureProps) {
     <div style={{ display: 'flex', marginTop: 36, alignItems: 'center', justifyContent: 'space-between' }}>
       <div style={{ display: 'flex', alignItems: 'center' }}>
         <div style={{ fontFamily: serif, fontSize: 150, lineHeight: 1, letterSpacing: '-0.04em' }}>
-          {average.toFixed(1)}
+          {formatAverage(average, 1)}
         </div>
         <div style={{ ...column, marginLeft: 36 }}>
           <div style={{ display: 'flex' }}>

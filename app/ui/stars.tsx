@@ -1,3 +1,4 @@
+import { roundToTenths } from '#app/languages/format.ts'
 import { classNames } from './class-names.ts'
 
 // Paths starting at the top of each star, in a 20-unit square.
@@ -19,7 +20,7 @@ export function Stars({ rating, isLarge, label }: { rating: number; isLarge?: bo
   const given = row(0, 1.6, [...new Array(whole).fill(full), ...(halves % 2 ? [leftHalf] : [])])
   return (
     <svg
-      aria-label={label ?? `${Math.round(rating * 10) / 10} out of 5 stars`}
+      aria-label={label ?? `${roundToTenths(rating)} out of 5 stars`}
       className={classNames('stars', isLarge && 'stars-large')}
       role="img"
       viewBox="0 0 100 20"

@@ -1,7 +1,7 @@
 import { topicDays } from '#app/features/inbox/periods.ts'
 import { TopicTable } from '#app/features/insights/topic-table.tsx'
 import { trendPoints } from '#app/features/insights/trend-points.ts'
-import { countOf } from '#app/languages/format.ts'
+import { countOf, formatAverage } from '#app/languages/format.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import type { SampleDashboard as Sample } from './sample-dashboard.server.ts'
@@ -17,8 +17,8 @@ export function SampleDashboard({ sample }: { sample: Sample }) {
       </p>
       <div className="sample-page grid gap-8 border-t border-rule pt-5">
         <p className="font-serif text-xl leading-[1.34] tracking-[-0.012em]">
-          Rated {average.toFixed(1)} from {countOf(count, 'review')}. People praise the service and complain
-          about the delivery.
+          Rated {formatAverage(average, 1)} from {countOf(count, 'review')}. People praise the service and
+          complain about the delivery.
         </p>
         <TrendChart level={2} points={trendPoints(months)} title="Are customers happier than last month?" />
         <div className="grid gap-5">

@@ -7,7 +7,7 @@ import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 export const inboxStates = ['all', 'published', 'unreplied', 'waiting', 'withdrawn', 'removed'] as const
 /** Own: what the score is made of, without insiders and imports. Customers: everyone but insiders. */
 export const inboxProvenances = ['any', 'own', 'customers', ...provenances] as const
-export const inboxPeriods = ['any', '7', '30', '90', '365'] as const
+export const inboxPeriods = ['any', '7', '30', '90', 'year'] as const
 
 export type InboxFilter = {
   state: (typeof inboxStates)[number]
@@ -16,7 +16,7 @@ export type InboxFilter = {
   label?: SentimentLabel
   rating?: number
   provenance: (typeof inboxProvenances)[number]
-  /** A number of days until now, or a month: "2026-11". */
+  /** A number of days until now, "year" for the last twelve months, or a month: "2026-11". */
   period: string
   /** Words to look for. */
   q?: string

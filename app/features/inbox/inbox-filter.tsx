@@ -113,7 +113,7 @@ function periods(at: string, current: string): Option[] {
     ['7', 'in the last 7 days'],
     ['30', 'in the last 30 days'],
     ['90', 'in the last 90 days'],
-    ['365', 'in the last 365 days'],
+    ['year', 'in the last twelve months'],
     ...months.map((month): Option => [month, `in ${formatMonth(month)}`]),
   ]
 }

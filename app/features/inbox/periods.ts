@@ -1,4 +1,4 @@
-import { days } from '#app/platform/clock.ts'
+import { days, lastTwelveMonths } from '#app/platform/clock.ts'
 
 /** Topics are counted over as many days, and compared with as many before them. */
 export const topicDays = 90
@@ -10,11 +10,12 @@ export type Window = { from: Date; to: Date | null }
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
 
 /**
- * "any": null, all time. "90": the days until now, from a midnight on. "2026-11": that month. All in UTC, so
- * that a claim and the list behind it count the same.
+ * "any": null, all time. "90": the days until now, from a midnight on. "year": the last twelve calendar months.
+ * "2026-11": that month. All in UTC, so that a claim and the list behind it count the same.
  */
 export function windowOf(period: string, at: Date): Window | null {
   if (period === 'any') return null
+  if (period === 'year') return { from: lastTwelveMonths(at)[0]!, to: null }
   if (monthPattern.test(period)) return { from: monthStart(period), to: monthStart(shiftMonth(period, 1)) }
   return { from: daysBefore(at, Number(period)), to: null }
 }

@@ -3,7 +3,7 @@ import { Block } from '#app/features/inbox/block.tsx'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { topicDays } from '#app/features/inbox/periods.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
@@ -30,28 +30,34 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
     <div className="grid gap-12">
       <Block
         id="average"
-        note="Monthly (UTC); the band is the 95% confidence interval"
+        note="By month of writing (UTC); the band is the 95% confidence interval"
         title="How is your average changing?"
       >
         <TrendChart
           answer={
             yearAverage === null
               ? 'No review from the last twelve months counts toward your rating.'
-              : `${yearAverage.toFixed(2)} over twelve months, from ${countOf(count, 'review')}.`
+              : `${formatAverage(yearAverage)} in the last twelve months, from ${countOf(count, 'review')} written since ${formatMonth(months[0]!.month)}.`
           }
           points={trendPoints(months)}
           reference={
-            yearAverage === null ? undefined : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+            yearAverage === null
+              ? undefined
+              : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
           }
           title="Average by month"
         />
       </Block>
-      <Block id="stars" note="Imported reviews are not included" title="How are the stars distributed?">
+      <Block
+        id="stars"
+        note="Last twelve months, without imported reviews and those of insiders"
+        title="How are the stars distributed?"
+      >
         <div className="grid items-start gap-8 min-[900px]:grid-cols-[300px_minmax(0,1fr)]">
           <RatingDistribution
             counts={stars}
             linkTo={(rating) =>
-              inboxAddress({ state: 'published', provenance: 'own', rating, period: '365' })
+              inboxAddress({ state: 'published', provenance: 'own', rating, period: 'year' })
             }
           />
           <StarsByMonth months={months} />
@@ -113,7 +119,7 @@ function RatedCell({ month, provenance, rated }: { month: string; provenance: Pr
   if (rated.average === null) return <span className="text-muted">none</span>
   return (
     <>
-      {rated.average.toFixed(2)},{' '}
+      {formatAverage(rated.average)},{' '}
       <Link className="text-muted" to={inboxAddress({ state: 'published', provenance, period: month })}>
         {countOf(rated.count, 'review')}
       </Link>

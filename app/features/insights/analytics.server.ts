@@ -1,4 +1,5 @@
 import { lastMonths, topicDays } from '#app/features/inbox/periods.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type AnswerCounts, countAnswers } from './answers.server.ts'
@@ -47,7 +48,7 @@ function rateByProvenance(counts: RatingCount[]) {
     const own = counts.filter((each) => each.provenance === provenance)
     const count = own.reduce((sum, each) => sum + each.count, 0)
     const stars = own.reduce((sum, each) => sum + each.rating * each.count, 0)
-    return [provenance, { count, average: count === 0 ? null : stars / count }]
+    return [provenance, { count, average: averageOfStars(stars, count) }]
   })
   return Object.fromEntries(rated) as Record<Provenance, Rated>
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
-import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { AnswerCounts } from './answers.server.ts'
 
 /** The answers to the business's own questions, in numbers. */
@@ -33,7 +33,7 @@ function Question({ counts }: { counts: AnswerCounts }) {
   const { kind, question, isArchived, isEarlier, count, answers, average } = counts
   const notes = [
     answersInWords(count),
-    ...(average === null ? [] : [`${average.toFixed(1)} on average, on a scale from 1 to 5`]),
+    ...(average === null ? [] : [`${formatAverage(average, 1)} on average, on a scale from 1 to 5`]),
     ...(isArchived ? ['archived'] : isEarlier ? ['an earlier wording'] : []),
   ]
   return (

@@ -1,3 +1,5 @@
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
+
 /** The number of reviews with each rating, from 1 star to 5. */
 export type StarCounts = [number, number, number, number, number]
 
@@ -16,11 +18,10 @@ export function addUp(all: StarCounts[]): StarCounts {
 
 export const countOf = (stars: StarCounts) => stars.reduce((sum, count) => sum + count, 0)
 
-/** Null when there is nothing to average. */
-export function averageOf(stars: StarCounts) {
-  const count = countOf(stars)
-  return count === 0 ? null : stars.reduce((sum, each, at) => sum + each * (at + 1), 0) / count
-}
+const starTotalOf = (stars: StarCounts) => stars.reduce((sum, each, at) => sum + each * (at + 1), 0)
+
+/** To two decimals; null when there is nothing to average. */
+export const averageOf = (stars: StarCounts) => averageOfStars(starTotalOf(stars), countOf(stars))
 
 /**
  * The standard deviation of ratings. One imaginary review of each rating is added: five five-star reviews do not
@@ -28,7 +29,7 @@ export function averageOf(stars: StarCounts) {
  */
 export function spreadOf(stars: StarCounts) {
   const smoothed = stars.map((count) => count + 1) as StarCounts
-  const average = averageOf(smoothed)!
+  const average = starTotalOf(smoothed) / countOf(smoothed)
   const squares = smoothed.reduce((sum, count, at) => sum + count * (at + 1 - average) ** 2, 0)
   return Math.sqrt(squares / countOf(smoothed))
 }

@@ -1,6 +1,6 @@
 import { replyDays } from '#app/features/inbox/periods.ts'
 import { inWords } from '#app/features/inbox/words.ts'
-import { countOf, formatMonth, formatMonthName } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import { fewestReviews } from './chance.ts'
 import { Claim } from './claim.tsx'
 import { aboutTopic, ratedIn, ratedReviews, withoutReply } from './claims.ts'
@@ -22,7 +22,7 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
         <>
           Your rating is{' '}
           <Claim of={ratedReviews}>
-            {score.average.toFixed(1)} from {countOf(score.count, 'review')}
+            {formatAverage(score.average, 1)} from {countOf(score.count, 'review')}
           </Claim>{' '}
           since {formatMonth(score.since)}.
           <MonthSentence comparison={comparison} />
@@ -87,7 +87,7 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
       {' '}
       {name} averages{' '}
       <Claim count={month.count} of={ratedIn(month.month)}>
-        {month.average!.toFixed(2)}
+        {formatAverage(month.average!)}
       </Claim>
       {difference && `, ${comparedWith(difference)} ${formatMonthName(before.month)}`}.
     </>

@@ -1,4 +1,4 @@
-import { countOf, formatMonthName } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonthName } from '#app/languages/format.ts'
 import { fewestReviews } from './chance.ts'
 import type { Comparison } from './dashboard.server.ts'
 
@@ -16,7 +16,7 @@ export function RatingComparison({ comparison: { month, before, difference } }: 
   return (
     <span className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-2 pb-3">
       <span className="font-serif text-6xl leading-[0.9] tracking-[-0.035em] text-ink">
-        {month.average.toFixed(2)}
+        {formatAverage(month.average)}
       </span>
       <span className="max-w-[30.5em] flex-1 basis-64 text-ink">
         in {name}, from {countOf(month.count, 'review')}.{' '}
@@ -25,7 +25,7 @@ export function RatingComparison({ comparison: { month, before, difference } }: 
             That is{' '}
             {difference.by === 0
               ? 'the same as in'
-              : `${Math.abs(difference.by).toFixed(2)} ${difference.by > 0 ? 'above' : 'below'}`}{' '}
+              : `${formatAverage(Math.abs(difference.by))} ${difference.by > 0 ? 'above' : 'below'}`}{' '}
             {formatMonthName(before.month)}.{' '}
             {difference.isSignificant ? (
               <strong className="font-medium">A difference this large is unlikely to be chance.</strong>

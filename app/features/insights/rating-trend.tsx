@@ -1,3 +1,4 @@
+import { formatAverage } from '#app/languages/format.ts'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 import { RatingComparison } from './rating-comparison.tsx'
@@ -18,12 +19,14 @@ export function RatingTrend({ dashboard: { comparison, months, yearAverage }, le
         level={level}
         points={trendPoints(months)}
         reference={
-          yearAverage === null ? undefined : { value: yearAverage, label: `year ${yearAverage.toFixed(2)}` }
+          yearAverage === null
+            ? undefined
+            : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
         }
         title="Are customers happier than last month?"
       />
       <p className="mt-2 text-xs text-muted">
-        Monthly averages (UTC). The band is the 95% confidence interval.
+        Averages by month of writing (UTC). The band is the 95% confidence interval.
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { topicName } from '#app/features/analyses/topic-name.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
-import { countOf, formatMonthName } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonthName } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -116,11 +116,11 @@ function claimsOf({ score, comparison, topPraise, topComplaint, unreplied }: Sho
   const claims: (Omit<Asked, 'at'> | false | null)[] = [
     score && {
       claim: ratedReviews,
-      title: `${score.average.toFixed(1)} from ${countOf(score.count, 'review')}`,
+      title: `${formatAverage(score.average, 1)} from ${countOf(score.count, 'review')}`,
     },
     average !== null && {
       claim: ratedIn(month),
-      title: `${average.toFixed(2)} in ${formatMonthName(month)}`,
+      title: `${formatAverage(average)} in ${formatMonthName(month)}`,
       order: 'lowest',
     },
     topPraise && {

@@ -1,6 +1,6 @@
 import { EmailReview, type MailedReview } from '#app/features/authors/email-review.tsx'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { EmailButton, EmailLayout, EmailQuietLink, EmailText } from '#app/ui/email-layout.tsx'
 
 /** `link` leads to the review alone, which is also how a kept mail is found when the review is erased. */
@@ -39,7 +39,7 @@ export function digestMail({ business, reviews, link, settings }: DigestMail) {
         <EmailText>{numbers}</EmailText>
         {business.reviewCount > count && (
           <EmailText>
-            {`All ${formatNumber(business.reviewCount)} reviews: ${business.reviewScore.toFixed(1)} of 5 on average.`}
+            {`Your rating is ${formatAverage(business.reviewScore, 1)} of 5, from all ${formatNumber(business.reviewCount)} reviews that count.`}
           </EmailText>
         )}
         {reviews.slice(0, mostQuotes).map((review) => (
@@ -74,7 +74,7 @@ function sentenceOf(reviews: MailedReview[]) {
     .map((stars) => ({ stars, times: reviews.filter(({ rating }) => rating === stars).length }))
     .filter(({ times }) => times > 0)
     .map(({ stars, times }) => `${times} × ${countOf(stars, 'star')}`)
-  return `${count} new reviews, ${average.toFixed(1)} of 5 on average: ${byStars.join(', ')}.`
+  return `${count} new reviews, ${formatAverage(average, 1)} of 5 on average: ${byStars.join(', ')}.`
 }
 
 /** At a word's end, and saying so. */

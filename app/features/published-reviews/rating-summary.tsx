@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
-import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance, type ProvenanceKind } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
@@ -69,7 +69,7 @@ function Average({ business, summary }: RatingSummaryProps) {
   }
   return (
     <div>
-      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{average.toFixed(1)}</p>
+      <p className="font-serif text-6xl tracking-[-0.04em] tabular-nums">{formatAverage(average, 1)}</p>
       <p className="mt-5">
         <Stars isLarge rating={average} />
       </p>
@@ -78,8 +78,8 @@ function Average({ business, summary }: RatingSummaryProps) {
         {formatMonth(period.from)}.{' '}
         {lastYear.average !== null && lastYear.count < count && (
           <>
-            The last twelve months average {lastYear.average.toFixed(2)}, from{' '}
-            {countOf(lastYear.count, 'review')}.
+            The last twelve months, since {formatMonth(lastYear.from)}, average{' '}
+            {formatAverage(lastYear.average)}, from {countOf(lastYear.count, 'review')}.
           </>
         )}
         <ImportedAverage imported={imported} />
@@ -92,7 +92,7 @@ function ImportedAverage({ imported: { count, average, period } }: Pick<Business
   if (average === null || !period) return null
   return (
     <span className="mt-2 block text-muted">
-      Not counted: {countOf(count, 'imported review')}, {average.toFixed(2)} on average, written from{' '}
+      Not counted: {countOf(count, 'imported review')}, {formatAverage(average)} on average, written from{' '}
       {formatMonth(period.from)} to {formatMonth(period.to)}.
     </span>
   )

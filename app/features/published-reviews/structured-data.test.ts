@@ -29,7 +29,7 @@ const summary: BusinessSummary = {
   count: 2,
   average: 4.5,
   period: { from: '2024-03-01T00:00:00.000Z', to: '2024-04-01T00:00:00.000Z' },
-  lastYear: none,
+  lastYear: { from: '2024-01-01T00:00:00.000Z', count: 2, average: 4.5 },
   provenance: { order: 0, invited: 2, confirmed: 0 },
   imported: { ...none, count: 9, average: 1, sources: ['elsewhere'], period: null },
   insiders: 0,

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { type CountedProvenance, isCounted } from '#app/features/reviews/review.vocabulary.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 
 export type Distribution = [number, number, number, number, number]
@@ -16,7 +17,8 @@ export type BusinessSummary = {
   distribution: Distribution
   /** ISO 8601: when the first and the last review were written. */
   period: { from: string; to: string } | null
-  lastYear: { count: number; average: number | null }
+  /** The last twelve calendar months, as the owner's pages count them; `from` is the first of them. */
+  lastYear: { from: string; count: number; average: number | null }
   provenance: Record<CountedProvenance, number>
   insiders: number
   imported: {
@@ -50,7 +52,11 @@ export async function summariseBusiness(db: Database, businessId: string): Promi
     average: counters && counters.count > 0 ? counters.score : null,
     distribution: distributionOf(own),
     period: periodOf(own),
-    lastYear: { count: total(recent), average: averageOf(recent) },
+    lastYear: {
+      from: lastTwelveMonths(now())[0]!.toISOString(),
+      count: total(recent),
+      average: averageOf(recent),
+    },
     provenance: {
       order: total(own.filter((group) => group.provenance === 'order')),
       invited: total(own.filter((group) => group.provenance === 'invited')),
@@ -76,7 +82,7 @@ const int = (expression: ReturnType<typeof sql>) => sql<number>`${expression}::i
 const time = (expression: ReturnType<typeof sql>) => sql<Date>`${expression}`.mapWith(reviews.writtenAt)
 
 function countGroups(db: Database, businessId: string) {
-  const yearAgo = new Date(now().getTime() - days(365)).toISOString()
+  const yearStart = lastTwelveMonths(now())[0]!.toISOString()
   return db
     .select({
       state: reviews.state,
@@ -86,7 +92,7 @@ function countGroups(db: Database, businessId: string) {
       count: int(sql`count(*)`),
       challenged: int(sql`count(${reviews.challengedAt})`),
       hidden: int(sql`count(${reviews.hiddenAt})`),
-      lastYear: int(sql`count(*) filter (where ${reviews.writtenAt} > ${yearAgo})`),
+      lastYear: int(sql`count(*) filter (where ${reviews.writtenAt} >= ${yearStart})`),
       from: time(sql`min(${reviews.writtenAt})`),
       to: time(sql`max(${reviews.writtenAt})`),
     })
@@ -106,11 +112,8 @@ type Counted = { rating: number; count: number }
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
 const total = (groups: { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
 
-function averageOf(groups: Counted[]) {
-  const count = total(groups)
-  const sum = groups.reduce((stars, group) => stars + group.rating * group.count, 0)
-  return count === 0 ? null : Math.round((100 * sum) / count) / 100
-}
+const averageOf = (groups: Counted[]) =>
+  averageOfStars(sum(groups.map(({ rating, count }) => rating * count)), total(groups))
 
 function distributionOf(groups: Counted[]): Distribution {
   const counts: Distribution = [0, 0, 0, 0, 0]

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { lastMonths } from '#app/features/inbox/periods.ts'
+import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
@@ -56,12 +55,15 @@ test('a business without a review has no average, rather than one of zero', asyn
   expect(summary).toMatchObject({ count: 0, average: null, period: null })
 })
 
-test('the last twelve months leave out older reviews', async ({ db }) => {
+test('the last twelve months are calendar months, as on the owner’s pages', async ({ db }) => {
   const business = await aBusiness(db)
+  const first = lastTwelveMonths(now())[0]!
   await plantReviews(db, business, [
-    { rating: 5, writtenAt: ago(10) },
-    { rating: 1, writtenAt: ago(400) },
+    { rating: 5, writtenAt: ago(0) },
+    { rating: 4, writtenAt: first },
+    { rating: 1, writtenAt: new Date(first.getTime() - 1) },
   ])
-  await db.update(businesses).set({ reviewCount: 2, ratingTotal: 6 }).where(eq(businesses.id, business.id))
-  expect((await summariseBusiness(db, business.id)).lastYear).toEqual({ count: 1, average: 5 })
+  const { lastYear } = await summariseBusiness(db, business.id)
+  expect(lastYear).toEqual({ from: first.toISOString(), count: 2, average: 4.5 })
+  expect(lastMonths(now(), 12)[0]).toBe(first.toISOString().slice(0, 7))
 })

@@ -1,4 +1,4 @@
-import { countOf, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatList, formatMonth, formatNumber } from '#app/languages/format.ts'
 
 type Counted = { own: number; insiders?: number; imported: number }
 
@@ -22,4 +22,4 @@ type Rated = { average: number | null; count: number; period: { from: string } |
 export const ratingInWords = ({ average, count, period }: Rated) =>
   average === null || !period
     ? null
-    : `${average.toFixed(1)} of 5 from ${countOf(count, 'review')} since ${formatMonth(period.from)}`
+    : `${formatAverage(average, 1)} of 5 from ${countOf(count, 'review')} since ${formatMonth(period.from)}`

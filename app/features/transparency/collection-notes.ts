@@ -9,7 +9,14 @@ import {
 } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatChoices, formatList, formatNumber, formatPercent } from '#app/languages/format.ts'
+import {
+  countOf,
+  formatAverage,
+  formatChoices,
+  formatList,
+  formatNumber,
+  formatPercent,
+} from '#app/languages/format.ts'
 import type { PublicRecord } from './public-record.ts'
 
 /** What is true of a business and of this service right now. The notes are made from nothing else. */
@@ -131,7 +138,7 @@ function insiders({ business: { name }, sources: { insider } }: CollectionFacts)
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {
   if (average === null) return 'There is none yet: it needs a review that was collected here.'
-  return `The stars of all reviews collected here, but for those of insiders, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${average.toFixed(2)}. Every review counts once and equally, however old it is.`
+  return `The stars of all reviews collected here, but for those of insiders, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Every review counts once and equally, however old it is.`
 }
 
 function imported({ sources, importSources }: CollectionFacts) {
@@ -146,7 +153,7 @@ function rewards({ business: { name }, incentives, rating }: CollectionFacts) {
     : `${name} has not declared a reward for reviews.`
   if (count === 0) return `${offer} No review in the rating says that its author was offered one.`
   const [say, them] = count === 1 ? ['says', 'it'] : ['say', 'them']
-  return `${offer} ${countOf(count, 'review')} in the rating ${say} what was offered; without ${them}, the rating would be ${ratingWithout?.toFixed(2) ?? 'none'} instead of ${rating.average?.toFixed(2)}.`
+  return `${offer} ${countOf(count, 'review')} in the rating ${say} what was offered; without ${them}, the rating would be ${ratingWithout === null ? 'none' : formatAverage(ratingWithout)} instead of ${formatAverage(rating.average!)}.`
 }
 
 function wall({ business: { name }, minimumRating }: CollectionFacts) {

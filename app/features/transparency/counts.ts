@@ -1,3 +1,4 @@
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import { type ChallengeReason, challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { rounded, shareOf } from './chance.ts'
 import { type ByStars, type Reasons, type Share, type Stars, stars } from './public-record.ts'
@@ -16,8 +17,7 @@ export const starTotalOf = (groups: Group[]) =>
 
 /** To two decimals; null if there is nothing to average. */
 export function averageOf(groups: Group[]) {
-  const count = totalOf(groups)
-  return count === 0 ? null : rounded(starTotalOf(groups) / count, 2)
+  return averageOfStars(starTotalOf(groups), totalOf(groups))
 }
 
 export const low = (counts: ByStars) => counts[1] + counts[2]

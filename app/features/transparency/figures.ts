@@ -1,4 +1,5 @@
 import { type StarCounts, spreadOf, uncertaintyOf } from '#app/features/insights/chance.ts'
+import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 import {
   type FailedCheck,
   failedCheckNames,
@@ -95,14 +96,6 @@ export function sourcesOf(groups: ReviewGroup[]): PublicRecord['sources'] {
   return Object.fromEntries(provenances.map((each) => [each, sourceOf(each)])) as PublicRecord['sources']
 }
 
-/** The first moments, in UTC, of this month and the eleven before it, oldest first. */
-export function lastTwelveMonths(at: Date) {
-  return Array.from(
-    { length: 12 },
-    (_, index) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() - 11 + index)),
-  )
-}
-
 type ErasedGroup = { month: number; count: number }
 
 export function monthsOf(starts: Date[], groups: ReviewGroup[], erased: ErasedGroup[]): Month[] {
@@ -156,7 +149,7 @@ export function incentivesOf(
     count,
     byStars: byStarsOf(groups),
     average: averageOf(groups),
-    ratingWithout: others === 0 ? null : rounded((rating.starTotal - starTotalOf(groups)) / others, 2),
+    ratingWithout: averageOfStars(rating.starTotal - starTotalOf(groups), others),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { formatMonth, formatMonthName, formatNumber } from '#app/languages/format.ts'
+import { formatAverage, formatMonth, formatMonthName, formatNumber } from '#app/languages/format.ts'
 import { type Column, Table } from '#app/ui/table.tsx'
 import type { Month, PublicRecord } from './public-record.ts'
 import { Section, Zeros } from './section.tsx'
@@ -54,7 +54,12 @@ const countColumn = (id: Exclude<keyof Month, 'month' | 'average'>, header: stri
 const columns: Column<Month>[] = [
   { id: 'month', header: 'Month', cell: ({ month }) => formatMonth(`${month}-01`) },
   countColumn('published', 'Published'),
-  { id: 'average', header: 'Average', isNumber: true, cell: ({ average }) => average?.toFixed(2) ?? 'none' },
+  {
+    id: 'average',
+    header: 'Average',
+    isNumber: true,
+    cell: ({ average }) => (average === null ? 'none' : formatAverage(average)),
+  },
   countColumn('insiders', 'By insiders'),
   countColumn('imported', 'Imported'),
   countColumn('removed', 'Removed'),
@@ -159,7 +164,7 @@ function Bars({ months, size, perReview }: BarsProps) {
         <Fragment key={month}>
           {size.hasAverages && average !== null && (
             <text x={x} y={baseline - height - 8}>
-              {average.toFixed(1)}
+              {formatAverage(average, 1)}
             </text>
           )}
           {gone > 0 && (

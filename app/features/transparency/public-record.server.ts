@@ -9,7 +9,7 @@ import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
 import { findWall } from '#app/features/widgets/wall-widget.server.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { collectionNotes } from './collection-notes.ts'
 import {
@@ -29,7 +29,6 @@ import {
   challengesOf,
   checksOf,
   incentivesOf,
-  lastTwelveMonths,
   monthsOf,
   ratingOf,
   removalsOf,

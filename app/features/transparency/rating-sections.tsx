@@ -1,7 +1,7 @@
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { type Provenance as Kind, provenances } from '#app/features/reviews/review.vocabulary.ts'
-import { countOf, formatMonth, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { RatingDistribution } from '#app/ui/rating-distribution.tsx'
@@ -13,7 +13,7 @@ import { Facts, Section, Subsection, Zeros } from './section.tsx'
 
 type SectionProps = { record: PublicRecord }
 
-const score = (average: number | null) => average?.toFixed(2) ?? 'none'
+const score = (average: number | null) => (average === null ? 'none' : formatAverage(average))
 
 /** The average, its precision, and how anyone can calculate it again. */
 export function RatingSection({ record }: SectionProps) {
@@ -206,7 +206,7 @@ export function IncentivesSection({ record }: SectionProps) {
             {
               id: 'effect',
               name: 'The rating without them',
-              value: ratingWithout?.toFixed(2) ?? 'There would be none',
+              value: ratingWithout === null ? 'There would be none' : formatAverage(ratingWithout),
               note:
                 average !== null &&
                 `Their own average is ${score(average)}; with them, the rating is ${score(rating.average)}.`,

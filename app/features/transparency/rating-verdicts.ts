@@ -1,5 +1,5 @@
 import { isSignificant, type StarCounts, spreadOf } from '#app/features/insights/chance.ts'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatNumber } from '#app/languages/format.ts'
 import { addStars, starCounts, starTotalOf } from './counts.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import type { Verdict } from './verdicts.ts'
@@ -11,14 +11,14 @@ export function ratingVerdict({ rating }: PublicRecord): Verdict {
   if (average === null || from === null || to === null) {
     return ['There is no average yet: it needs a review that was collected here.']
   }
-  const range = `between ${from.toFixed(2)} and ${to.toFixed(2)}`
+  const range = `between ${formatAverage(from)} and ${formatAverage(to)}`
   if (to - from > 1) {
     return [
-      `Hardly: ${average.toFixed(2)} from ${countOf(count, 'review')}; with as many from other customers it could be anywhere ${range}.`,
+      `Hardly: ${formatAverage(average)} from ${countOf(count, 'review')}; with as many from other customers it could be anywhere ${range}.`,
     ]
   }
   return [
-    `${average.toFixed(2)} of 5 from ${countOf(count, 'review')}; with as many from other customers it would most likely be ${range}.`,
+    `${formatAverage(average)} of 5 from ${countOf(count, 'review')}; with as many from other customers it would most likely be ${range}.`,
   ]
 }
 
@@ -31,7 +31,7 @@ export function sourcesVerdict(record: PublicRecord): Verdict {
   const uninvited = sideOf(confirmed.byStars)
   const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(uninvited.count)} from people who came on their own.`
   if (asked.count === 0 || uninvited.count === 0) return [came, ...outside(record)]
-  const averages = `${asked.average.toFixed(2)} from customers who were asked, ${uninvited.average.toFixed(2)} from people who came on their own`
+  const averages = `${formatAverage(asked.average)} from customers who were asked, ${formatAverage(uninvited.average)} from people who came on their own`
   if (!isSignificant(spreadOf(starCounts(rating.byStars) as StarCounts), asked, uninvited)) {
     return [came, `On average ${averages}; this could be chance.`, ...outside(record)]
   }
@@ -73,7 +73,7 @@ export function incentivesVerdict({ business, incentives, rating }: PublicRecord
     `${formatNumber(count)} of ${countOf(rating.count, 'review')} in the rating ${count === 1 ? 'says' : 'say'} that a reward was offered; ${
       ratingWithout === null
         ? 'without them there would be no rating'
-        : `without ${count === 1 ? 'it' : 'them'} the rating would be ${ratingWithout.toFixed(2)} instead of ${rating.average?.toFixed(2)}`
+        : `without ${count === 1 ? 'it' : 'them'} the rating would be ${formatAverage(ratingWithout)} instead of ${formatAverage(rating.average!)}`
     }.`,
   ]
 }

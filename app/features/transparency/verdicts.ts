@@ -1,4 +1,4 @@
-import { countOf, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { countOf, formatAverage, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { biasVerdict } from './bias.ts'
 import { low, starTotalsOf } from './counts.ts'
 import type { PublicRecord, Share } from './public-record.ts'
@@ -68,7 +68,7 @@ export function removalsVerdict(record: PublicRecord): Verdict {
     ...(operator.isTheBusiness ? ['The business itself decided, as the operator of this service.'] : []),
     average === null || withRemoved === null
       ? 'The removed reviews were never part of a rating.'
-      : `With the removed reviews the average would be ${withRemoved.toFixed(2)}; without them it is ${average.toFixed(2)}.`,
+      : `With the removed reviews the average would be ${formatAverage(withRemoved)}; without them it is ${formatAverage(average)}.`,
     ...refused,
   ]
 }

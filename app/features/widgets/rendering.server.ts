@@ -8,6 +8,7 @@ import { counted } from '#app/features/reviews/counted.server.ts'
 import { publicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { roundToTenths } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
@@ -57,7 +58,7 @@ export async function renderWall(
 
 function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WallData['rating'] {
   return since && reviewCount > 0
-    ? { average: reviewScore, count: reviewCount, since: since.toISOString() }
+    ? { average: roundToTenths(reviewScore), count: reviewCount, since: since.toISOString() }
     : null
 }
 

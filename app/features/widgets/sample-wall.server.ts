@@ -1,6 +1,7 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listSampleReviews, sampleBusiness } from '#app/features/published-reviews/sample-reviews.server.ts'
+import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
@@ -60,7 +61,7 @@ export async function renderInventedWall(tried: Partial<WallSettings> = {}): Pro
     id: inventedWallId,
     business: sampleBusiness,
     ...{ theme, layout, typeface, height },
-    rating: { average, count: all.length, since: since.toISOString() },
+    rating: { average: roundToTenths(average), count: all.length, since: since.toISOString() },
     texts: { ...wallTexts(business, { since, minimumRating }), all: 'Write one yourself' },
     links: { all: addressOf('/demo'), collected: addressOf('/review-policy'), maker: addressOf('/') },
     reviews: all
