@@ -72,7 +72,7 @@ describe('the dashboard', () => {
       const ofMonth = own.filter(({ writtenAt }) => monthOf(writtenAt) === month)
       expect(count).toBe(ofMonth.length)
       const sum = ofMonth.reduce((total, { rating }) => total + rating, 0)
-      expect(average).toBe(ofMonth.length === 0 ? null : sum / ofMonth.length)
+      expect(average).toBe(ofMonth.length === 0 ? null : Math.round((100 * sum) / ofMonth.length) / 100)
     }
     expect(dashboard.months.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
 
