@@ -36,6 +36,9 @@ test('the contact modal by keyboard: opens, checks, keeps, sends and gives the f
   await expect(page.getByLabel('Inquiry type')).toBeFocused()
   await expectAccessible(page)
   await expect(send(page)).toBeDisabled()
+  await expect(send(page)).toHaveAccessibleDescription(
+    'Still needed: inquiry type, full name, email, subject, message',
+  )
 
   await page.getByLabel('Full name').focus()
   await page.keyboard.type('A')
@@ -46,6 +49,9 @@ test('the contact modal by keyboard: opens, checks, keeps, sends and gives the f
   await expect(dialog.getByText('9 of 1000')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(dialog.getByText('Message must be at least 20 characters')).toBeVisible()
+  await expect(dialog.locator('#contact-missing')).toHaveText(
+    'Still needed: inquiry type, full name (2 characters or more), email, subject, message (20 characters or more)',
+  )
   // Enter in a line of text says what else is missing, and leads to the first.
   await page.getByLabel('Subject').focus()
   await page.keyboard.press('Enter')
@@ -61,6 +67,7 @@ test('the contact modal by keyboard: opens, checks, keeps, sends and gives the f
 
   await fillIn(page, 'lotte@modal.example')
   await expect(send(page)).toBeEnabled()
+  await expect(dialog.locator('#contact-missing')).toBeEmpty()
   await page.getByLabel('Subject').focus()
   const answer = page.waitForResponse('**/contact/messages')
   await page.keyboard.press('Enter')
@@ -184,6 +191,24 @@ test('on a phone the modal is a sheet from edge to edge, and all of it can be re
   await expect(page.getByText(success)).toBeVisible()
   await expectAccessible(page)
   await page.context().close()
+})
+
+test('the buttons of the modal stay in view while its fields scroll', async ({ page }) => {
+  const dialog = await openModal(page)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const place of ['Inquiry type', 'Send me the newsletter']) {
+      await dialog.getByLabel(place).focus()
+      await expect(dialog.getByLabel(place)).toBeInViewport({ ratio: 1 })
+      for (const name of ['Send message', 'Cancel', 'Close'])
+        await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('heading', { name: 'Contact us' })).toBeInViewport({ ratio: 1 })
+    }
+  }
 })
 
 test('without JavaScript the page checks, keeps and sends, and the newsletter is confirmed', async ({

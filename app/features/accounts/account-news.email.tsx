@@ -38,7 +38,7 @@ const wordsOf: Record<AccountNews, Words> = {
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
-    text: 'One of your recovery codes was used to get into your account. Each code works once. If you are running out, create new ones under Security in your profile.',
+    text: 'One of your recovery codes was used to get into your account. Each code works once. If you are running out, create new ones under Sign-in and security in your account.',
   },
   'second-factor-failed': {
     subject: 'Somebody knows your password',

@@ -55,7 +55,7 @@ function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { pl
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
         {plan.longName}{' '}
         {isChosen ? (
-          <span className="tier border-accent text-accent">Your choice</span>
+          <span className="tier border-ink text-ink">Your choice</span>
         ) : (
           plan.popular && <span className="tier">Most Popular</span>
         )}

@@ -7,15 +7,13 @@ export function ContactDialog({ address }: { address: string }) {
   return (
     <dialog aria-labelledby="contact-title" className="modal" data-contact>
       <div className="modal-body">
-        <h2 className="pr-10 text-xl" data-contact-title id="contact-title">
+        <h2 className="modal-head text-xl" data-contact-title id="contact-title">
           Contact us
         </h2>
-        <div className="mt-5">
-          <div data-contact-form>
-            <ContactForm address={address} hasCancel source="homepage_contact_modal" ticket="" />
-          </div>
-          <ContactSent hasClose isHidden />
+        <div className="modal-form" data-contact-form>
+          <ContactForm address={address} hasCancel source="homepage_contact_modal" ticket="" />
         </div>
+        <ContactSent hasClose isHidden />
         {/* The last one: the first of a dialog gets the focus. */}
         <button aria-label="Close" className="dialog-close" data-close type="button">
           <Icon path={x} />

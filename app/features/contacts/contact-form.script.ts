@@ -27,6 +27,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
   const title = find('[data-contact-title]')
   const sent = find('[data-contact-sent]')
   const button = find<HTMLButtonElement>('[type="submit"]')
+  const missing = find('[data-missing]')
   const asked = { title: title.textContent, button: button.textContent }
   const fields = [...form.elements].filter((field): field is Control => field.id in rulesById)
   const left = new Set(fields.filter((field) => field.ariaInvalid))
@@ -34,7 +35,11 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
 
   function check() {
     for (const field of left) show(field, errorOf(field))
-    button.disabled = isSending || fields.some(errorOf)
+    const wrong = fields.filter(errorOf)
+    button.disabled = isSending || wrong.length > 0
+    const told = wrong.length > 0 ? `Still needed: ${wrong.map(neededOf).join(', ')}` : ''
+    // Set only when it changes, because a screen reader announces it each time.
+    if (missing.textContent !== told) missing.textContent = told
   }
 
   function show(field: Control, error: string | undefined) {
@@ -151,6 +156,8 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
     ;(form.elements.namedItem('ticket') as HTMLInputElement).value = ticket
     check()
     dialog.showModal()
+    // Chromium would focus the part that scrolls.
+    ;(form.elements[0] as HTMLElement).focus()
   }
 
   const close = () => !isLocked() && dialog.close()
@@ -164,6 +171,16 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
     close()
   })
   dialog.addEventListener('close', () => (isLocked() ? dialog.showModal() : reset()))
+}
+
+/** A field by its label, with what is wrong with the text in it. */
+function neededOf(field: Control) {
+  const { min, max = 0 } = rulesById[field.id]!
+  const { length } = [...field.value.trim()]
+  const name = field.labels![0]!.firstChild!.textContent!.toLowerCase()
+  if (!length) return name
+  if (max && length > max) return `${name} (${max} characters at most)`
+  return `${name} (${min ? `${min} characters or more` : 'a complete address'})`
 }
 
 /** A field's error. The server checks again, more strictly. */

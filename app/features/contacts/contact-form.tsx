@@ -1,5 +1,6 @@
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Actions } from '#app/ui/dialog.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { type ContactSource, contactFailureOf, contactFailures } from './contact.vocabulary.ts'
@@ -22,23 +23,35 @@ export function ContactForm({ address, ticket, source, result, hasCancel }: Cont
   const { values = {}, errors = {}, failedWith } = result ?? {}
   const shown = failedWith === undefined ? undefined : contactFailureOf(failedWith)
   return (
-    <form action="/contact" className="grid gap-5" data-remember="contact" method="post" noValidate>
-      <ContactFields errors={errors} values={values} />
+    <form
+      action="/contact"
+      className={hasCancel ? 'modal-form' : 'grid gap-5'}
+      data-remember="contact"
+      method="post"
+      noValidate
+    >
+      <div className={classNames('grid gap-5', hasCancel && 'modal-fields')}>
+        <ContactFields errors={errors} values={values} />
+      </div>
       <input name="ticket" type="hidden" value={values.ticket || ticket} />
       <input name="source" type="hidden" value={source} />
-      {contactFailures.map((failure) => (
-        <ContactError address={address} failure={failure} isHidden={failure !== shown} key={failure} />
-      ))}
-      <Actions>
-        <Button isLarge={!hasCancel} kind="primary">
-          Send message
-        </Button>
-        {hasCancel && (
-          <Button data-close type="button">
-            Cancel
+      <div className={classNames('grid gap-3', hasCancel && 'modal-end')}>
+        {contactFailures.map((failure) => (
+          <ContactError address={address} failure={failure} isHidden={failure !== shown} key={failure} />
+        ))}
+        {/* Filled in by the script, which also disables the button. */}
+        <p className="text-sm text-muted empty:-mb-3" data-missing id="contact-missing" role="status" />
+        <Actions>
+          <Button aria-describedby="contact-missing" isLarge={!hasCancel} kind="primary">
+            Send message
           </Button>
-        )}
-      </Actions>
+          {hasCancel && (
+            <Button data-close type="button">
+              Cancel
+            </Button>
+          )}
+        </Actions>
+      </div>
       <template>
         <FieldError id="" text=" " />
       </template>

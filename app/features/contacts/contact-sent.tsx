@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { contactSuccess } from './contact.vocabulary.ts'
 
 type ContactSentProps = {
@@ -14,7 +15,7 @@ type ContactSentProps = {
 export function ContactSent({ hasNewsletter, isHidden, hasClose }: ContactSentProps) {
   return (
     <div
-      className="grid gap-3 outline-none"
+      className={classNames('grid gap-3 outline-none', hasClose && 'modal-fields')}
       data-contact-sent
       data-result={isHidden ? undefined : ''}
       hidden={isHidden}

@@ -109,7 +109,7 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
     <ProfilePage current="security" email={email}>
       <section className="border-t border-line py-8">
         <p className="mb-2 text-sm">
-          <Link to="/profile/security">Security</Link>
+          <Link to="/profile/security">Sign-in and security</Link>
         </p>
         <h2 className="text-2xl">Two-factor sign-in</h2>
         <p className="mt-2 max-w-measure text-muted">

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, watchConsole } from './accessible.ts'
+import { linkInMail } from './mailbox.ts'
+
+const phone = { width: 390, height: 664 }
+const email = 'nia@first-visit.example'
+const chosen = '?plan=pro&period=yearly'
+
+type Leaving = { animations: string[]; lowestOpacity: number; stayedMs: number }
+
+/** Dismisses the toast, and measures inside the page what happens to it until it is gone. */
+async function dismissToast(page: Page): Promise<Leaving> {
+  await expect(page.locator('.toast')).toBeVisible()
+  return page.evaluate(async () => {
+    const toast = document.querySelector('.toast')!
+    await Promise.all(toast.getAnimations().map(({ finished }) => finished))
+    const animations: string[] = []
+    toast.addEventListener('animationstart', (event) =>
+      animations.push((event as AnimationEvent).animationName),
+    )
+    const gone = new Promise<number>((resolve) => {
+      const look = () => toast.isConnected || resolve(performance.now())
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    })
+    let lowestOpacity = 1
+    const look = () => {
+      if (!toast.isConnected) return
+      lowestOpacity = Math.min(lowestOpacity, Number(getComputedStyle(toast).opacity))
+      requestAnimationFrame(look)
+    }
+    const pressed = performance.now()
+    toast.querySelector<HTMLElement>('.toast-close')!.click()
+    look()
+    return { animations, stayedMs: (await gone) - pressed, lowestOpacity }
+  })
+}
+
+async function signUp(page: Page) {
+  await page.goto(`/business/signup${chosen}`)
+  await expect(page.getByText('Pro, billed yearly: choose it after signing up')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Sign up free' }).click()
+  await page.getByLabel('Your name').fill('Nia Owens')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('flour-water-salt-2026')
+  await page.getByLabel('Website of your business').fill('not a website')
+  await page.getByRole('button', { name: 'Sign up free' }).click()
+  await expect(page.getByLabel('Website of your business')).toBeFocused()
+  await page.getByLabel('Website of your business').fill('https://first-visit.example')
+  await page.getByLabel('Password', { exact: true }).fill('flour-water-salt-2026')
+  await page.getByRole('button', { name: 'Sign up free' }).click()
+  await expect(page.getByText('Your choice is kept: Pro, billed yearly.')).toBeVisible()
+  await page.goto(await linkInMail(page, email, '/business/verify-email'))
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+}
+
+test('the chosen plan leads from signing up to Subscription, and from there to the account and back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const complaints = watchConsole(page)
+
+  await test.step('the chosen plan comes first, with its period selected', async () => {
+    await signUp(page)
+    await page.waitForURL(`**/business/subscription${chosen}`)
+    await expect(page.getByRole('radio', { name: 'Annual' })).toBeChecked()
+    await expect(page.getByText('You chose Professional, billed yearly.')).toBeVisible()
+    await expectAccessible(page)
+    const button = page.getByRole('button', { name: 'Change to Professional' })
+    expect((await button.boundingBox())!.y).toBeLessThan(2 * phone.height)
+    await button.tap()
+    await expect(page.getByText('You are on Professional')).toBeVisible()
+  })
+
+  await test.step('a dismissed toast fades for 150 ms; without motion it stays as long and does not fade', async () => {
+    const faded = await dismissToast(page)
+    expect(faded.animations).toEqual(['leave'])
+    expect(faded.lowestOpacity).toBeLessThan(0.9)
+    expect(faded.stayedMs).toBeGreaterThan(140)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.locator('label', { hasText: 'Monthly' }).tap()
+    await page.getByRole('button', { name: 'Bill monthly' }).tap()
+    const still = await dismissToast(page)
+    expect(still).toMatchObject({ animations: [], lowestOpacity: 1 })
+    expect(still.stayedMs).toBeLessThan(1000)
+  })
+
+  await test.step('the menu of the account opens by keyboard, and its pages lead back', async () => {
+    const menu = page.getByLabel(`Account of ${email}`)
+    const { width, height } = (await menu.boundingBox())!
+    expect([width, height]).toEqual([44, 44])
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: 'Notifications' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/profile')
+    await page.getByRole('link', { name: /^Back to/ }).tap()
+    await page.waitForURL('**/business/dashboard')
+  })
+  expect(complaints).toEqual([])
+
+  await test.step('without JavaScript the menu opens too', async () => {
+    const storageState = await context.storageState()
+    const plain = await browser.newContext({ javaScriptEnabled: false, viewport: phone, storageState })
+    const still = await plain.newPage()
+    await still.goto('/business/dashboard')
+    await still.getByLabel(`Account of ${email}`).click()
+    await still.getByRole('link', { name: 'Sign-in and security' }).click()
+    await expect(still.getByRole('heading', { name: 'Your account' })).toBeVisible()
+    await plain.close()
+  })
+  await context.close()
+})
