@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
 import { readPlanChoice, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { cookieOf, visit } from '#tests/doors.ts'
@@ -29,6 +31,8 @@ describe('the plan chosen on the landing page', () => {
     const [link] = await linksSentTo(db, person.email)
     const confirmed = await confirm(link!, { cookie: cookieOf(signedUp) })
     expect(confirmed.location).toBe(wanted)
+    const [business] = await db.select().from(businesses).where(eq(businesses.domain, person.website))
+    expect(business).toMatchObject({ tierName: 'starter', tierPriceCents: 0 })
     expect((await visit(signup.loader, { path, cookie: cookieOf(confirmed) })).location).toBe(wanted)
   })
 
