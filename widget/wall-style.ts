@@ -1,7 +1,7 @@
 import type { WallData } from './wall-data.ts'
 
 /** Paper, ink and stars; everything else is mixed of them. */
-export type Colours = [paper: string, ink: string, star: string]
+export type Colours = readonly [paper: string, ink: string, star: string]
 export const light: Colours = ['#fbf9f5', '#141c2c', '#d07c08']
 export const dark: Colours = ['#11161d', '#edeae3', '#f3af40']
 
@@ -105,8 +105,9 @@ export const hostStyle = `
 const declared = ([paper, ink, star]: Colours) =>
   `.wall { --paper: ${paper}; --ink: ${ink}; --star: ${star} }`
 
-/** For a wall in a frame, which knows nothing of the page around it but the visitor's preference. */
-export function frameStyle(theme: WallData['theme']) {
-  if (theme === 'dark') return wallStyle + declared(dark)
-  return `${wallStyle}${declared(light)}${theme === 'auto' ? `@media (prefers-color-scheme: dark) { ${declared(dark)} }` : ''}`
+/** For a wall in a frame, which knows nothing of the page around it: only the visitor's preference, or `page`. */
+export function frameStyle(theme: WallData['theme'], page?: Colours) {
+  const style = wallStyle + declared(theme === 'dark' ? dark : light)
+  if (theme !== 'auto') return style
+  return style + (page ? declared(page) : `@media (prefers-color-scheme: dark) { ${declared(dark)} }`)
 }

@@ -51,9 +51,12 @@ function show(place: HTMLElement) {
   }
   const made = element(wallTree(wall, showDate)) as HTMLElement
   root.append(made)
-  colour(place, made)
+  const recolour = () => colour(place, made)
+  recolour()
+  // The page's style sheets may come later than this script.
+  addEventListener('load', recolour)
   // The wall inherits the page's text colour with a transition, which tells when the page changes its theme.
-  made.addEventListener('transitionend', () => colour(place, made))
+  made.addEventListener('transitionend', recolour)
   for (const said of made.querySelectorAll('.said')) cuts.observe(said)
   if (wall.reviews.length === 0) collapse(place)
   // The reserved size is a style attribute, which a strict policy takes away. Set from here it is allowed.
@@ -66,10 +69,10 @@ function colour(place: HTMLElement, made: HTMLElement) {
     made.style.setProperty(`--${name}`, colours[at]!)
 }
 
-/** Gives the reserved height of an empty wall back, unless the visitor sees it and would see the page move. */
+/** Gives the reserved height of an empty wall back while it is below the screen, where nobody sees the page move. */
 function collapse(place: HTMLElement) {
   new IntersectionObserver(([entry]) => {
-    if (!entry!.isIntersecting) place.style.minHeight = '0'
+    if (entry!.boundingClientRect.top > innerHeight) place.style.minHeight = '0'
   }).observe(place)
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { embedCode } from '../../app/features/widgets/embed-code.ts'
+import { previewPages } from '../../app/features/widgets/widget.vocabulary.ts'
 import { bundleWall } from '../../widget/bundle.ts'
 import type { WallData } from '../../widget/wall-data.ts'
 import { expectAccessible } from './accessible.ts'
@@ -39,7 +40,7 @@ const wall: WallData = {
 
 let script = ''
 test.beforeAll(async () => {
-  script = (await bundleWall()).replace('WALL_DATA', () => JSON.stringify(wall))
+  script = await bundleWall()
 })
 
 /** One server answers with `body`, on an origin of its own. */
@@ -54,11 +55,17 @@ async function serve(type: string, body: () => string, headers: Record<string, s
   return { origin: `http://127.0.0.1:${port}`, stop: () => void server.close() }
 }
 
-type Visit = { body: (scriptTag: string) => string; policy?: (origin: string) => string }
+type Visit = {
+  body: (scriptTag: string) => string
+  policy?: (origin: string) => string
+  shown?: Partial<WallData>
+}
 
 /** Opens somebody else's page with the wall on it, and gives what the browser did. */
-async function visit(page: Page, { body, policy }: Visit) {
-  const ours = await serve('text/javascript', () => script)
+async function visit(page: Page, { body, policy, shown = {} }: Visit) {
+  const ours = await serve('text/javascript', () =>
+    script.replace('WALL_DATA', () => JSON.stringify({ ...wall, ...shown })),
+  )
   const tag = `<script async src="${ours.origin}/w/${id}.js"></script>`
   const html = `<!doctype html><html lang="en"><head><title>Shop</title><style nonce="n">
     * { letter-spacing: 2px } article, p { display: inline; color: hotpink; font-size: 40px }
@@ -280,6 +287,28 @@ test('the wall wears the colours of the page and can be read on all of them', as
   }
 })
 
+test('a preview in a frame has the colours that the wall has on such a page', async ({ page }) => {
+  for (const [paper, ink, star] of Object.values(previewPages)) {
+    const style = `<style>body { background: ${paper}; color: ${ink} }</style>`
+    const seen = await visit(page, { body: (tag) => `${style}${room}${tag}` })
+    const worn = await page.locator('.wall').evaluate(
+      (wall, colours) => {
+        const rgb = (color: string) => {
+          document.body.style.color = color
+          return getComputedStyle(document.body).color
+        }
+        const named = ['--paper', '--ink', '--star'].map((name) =>
+          getComputedStyle(wall).getPropertyValue(name),
+        )
+        return { worn: named.map(rgb), previewed: colours.map(rgb) }
+      },
+      [paper, ink, star],
+    )
+    expect(worn.worn).toEqual(worn.previewed)
+    seen.stop()
+  }
+})
+
 test('the wall follows a page that changes its theme', async ({ page }) => {
   const style = `<style>main { transition: background 0.2s, color 0.2s; background: white; color: black }
     .dark main { background: #101014; color: #eee }</style>`
@@ -320,5 +349,44 @@ test('a cut text opens in place by keyboard and touch, to its end, and moves not
   await more.click()
   await expect(page.locator('[open]')).toHaveCount(0)
   expect(await seen.shifts()).toEqual([])
+  seen.stop()
+})
+
+const nothing: Partial<WallData> = {
+  rating: null,
+  texts: { rating: '', label: 'No reviews yet', all: 'Write the first review' },
+  reviews: [],
+}
+
+test('an empty wall is one line, gives its height back below the screen, and moves nothing on it', async ({
+  page,
+}) => {
+  const seen = await visit(page, {
+    body: (tag) => `${room}<div style="height: 1000px">Between</div>${room}<div id="after">After</div>${tag}`,
+    shown: nothing,
+  })
+  const [first, second] = await page.locator('.wall').all()
+  expect((await first!.boundingBox())!.height).toBeLessThan(50)
+  expect((await second!.boundingBox())!.height).toBeLessThan(50)
+  await expect
+    .poll(async () => (await page.locator('[data-vouchsafe]').last().boundingBox())!.height)
+    .toBeLessThan(50)
+  expect((await page.locator('[data-vouchsafe]').first().boundingBox())!.height).toBe(560)
+  expect(await seen.shifts()).toEqual([])
+  seen.stop()
+})
+
+test('the styles of a page do not reach into the wall', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 })
+  const style = `<style>* { all: revert } html { font-size: 40px } svg { display: none }
+    summary, details { display: none !important }</style>`
+  const seen = await visit(page, {
+    body: (tag) => `${style}<div dir="rtl" style="position: relative; padding: 5px">${room}${tag}</div>`,
+  })
+  const [place, shown] = [page.locator('[data-vouchsafe]'), page.locator('.wall')]
+  expect(await shown.boundingBox()).toEqual(await place.boundingBox())
+  await expect(page.locator('.top svg').first()).toBeVisible()
+  await expect(page.locator('article').nth(1).locator('summary')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   seen.stop()
 })

@@ -253,7 +253,7 @@ function shapeOf(path: string) {
 /** Ends the session, whoever sends it. */
 const isEnding = (path: string) => path === '/business/logout'
 const asData = (path: string) => path.replace(/\?|$/, (end) => `.data${end}`)
-const faces = ['js', 'html', 'json', 'html?theme=dark', 'html?theme=%ff', 'js?x=%00', 'xml', '']
+const faces = ['js', 'html', 'json', 'html?page=dark', 'html?page=%ff', 'js?x=%00', 'xml', '']
 const badEncoding = ['%', '%0', '%zz', '%ff%fe', '%c0%80', '%00', '%ud800', '%ED%A0%80']
 const oddCookies = [
   'vouchsafe=x',

@@ -18,7 +18,7 @@ const ratings = [
   { value: '5', label: '5 stars only' },
 ]
 const themes = [
-  { value: 'auto', label: 'As on the visitor’s device' },
+  { value: 'auto', label: 'The colours of your page' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ]
@@ -70,6 +70,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <Select
         defaultValue={value('theme')}
         error={errors.theme}
+        help="The colours of your page are its background and text, also when they change. Where text would be hard to read on them, as on a photo, the wall has its own paper."
         label="Colours"
         name="theme"
         options={themes}

@@ -30,15 +30,19 @@ export function WallPreview({ src, height }: WallPreviewProps) {
             options={[
               { id: 'light', label: 'Light' },
               { id: 'dark', label: 'Dark' },
+              { id: 'cream', label: 'Cream' },
             ]}
           />
         </div>
       </div>
-      <Page className="[color-scheme:light] group-has-[#preview-dark:checked]/preview:hidden">
+      <Page className="bg-[#fff] [color-scheme:light] group-has-[#preview-dark:checked]/preview:hidden group-has-[#preview-cream:checked]/preview:hidden">
         <Frame height={height} src={`${src}light`} />
       </Page>
-      <Page className="hidden [color-scheme:dark] group-has-[#preview-dark:checked]/preview:block">
+      <Page className="hidden bg-[#17171c] [color-scheme:dark] group-has-[#preview-dark:checked]/preview:block">
         <Frame height={height} src={`${src}dark`} />
+      </Page>
+      <Page className="hidden bg-[#f6efe3] [color-scheme:light] group-has-[#preview-cream:checked]/preview:block">
+        <Frame height={height} src={`${src}cream`} />
       </Page>
     </section>
   )
@@ -46,9 +50,7 @@ export function WallPreview({ src, height }: WallPreviewProps) {
 
 function Page({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div className={classNames('rounded-surface border border-line bg-paper p-3 sm:p-6', className)}>
-      {children}
-    </div>
+    <div className={classNames('rounded-surface border border-line p-3 sm:p-6', className)}>{children}</div>
   )
 }
 

@@ -80,6 +80,28 @@ describe('what a wall says of itself', () => {
     expect(wall!.texts.label).toBe('All 1 review, newest first')
   })
 
+  test('an empty one invites to write the first review, and still says how reviews are collected', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const wall = await renderWall(db, await aWall(db, business))
+    expect(wall).toMatchObject({
+      rating: null,
+      texts: { label: 'No reviews yet', all: 'Write the first review' },
+      reviews: [],
+    })
+    expect(wall!.links.all).toMatch(new RegExp(`/review\\?business=${business.id}$`))
+    expect(wall!.links.collected).toMatch(/transparency$/)
+  })
+
+  test('a long text is in it to its end, so that it can be opened in place', async ({ db }) => {
+    const business = await aBusiness(db)
+    const text = `${'Warm rolls, on time. '.repeat(200)}And somebody had thought to add butter.`
+    await aReview(db, { business, text })
+    const wall = await renderWall(db, await aWall(db, business))
+    expect(wall!.reviews[0]!.text).toBe(text)
+  })
+
   test('our name stands on it, except where the plan has a brand of its own', async ({ db }) => {
     const starter = await renderWall(db, await aWall(db, await aBusiness(db)))
     expect(starter!.links.maker).not.toBeNull()

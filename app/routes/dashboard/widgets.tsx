@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     business: { id, name },
     wall: wall && {
       ...wall,
-      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&theme=`,
+      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&page=`,
       code: wallCode(wall, business),
     },
   }

@@ -24,7 +24,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       return value?.success ? [[name, value.data]] : []
     }),
   )
-  const { html, policy } = wallPage(await renderSampleWall(db, tried), { serif, sans })
+  const { html, policy } = wallPage(await renderSampleWall(db, tried), { fonts: { serif, sans } })
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { PreviewPage } from '#app/features/widgets/widget.vocabulary.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { wallPage } from './wall-page.server.ts'
 
-export type Face = 'js' | 'json' | 'html' | 'html-light' | 'html-dark'
+export type Face = 'js' | 'json' | 'html' | `html-${PreviewPage}`
 type Variant = { bytes: Buffer; headers: Record<string, string> }
 
 /** A prepared response: its body in each encoding, with headers. */
@@ -29,15 +30,15 @@ export function bodiesOf(wall: WallData, script: string): Bodies {
       'content-type': 'text/javascript; charset=utf-8',
     }),
     html: pageBody(wall),
-    // A wall with automatic colours can be requested in light or dark, for previews.
-    'html-light': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'light' } : wall),
-    'html-dark': pageBody(wall.theme === 'auto' ? { ...wall, theme: 'dark' } : wall),
+    'html-light': pageBody(wall, 'light'),
+    'html-dark': pageBody(wall, 'dark'),
+    'html-cream': pageBody(wall, 'cream'),
     json: bodyOf(json, { 'content-type': 'application/json; charset=utf-8', 'x-robots-tag': 'noindex' }),
   }
 }
 
-function pageBody(wall: WallData) {
-  const { html, policy } = wallPage(wall)
+function pageBody(wall: WallData, page?: PreviewPage) {
+  const { html, policy } = wallPage(wall, { page })
   return bodyOf(html, {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy,

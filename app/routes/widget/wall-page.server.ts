@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type PreviewPage, previewPages } from '#app/features/widgets/widget.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { frameStyle } from '#widget/wall-style.ts'
@@ -7,12 +8,20 @@ import { type Tree, wallTree } from '#widget/wall-tree.ts'
 /** The typefaces, by their addresses on this service. */
 type Fonts = { serif: string; sans: string }
 
+type Options = { fonts?: Fonts; page?: PreviewPage }
+
 /** The wall as a page for iframes: no script, and only the style whose hash its policy contains. */
-export function wallPage(wall: WallData, fonts?: Fonts) {
+export function wallPage(wall: WallData, { fonts, page }: Options = {}) {
   const faces = fonts ? face('Newsreader', fonts.serif) + face('Geist', fonts.sans) : ''
-  const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${frameStyle(wall.theme)}`
+  const style = `${faces}body{margin:0;font-family:${fonts ? 'Geist,' : ''}system-ui,sans-serif}${frameStyle(wall.theme, page && previewPages[page])}`
   const hash = createHash('sha256').update(style).digest('base64')
-  const scheme = wall.theme === 'auto' ? 'light dark' : wall.theme
+  const scheme = page
+    ? page === 'dark'
+      ? 'dark'
+      : 'light'
+    : wall.theme === 'auto'
+      ? 'light dark'
+      : wall.theme
   const content = print(wallTree(wall, (time) => formatDate(time)))
   return {
     policy: `default-src 'none'; style-src 'sha256-${hash}'${fonts ? "; font-src 'self'" : ''}; base-uri 'none'; form-action 'none'; frame-ancestors *`,

@@ -137,12 +137,13 @@ describe('a wall for other sites', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
-  test('can be looked at in light and in dark', async ({ db }) => {
+  test('can be previewed on light, dark and cream pages', async ({ db }) => {
     const wall = await aWall(db)
     const page = async (query: string) => (await ask(`${wall}.html?${query}`)).body.toString()
-    expect(await page('theme=dark')).toContain('name="color-scheme" content="dark"')
-    expect(await page('saved=1&theme=light')).toContain('name="color-scheme" content="light"')
-    expect(await page('theme=%3Cb%3E')).toContain('content="light dark"')
+    expect(await page('page=dark')).toContain('name="color-scheme" content="dark"')
+    expect(await page('saved=1&page=light')).toContain('name="color-scheme" content="light"')
+    expect(await page('page=cream')).toContain('--paper: #f6efe3')
+    expect(await page('page=%3Cb%3E')).toContain('content="light dark"')
   })
 
   test('has its data in place of the name in the script, dollar signs and all', async ({ db }) => {

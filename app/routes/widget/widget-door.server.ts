@@ -51,8 +51,8 @@ export async function handleWidget(request: IncomingMessage, response: ServerRes
 
 function faceOf(extension: string, query: string | undefined): Face {
   if (extension !== 'html' || !query) return extension as Face
-  const theme = new URLSearchParams(query).get('theme')
-  return theme === 'light' || theme === 'dark' ? `html-${theme}` : 'html'
+  const page = new URLSearchParams(query).get('page')
+  return page === 'light' || page === 'dark' || page === 'cream' ? `html-${page}` : 'html'
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, body: Body) {
