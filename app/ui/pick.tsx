@@ -11,7 +11,7 @@ export function Pick({
   return (
     <select
       aria-label={label}
-      className="stet max-w-full field-sizing-content appearance-none font-medium"
+      className="stet max-w-full field-sizing-content appearance-none leading-[1.4] font-medium"
       {...select}
     >
       {options.map(([value, text]) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
 import { FormerNameLine } from './former-name-line.tsx'
 import type { FormerName } from './former-names.server.ts'
@@ -25,13 +26,19 @@ export function BusinessHead({ business, formerNames }: BusinessHeadProps) {
         !isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div className="max-w-measure">
-          <h1 className="text-5xl tracking-[-0.03em] wrap-anywhere lg:text-6xl" dir="auto">
+        <div className="lg:max-w-[54rem]">
+          <h1
+            className={classNames(
+              'tracking-[-0.03em] wrap-anywhere',
+              name.length > 40 ? 'text-4xl lg:text-5xl' : 'text-5xl lg:text-6xl',
+            )}
+            dir="auto"
+          >
             {name}
           </h1>
           <FormerNames businessId={id} names={formerNames} />
           {description && (
-            <p className="mt-4 text-muted" dir="auto">
+            <p className="mt-4 max-w-measure text-muted" dir="auto">
               {description}
             </p>
           )}

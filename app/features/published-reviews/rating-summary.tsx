@@ -9,11 +9,15 @@ import { Stars } from '#app/ui/stars.tsx'
 import { viewAddress } from './public-view.ts'
 import type { BusinessSummary } from './summary.server.ts'
 
-type RatingSummaryProps = { business: { id: string }; summary: BusinessSummary }
+type RatingSummaryProps = {
+  business: { id: string; name: string; isActive: boolean }
+  summary: BusinessSummary
+}
 
 /** The average, always with its count and period; the distribution of stars; the sources. */
 export function RatingSummary({ business, summary }: RatingSummaryProps) {
   const { count, insiders, imported, removed, challenged } = summary
+  if (count + insiders + imported.count + removed === 0) return <NoReviews business={business} />
   return (
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
@@ -27,13 +31,15 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
           </div>
         )}
         <div className="md:col-span-2 lg:col-span-1">
-          <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
-            {(['order', 'invited', 'confirmed'] as const).map((kind) => (
-              <Source count={summary.provenance[kind]} key={kind} kind={kind} />
-            ))}
-            {insiders > 0 && <Source count={insiders} kind="insider" />}
-            {imported.count > 0 && <Source count={imported.count} kind="imported" />}
-          </ul>
+          {count + insiders + imported.count > 0 && (
+            <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
+              {(['order', 'invited', 'confirmed'] as const).map((kind) => (
+                <Source count={summary.provenance[kind]} key={kind} kind={kind} />
+              ))}
+              {insiders > 0 && <Source count={insiders} kind="insider" />}
+              {imported.count > 0 && <Source count={imported.count} kind="imported" />}
+            </ul>
+          )}
           <p className="mt-3 text-xs">
             <Link to={`/business/${business.id}/transparency`}>
               {removed === 0 ? 'How these reviews are collected' : `${removed} removed, each with its reason`}
@@ -48,6 +54,26 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
                 `, the words of ${formatNumber(challenged.hidden)} hidden until the decision`}
             </p>
           )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function NoReviews({ business: { id, name, isActive } }: Pick<RatingSummaryProps, 'business'>) {
+  return (
+    <section aria-label="Rating" className="page">
+      <div className="grid gap-x-10 gap-y-4 border-t border-rule pt-6 md:grid-cols-2">
+        <h2 className="text-3xl">No reviews yet</h2>
+        <div className="grid max-w-measure content-start gap-3 text-sm">
+          <p>
+            {isActive
+              ? `Every customer of ${name} may write here. Reviews that pass the checks are published, whatever the stars.`
+              : `${name} closed before anyone wrote here.`}
+          </p>
+          <p>
+            <Link to={`/business/${id}/transparency`}>How reviews are collected</Link>
+          </p>
         </div>
       </div>
     </section>

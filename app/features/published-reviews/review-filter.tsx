@@ -1,3 +1,4 @@
+import { type ComponentProps, Fragment } from 'react'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ type ReviewFilterProps = { businessId: string; view: PublicView; facets: Facets;
  * number of reviews that it would leave, given the other choices.
  */
 export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterProps) {
-  const languages = languageOptions(facets, view.language)
+  const parts = partsOf({ view, facets, topics })
   return (
     <form
       action={`/business/${businessId}#reviews`}
@@ -25,42 +26,17 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
       data-live
     >
       <p className="filter-sentence">
-        Show <Pick {...fixed('rating', view.rating)} label="Stars" options={ratingOptions(facets)} />
-        {topics.length > 0 && (
-          <>
-            {' about '}
-            <Pick {...fixed('topic', view.topic)} label="Topic" options={topicOptions(topics, view.topic)} />
-          </>
-        )}
-        {languages.length > 2 && (
-          <>
-            {' in '}
-            <Pick {...fixed('language', view.language)} label="Language" options={languages} />
-          </>
-        )}
-        {', '}
-        <span className="inline-block max-w-full">
-          <Pick
-            {...fixed('replied', view.hasReply ? 'yes' : '')}
-            label="Replies"
-            options={[
-              ['', 'with or without a reply'],
-              ['yes', `with a reply (${formatNumber(facets.replied)})`],
-            ]}
-          />
-          ,
-        </span>{' '}
-        <span className="inline-block max-w-full">
-          <Pick {...fixed('source', view.source)} label="Source" options={sources} />,
-        </span>{' '}
-        {view.mark && (
-          <>
+        Show{' '}
+        {parts.map(({ before, after, ...pick }) => (
+          <Fragment key={pick.name}>
+            {before}
+            {/* A comma never begins a line. */}
             <span className="inline-block max-w-full">
-              <Pick {...fixed('mark', view.mark)} label="Marks" options={marks} />,
+              <Pick {...pick} />
+              {after}
             </span>{' '}
-          </>
-        )}
-        <Pick {...fixed('order', view.order)} label="Order" options={orders} />
+          </Fragment>
+        ))}
       </p>
       <div className="flex w-full items-center gap-2 sm:w-80">
         <input
@@ -78,10 +54,40 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
   )
 }
 
-const fixed = (name: string, value: string | number | null) => ({
-  name,
-  defaultValue: String(value ?? ''),
-})
+type Part = ComponentProps<typeof Pick> & { name: string; before?: string; after?: string }
+
+/** The choices of the sentence; those that would leave everything as it is are left out. */
+function partsOf({ view, facets, topics }: Omit<ReviewFilterProps, 'businessId'>): Part[] {
+  const languages = languageOptions(facets, view.language)
+  const hasTopics = topics.length > 0
+  const hasLanguages = languages.length > 2
+  const part = (
+    name: string,
+    label: string,
+    value: string | number | null,
+    options: readonly PickOption[],
+  ) => ({
+    ...{ name, label, options },
+    defaultValue: String(value ?? ''),
+    after: ',',
+  })
+  const replies: PickOption[] = [
+    ['', 'with or without a reply'],
+    ['yes', `with a reply (${formatNumber(facets.replied)})`],
+  ]
+  const rating = part('rating', 'Stars', view.rating, ratingOptions(facets))
+  const topic = part('topic', 'Topic', view.topic, topicOptions(topics, view.topic))
+  const language = part('language', 'Language', view.language, languages)
+  return [
+    { ...rating, after: hasTopics || hasLanguages ? '' : ',' },
+    ...(hasTopics ? [{ ...topic, before: 'about ', after: hasLanguages ? '' : ',' }] : []),
+    ...(hasLanguages ? [{ ...language, before: 'in ' }] : []),
+    part('replied', 'Replies', view.hasReply ? 'yes' : '', replies),
+    part('source', 'Source', view.source, sources),
+    ...(view.mark ? [part('mark', 'Marks', view.mark, marks)] : []),
+    { ...part('order', 'Order', view.order, orders), after: '' },
+  ]
+}
 
 const sources: PickOption[] = [
   ['', 'from any source'],

@@ -5,7 +5,6 @@ import type { PublicEntry } from '#app/features/reviews/public-review.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { searchedWords } from '#app/features/reviews/search-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import type { Span } from '#app/ui/underlined.tsx'
 import type { Facets } from './facets.server.ts'
 import { describeFilter } from './filter-words.ts'
@@ -32,13 +31,18 @@ type ReviewListProps = {
   voted: Voted | null
 }
 
-/** The reviews themselves, with the sentence that filters them. */
+/** Fewer reviews than this are seen at a glance. */
+const fewestToFilter = 4
+
+/** The reviews themselves, with the sentence that filters them. Nothing where there are none. */
 export function ReviewList(props: ReviewListProps) {
   const { business, listed, summary, facets, view, topics } = props
   const isEmpty = 'entries' in listed ? listed.entries.length === 0 : listed.pairs.length === 0
-  if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty)
-    return <NoReviews business={business} />
+  if (summary.count + summary.insiders + summary.imported.count === 0 && isEmpty) return null
   const all = { own: summary.count, insiders: summary.insiders, imported: summary.imported.count }
+  const total = all.own + all.insiders + all.imported
+  const allInWords = `${total > 1 ? 'All ' : ''}${allReviewsOf(all)}`
+  const hasFilter = total >= fewestToFilter || isFiltered(view)
   const showAll = (
     <Link preventScrollReset to={viewAddress(business.id, { order: view.order })}>
       Show all {allReviewsOf(all)}
@@ -48,14 +52,14 @@ export function ReviewList(props: ReviewListProps) {
     <section aria-labelledby="reviews" className="page mt-16 md:mt-24">
       <div className="grid gap-3 border-t border-rule pt-5 pb-6">
         <h2 className="scroll-mt-6 text-3xl" id="reviews">
-          {isFiltered(view) ? describeFilter(facets.found, view) : `All ${allReviewsOf(facets.found)}`}
+          {isFiltered(view) ? describeFilter(facets.found, view) : allInWords}
         </h2>
-        <ReviewFilter businessId={business.id} facets={facets} topics={topics} view={view} />
+        {hasFilter && <ReviewFilter businessId={business.id} facets={facets} topics={topics} view={view} />}
         {isFiltered(view) && !isEmpty && <p className="text-sm">{showAll}</p>}
       </div>
       {isEmpty ? <NoMatches query={view.query}>{showAll}</NoMatches> : <Reviews {...props} />}
       <Pages businessId={business.id} nextCursor={listed.nextCursor} view={view} />
-      {!isEmpty && <p className="mt-6 max-w-measure text-xs text-muted">{votesInWords}</p>}
+      {!isEmpty && <p className="mt-6 text-xs text-muted">{votesInWords}</p>}
     </section>
   )
 }
@@ -128,28 +132,5 @@ function NoMatches({ query, children }: { query: string | null; children: ReactN
       </p>
       {children}
     </div>
-  )
-}
-
-function NoReviews({ business }: Pick<ReviewListProps, 'business'>) {
-  return (
-    <section className="page mt-16">
-      <EmptyState
-        action={
-          business.isActive && (
-            <ButtonLink reloadDocument to={`/review?business=${business.id}`}>
-              Write the first review
-            </ButtonLink>
-          )
-        }
-        title="No reviews yet"
-      >
-        <p>
-          {business.isActive
-            ? `Every customer of ${business.name} may write here. Reviews that pass the checks are published, whatever the stars.`
-            : `${business.name} closed before anyone wrote here.`}
-        </p>
-      </EmptyState>
-    </section>
   )
 }
