@@ -183,6 +183,37 @@ test('a choice in the sentence above the reviews shows others, keeps the focus, 
   await expect(stars).toHaveValue('')
 })
 
+test('a phone without JavaScript searches, orders and votes, with controls of 44 px in one typeface', async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressOf('/business/{id}?order=lowest'))
+  const controls = page.locator('form[aria-label="Which reviews"] :is(select, input, button)')
+  for (const control of await controls.all())
+    expect(Math.round((await control.boundingBox())!.height)).toBeGreaterThanOrEqual(44)
+  const typefaces = await page
+    .locator('.filter-sentence, .filter-sentence select')
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fontFamily))])
+  expect(typefaces).toHaveLength(1)
+
+  await page.getByRole('searchbox').fill('Bread')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('heading', { name: /reviews mentioning “Bread”/ })).toBeVisible()
+  await expect(page.locator('mark.found').first()).toHaveText(/^bread/i)
+  await expect(page).toHaveURL(/order=lowest/)
+
+  await page
+    .getByRole('button', { name: /^Helpful/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/q=Bread&order=lowest&vote=counted&for=(.*)#review-\1$/)
+  await expect(page.getByRole('status')).toHaveText('Thank you. Marked 1 time')
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
+
 test('on a hydrated page a link to a plain one loads the document', async ({ page }) => {
   await page.goto(`${origin}/business/signup`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
