@@ -10,6 +10,7 @@ import type { TryOut } from '#app/features/analyses/try-out.server.ts'
 import { TryOutViews } from '#app/features/analyses/try-out-views.tsx'
 import { ReviewAnalysisBlock } from '#app/features/inbox/review-analysis.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness } from '#tests/factories.ts'
@@ -21,9 +22,23 @@ const text =
   'The sourdough was still warm and the staff were lovely. The queue was slow, though, and the coffee is expensive. 😀'
 const stars = 2
 
-const draw = (node: ReactNode) => {
+const htmlOf = (node: ReactNode) => {
   const Page = createRoutesStub([{ path: '/', Component: () => node }])
-  return renderToStaticMarkup(<Page />).replace(/<[^>]+>/g, '')
+  return renderToStaticMarkup(<Page />)
+}
+const draw = (node: ReactNode) => htmlOf(node).replace(/<[^>]+>/g, '')
+
+/** What a reader sees: the marked words with their kinds, the sentence about the sentiment, and the topics. */
+function seenOn(node: ReactNode) {
+  const html = htmlOf(node)
+  const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner]) => inner!.replace(/<[^>]+>/g, ''))
+  return {
+    marked: [...html.matchAll(/<mark class="([^"]+)">(.*?)<\/mark>/g)].map(
+      ([, kind, inner]) => `${kind}: ${inner!.replace(/<span.*?<\/span>/, '')}`,
+    ),
+    sentiment: paragraphs.filter((words) => words.includes('Sentiment:')),
+    topics: paragraphs.filter((words) => /^(Praises|Complains about|Mentions) /.test(words)),
+  }
 }
 
 test.for(['en', 'de'] as const)(
@@ -33,7 +48,8 @@ test.for(['en', 'de'] as const)(
     const business = await aBusiness(db)
     const [review] = await plantReviews(db, business, [{ text, rating: stars, title: null, formLanguage }])
     await analyseReviews(db, business.id, [review!.id])
-    const stored = (await readReview(db, business.id, review!.id)).analysis!
+    const inInbox = await readReview(db, business.id, review!.id)
+    const stored = inInbox.analysis!
     const demo = await visit(tryDemo, {
       path: '/demo',
       headers,
@@ -57,6 +73,13 @@ test.for(['en', 'de'] as const)(
     const starred = analyseText({ words: text } as never, { stars })
     expect(starred.sentiment).toEqual(tried.analysis.sentiment)
     expect(starred.topics).toEqual(tried.analysis.topics)
+
+    // The same on the screens themselves.
+    const seen = seenOn(<ReviewPage backTo="" outcome={undefined} review={inInbox} />)
+    expect(seen.marked.length).toBeGreaterThan(3)
+    expect(seen.topics).toHaveLength(2)
+    expect(seenOn(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toEqual(seen)
+    expect(seenOn(<AnalysedTextView analysed={starred} isBrief />)).toEqual(seen)
 
     expect(draw(<AnalysedTextView analysed={read} />)).toContain('Analysed without stars.')
     for (const shown of [
