@@ -5,7 +5,12 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { contactFields, contactTypes, contactTypeText } from './contact.vocabulary.ts'
 
-type ContactFieldsProps = { values: Record<string, string>; errors: Record<string, string> }
+type ContactFieldsProps = {
+  values: Record<string, string>
+  errors: Record<string, string>
+  /** In a dialog, where a browser would otherwise focus the part that scrolls. */
+  hasFocus?: boolean
+}
 
 const { max } = contactFields.message
 const countWords = {
@@ -15,7 +20,7 @@ const countWords = {
 }
 
 /** The fields, filled with what was typed before. */
-export function ContactFields({ values, errors }: ContactFieldsProps) {
+export function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) {
   // The page around a dialog has fields of its own, the newsletter's among them.
   const field = (name: string) => ({
     id: `contact-${name}`,
@@ -27,6 +32,7 @@ export function ContactFields({ values, errors }: ContactFieldsProps) {
     <>
       <Select
         {...field('contactType')}
+        autoFocus={hasFocus}
         label="Inquiry type"
         options={contactTypes.map((type) => ({ value: type, label: contactTypeText[type] }))}
         prompt="Please select"

@@ -36,8 +36,9 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
   function check() {
     for (const field of left) show(field, errorOf(field))
     const wrong = fields.filter(errorOf)
-    button.disabled = isSending || wrong.length > 0
-    const told = wrong.length > 0 ? `Still needed: ${wrong.map(neededOf).join(', ')}` : ''
+    const needed = wrong.map(({ labels }) => labels![0]!.firstChild!.textContent!.toLowerCase()).join(', ')
+    button.disabled = isSending || needed !== ''
+    const told = needed && `Still needed: ${needed}`
     // Set only when it changes, because a screen reader announces it each time.
     if (missing.textContent !== told) missing.textContent = told
   }
@@ -94,11 +95,14 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
 
   function showSent(hasNewsletter: boolean) {
     forgetForm(form.dataset.remember!)
-    title.textContent = contactSuccess.title
-    view.hidden = true
-    sent.hidden = false
+    turnTo(sent, contactSuccess.title)
     find('[data-newsletter]').hidden = !hasNewsletter
     sent.focus()
+  }
+
+  function turnTo(shown: HTMLElement, words: string) {
+    for (const part of [view, sent]) part.hidden = part !== shown
+    title.textContent = words
   }
 
   /** Closing resets success and error; what was typed and not sent is kept. */
@@ -107,9 +111,7 @@ function enliven(area: HTMLElement, form: HTMLFormElement) {
     if (sent.hidden) return
     form.reset()
     left.clear()
-    view.hidden = false
-    sent.hidden = true
-    title.textContent = asked.title
+    turnTo(view, asked.title)
   }
 
   form.addEventListener('input', check)
@@ -156,8 +158,6 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
     ;(form.elements.namedItem('ticket') as HTMLInputElement).value = ticket
     check()
     dialog.showModal()
-    // Chromium would focus the part that scrolls.
-    ;(form.elements[0] as HTMLElement).focus()
   }
 
   const close = () => !isLocked() && dialog.close()
@@ -171,16 +171,6 @@ function openFromLinks(dialog: HTMLDialogElement, form: HTMLFormElement, { isLoc
     close()
   })
   dialog.addEventListener('close', () => (isLocked() ? dialog.showModal() : reset()))
-}
-
-/** A field by its label, with what is wrong with the text in it. */
-function neededOf(field: Control) {
-  const { min, max = 0 } = rulesById[field.id]!
-  const { length } = [...field.value.trim()]
-  const name = field.labels![0]!.firstChild!.textContent!.toLowerCase()
-  if (!length) return name
-  if (max && length > max) return `${name} (${max} characters at most)`
-  return `${name} (${min ? `${min} characters or more` : 'a complete address'})`
 }
 
 /** A field's error. The server checks again, more strictly. */

@@ -31,7 +31,7 @@ export function ContactForm({ address, ticket, source, result, hasCancel }: Cont
       noValidate
     >
       <div className={classNames('grid gap-5', hasCancel && 'modal-fields')}>
-        <ContactFields errors={errors} values={values} />
+        <ContactFields errors={errors} hasFocus={hasCancel} values={values} />
       </div>
       <input name="ticket" type="hidden" value={values.ticket || ticket} />
       <input name="source" type="hidden" value={source} />
