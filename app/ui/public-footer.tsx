@@ -15,7 +15,7 @@ export type Foot = {
 
 export function PublicFooter({ foot }: { foot: Foot }) {
   return (
-    <footer className="page mt-24 pb-8 text-sm">
+    <footer className="page mt-16 pb-8 md:mt-24 text-sm">
       <div className="foot">
         <Column title="Product">
           <a href="/#features">Features</a>

@@ -12,7 +12,7 @@ type TopicQuotesProps = {
   name: string
   label: string
   topics: TextTopic[]
-  /** What is counted: "review". Without it the topics are those of one text, with a sign in place of a bar. */
+  /** What is counted: "review". Without it the topics are those of one text: words with a sign, no bars. */
   counted?: string
   /** On a wide page the quotes are beside the topics, not among them. */
   isWide?: boolean
@@ -24,7 +24,7 @@ export function TopicQuotes({ name, label, topics, counted, isWide }: TopicQuote
   return (
     <>
       {counted && <SharedPatterns id={patterns} />}
-      <fieldset className={classNames('topics', isWide && 'topics-wide')}>
+      <fieldset className={classNames('topics', isWide && 'topics-wide', !counted && 'topics-chips')}>
         <legend className="topics-legend">{label}</legend>
         {topics.map((topic, at) => (
           <div className="topics-row" key={topic.topic}>

@@ -72,17 +72,18 @@ function OwnWords({ example, result }: Pick<InsightsProps, 'example' | 'result'>
         <div>
           <Button>Analyse</Button>
         </div>
-        <p className="margin-note max-w-[30.5em] max-lg:hidden">
-          <b>How to read the result.</b> Praise has a straight underline, complaints a wavy one, anything else
-          or anything doubtful a dashed one; a thicker line counts more. The number is the score of the whole
-          text, from −1 to 1.
-        </p>
       </form>
       <div className="outline-none" data-result={result?.read && ''} tabIndex={-1}>
         {analysed && (
-          <div className="rounded-surface border border-line bg-sheet p-5 sm:p-7">
-            <AnalysedTextView analysed={analysed} />
-          </div>
+          <>
+            <div className="rounded-surface border border-line bg-sheet p-4 sm:p-7">
+              <AnalysedTextView analysed={analysed} />
+            </div>
+            <p className="margin-note mt-6 max-w-[30.5em]">
+              <b>How to read it.</b> Praise has a straight underline, complaints a wavy one, anything doubtful
+              a dashed one; a thicker line counts more.
+            </p>
+          </>
         )}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Steps({ read, published }: StepsProps) {
       note="Follow one review through the product. Change the text and see what happens."
       title="How it works"
     >
-      <ol className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3 lg:gap-y-0">
+      <ol className="swipe mt-5 gap-x-8 gap-y-10 md:mt-8 md:grid lg:grid-cols-3 lg:gap-y-0">
         <Step
           number={1}
           text="Send an invitation after a sale. Your customer taps a star in the email and is done in a minute, on a phone, without an account."
@@ -73,7 +73,7 @@ function Step({
         {title}
       </h3>
       <p className="mt-2 max-w-[29em] text-muted">{text}</p>
-      <div className="mt-4 rounded-surface border border-line bg-sheet p-4 sm:p-5">{children}</div>
+      <div className="mt-4 self-start rounded-surface border border-line bg-sheet p-4 sm:p-5">{children}</div>
     </li>
   )
 }

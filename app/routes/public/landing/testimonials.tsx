@@ -10,7 +10,11 @@ export function Testimonials() {
       note="Samples: these shops and people are fictional."
       title="The whole review, not just the nice half"
     >
-      <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+      <ul
+        className="swipe mt-6 md:mt-8 md:grid md:grid-cols-2 md:gap-10 lg:grid-cols-[2fr_1fr_1fr]"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, by keyboard too.
+        tabIndex={0}
+      >
         <li className="md:col-span-2 lg:col-span-1">
           <Card isLarge testimonial={first!} />
         </li>
