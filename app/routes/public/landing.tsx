@@ -44,12 +44,8 @@ let samples: Promise<Samples> | undefined
 
 /** No more than the page shows: what is loaded travels twice, as HTML and as data. */
 function readSample(reviews: PublicReview[]) {
-  const { topics, tags, ...rest } = summariseReviews(reviews)
-  return {
-    ...rest,
-    topics: topics.slice(0, 5).map((topic) => ({ ...topic, quotes: topic.quotes.slice(0, 2) })),
-    tags: tags.map(({ phrase, reviews }) => ({ phrase, reviews })),
-  }
+  const { count, labels, tags } = summariseReviews(reviews)
+  return { count, labels, tags: tags.map(({ phrase, reviews }) => ({ phrase, reviews })) }
 }
 export type Sample = ReturnType<typeof readSample>
 

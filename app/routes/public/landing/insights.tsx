@@ -1,7 +1,6 @@
 import type { AnalysedText } from '#app/features/analyses/analyse-text.server.ts'
 import { AnalysedTextView } from '#app/features/analyses/analysed-text.tsx'
 import { textLimits } from '#app/features/analyses/text-to-analyse.vocabulary.ts'
-import { TopicQuotes } from '#app/features/analyses/topic-quotes.tsx'
 import { languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,20 +15,17 @@ export type InsightsResult = { read?: AnalysedText }
 type InsightsProps = { sample: Sample; example: AnalysedText; result?: FormResult & InsightsResult }
 
 export function Insights({ sample, example, result }: InsightsProps) {
-  const { count, labels, topics, tags } = sample
+  const { count, labels, tags } = sample
   return (
     <Section
       id="ai-insights"
-      note={`An example: ${count} sample reviews, analysed by this service. Choose a topic to see the quotes behind it.`}
+      note={`An example: ${count} sample reviews, analysed by this service.`}
       title="AI insights: what customers agree on"
     >
-      <div className="mt-8">
+      <div className="mt-6 md:mt-8">
         <SentimentBar hasKey height={32} {...labels} label={`of ${count} sample reviews`} />
       </div>
-      <div className="mt-10">
-        <TopicQuotes counted="review" isWide label="What they mention" name="sample-topic" topics={topics} />
-      </div>
-      <div className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2">
         <h3 className="font-sans text-sm text-muted">Frequent words, a sample</h3>
         <Tags>
           {tags.map(({ phrase, reviews }) => (
@@ -79,7 +75,7 @@ function OwnWords({ example, result }: Pick<InsightsProps, 'example' | 'result'>
             <div className="rounded-surface border border-line bg-sheet p-4 sm:p-7">
               <AnalysedTextView analysed={analysed} />
             </div>
-            <p className="margin-note mt-6 max-w-[30.5em]">
+            <p className="margin-note mt-6 max-w-[30.5em] max-lg:hidden">
               <b>How to read it.</b> Praise has a straight underline, complaints a wavy one, anything doubtful
               a dashed one; a thicker line counts more.
             </p>

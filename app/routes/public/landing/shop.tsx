@@ -20,7 +20,7 @@ export function Shop({ code }: { code: string }) {
         <div className="grid content-start gap-4 text-sm">
           <p className="margin-note">
             <b>Two lines of code.</b> The first reserves the space, so nothing moves when the wall arrives.
-            The second loads it. The wall sets no cookie and takes the page’s typeface.
+            The second loads it. The wall sets no cookie and takes the page’s typeface and colours.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
           <pre className="shop-code" tabIndex={0}>
