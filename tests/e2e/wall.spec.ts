@@ -240,6 +240,7 @@ const pages: [name: string, system: 'light' | 'dark', style: string, paper: stri
     'rgb(219, 234, 254)',
   ],
   ['of coral', 'light', 'body { background: #ff7f50; color: #300 }', 'rgb(251, 249, 245)'],
+  ['with a bright picture', 'dark', 'body { background: linear-gradient(#fff, #ddd) }', 'rgb(251, 249, 245)'],
   [
     'with a picture',
     'light',
@@ -324,7 +325,10 @@ test('a cut text opens in place by keyboard and touch, to its end, and moves not
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  const seen = await visit(page, { body: (tag) => `${room}${tag}<div id="after">Visit us.</div>` })
+  const seen = await visit(page, {
+    body: (tag) => `${room}${tag}<div id="after">Visit us.</div>`,
+    shown: { reviews: wall.reviews.map((review) => ({ ...review, text: text.repeat(30) })) },
+  })
   const card = page.locator('article').nth(1)
   const more = card.locator('summary')
   expect((await more.boundingBox())!.height).toBeGreaterThanOrEqual(44)
@@ -333,6 +337,7 @@ test('a cut text opens in place by keyboard and touch, to its end, and moves not
   await page.keyboard.press('Enter')
   await expect(more).toHaveText('Close', { useInnerText: true })
   await expect(more).toBeFocused()
+  await expect(more).toBeInViewport({ ratio: 0.9 })
   const { said, end } = await card.evaluate((card) => {
     card.parentElement!.scrollTop = 9999
     const said = card.querySelector('.said')!
