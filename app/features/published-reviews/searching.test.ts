@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { replies } from '#app/features/reviews/review.table.ts'
+import { findSearched } from '#app/features/reviews/search-words.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -47,11 +48,16 @@ test.for([
   ['Danish', 'Smørrebrød på ærø', 'smorrebrod aero'],
   ['Czech', 'Příliš žluťoučký kůň', 'prilis kun'],
   ['Turkish', 'IŞIKLI İstanbul kahvaltısı', 'isikli istanbul kahvaltisi'],
-] as const)('a search in %s ignores case and accents', async ([_, text, query], { db }) => {
-  const { businessId } = await plant(db, [{ text, authorName: 'Found' }, { text: 'Nothing of it.' }])
-  expect(await search(db, businessId, query)).toEqual(['Found'])
-  expect(await search(db, businessId, query.toUpperCase())).toEqual(['Found'])
-})
+] as const)(
+  'a search in %s ignores case and accents, and the page highlights what it finds',
+  async ([_, text, query], { db }) => {
+    const { businessId } = await plant(db, [{ text, authorName: 'Found' }, { text: 'Nothing of it.' }])
+    expect(await search(db, businessId, query)).toEqual(['Found'])
+    expect(await search(db, businessId, query.toUpperCase())).toEqual(['Found'])
+    expect(await search(db, businessId, text)).toEqual(['Found'])
+    expect(findSearched(text, query)).toHaveLength(query.split(' ').length)
+  },
+)
 
 test('no search finds words that visitors cannot read', async ({ db }) => {
   const text = 'My quokka lives at number 12.'
@@ -74,6 +80,7 @@ test('a search works together with the other filters, and finds nothing of anoth
     { text, rating: 5, authorName: 'High' },
   ])
   await plant(db, [{ text }])
+  expect(await search(db, businessId, 'quokka')).toEqual(['High', 'Low'])
   expect(await search(db, businessId, 'quokka', { rating: 1 })).toEqual(['Low'])
   expect(await search(db, businessId, 'quokka', { hasReply: true })).toEqual([])
 })
