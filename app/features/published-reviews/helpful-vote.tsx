@@ -15,7 +15,7 @@ export type Voted = { reviewId: string; outcome: (typeof voteOutcomes)[number] }
 const answers: Record<Voted['outcome'], string> = {
   counted: 'Thank you.',
   full: 'Not counted: today’s votes are used up.',
-  insider: 'Not counted: you run this business.',
+  insider: 'Not counted: you work for or with this business.',
 }
 
 type HelpfulVoteProps = {
