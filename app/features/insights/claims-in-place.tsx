@@ -45,7 +45,8 @@ function EvidenceOf({ evidence: { title, count, order, quotes } }: { evidence: E
       <p className="text-sm">
         <b className="font-medium">{title}.</b>{' '}
         <span className="text-muted">
-          {formatNumber(quotes.length)} of {countOf(count, 'review')}, {orders[order]}
+          {formatNumber(quotes.length)} of {countOf(count, 'review')}
+          {count > 1 && `, ${orders[order]}`}
         </span>
       </p>
       <ul className="mt-4 grid gap-5">

@@ -74,7 +74,8 @@ export async function loader() {
   return {
     ...rest,
     dashboard,
-    published: { ...review, writtenAt: now().toISOString() },
+    // To the hour, so that the page keeps its ETag for that long.
+    published: { ...review, writtenAt: `${now().toISOString().slice(0, 13)}:00:00Z` },
     code,
     support,
     isAllFree: tierInForce('starter') === 'enterprise',
