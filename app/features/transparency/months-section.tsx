@@ -11,12 +11,14 @@ export function MonthsSection({ record }: { record: PublicRecord }) {
   return (
     <Section
       chart={
-        <figure className="chart">
-          <MonthsChart
-            description="Reviews of the last twelve months. The table below has the numbers."
-            months={months}
-          />
-        </figure>
+        months.some((month) => month.published + goneIn(month) > 0) && (
+          <figure className="chart">
+            <MonthsChart
+              description="Reviews of the last twelve months. The table below has the numbers."
+              months={months}
+            />
+          </figure>
+        )
       }
       id="months"
       isLong

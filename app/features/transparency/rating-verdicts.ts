@@ -27,6 +27,7 @@ export function sourcesVerdict(record: PublicRecord): Verdict {
   const { sources, rating } = record
   const { order, invited, confirmed, insider, imported } = sources
   if (rating.count + insider.count + imported.count === 0) return ['No reviews yet.']
+  if (rating.count === 0) return ['No customer’s review was collected here.', ...outside(record)]
   const asked = sideOf(addStars(order.byStars, invited.byStars))
   const uninvited = sideOf(confirmed.byStars)
   const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(uninvited.count)} from people who came on their own.`

@@ -92,6 +92,16 @@ test('friendlier answers of those who were asked lead the verdict about sources'
   expect(alike[1]).toMatch(/; this could be chance\.$/)
 })
 
+test('imported reviews alone are not called collected', () => {
+  const imported = { count: 9, byStars: ofStars(0, 0, 0, 0, 9) }
+  const source = { count: 0, byStars: none }
+  const sources = { order: source, invited: source, confirmed: source, insider: source, imported }
+  expect(sourcesVerdict(record({ sources, rating: { count: 0 } }))).toEqual([
+    'No customer’s review was collected here.',
+    '9 imported reviews are shown but not counted.',
+  ])
+})
+
 test('a month of bought reviews stands out, and so do months in which many disappear', () => {
   const months = [4, 5, 3, 6, 4, 5, 90, 4, 5, 4, 3, 5].map((published, at) => ({
     month: `2026-${String(at + 1).padStart(2, '0')}`,

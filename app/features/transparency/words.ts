@@ -51,7 +51,10 @@ export function ratedOnes({ totals, rating, sources: { insider, imported } }: Pu
     ...(insider.count > 0 ? [`${formatNumber(insider.count)} by insiders`] : []),
   ]
   if (outside.length === 0) return ''
-  return `Of the ${formatNumber(totals.standing)} published, ${numberOrNone(rating.count)} ${rating.count === 1 ? 'is' : 'are'} in the rating; ${formatList(outside)} ${imported.count + insider.count === 1 ? 'is' : 'are'} not.`
+  if (rating.count === 0) {
+    return `None of the ${formatNumber(totals.standing)} published counts toward a rating: ${formatList(outside)}.`
+  }
+  return `Of the ${formatNumber(totals.standing)} published, ${formatNumber(rating.count)} ${rating.count === 1 ? 'is' : 'are'} in the rating; ${formatList(outside)} ${imported.count + insider.count === 1 ? 'is' : 'are'} not.`
 }
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
