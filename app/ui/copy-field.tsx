@@ -30,7 +30,7 @@ export function CopyField({ id, label, value, help, isCode, onCopied, isPrimary 
 
   return (
     <Field className="grid-cols-[minmax(0,1fr)]" help={help} id={id} label={label}>
-      <div className={classNames('flex items-start gap-2', value.includes('\n') && 'max-sm:flex-col')}>
+      <div className={classNames('flex items-start gap-2', value.includes('\n') && 'flex-col')}>
         {value.includes('\n') ? (
           <textarea {...described} className={className} onFocus={(event) => event.target.select()} />
         ) : (

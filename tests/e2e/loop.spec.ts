@@ -1,12 +1,101 @@
-import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { linkInMail } from './mailbox.ts'
 import { startOtherSite } from './other-site.ts'
 
-const phone = { width: 390, height: 844 }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { width: 1440, height: 900 }
 const owner = { name: 'Jo Marsh', email: 'jo@loop.example', password: 'flour-water-salt-2026' }
 const sentence = 'The seeded loaf was wonderful, but the queue on Saturday was far too long.'
+
+for (const device of [
+  { name: 'phone', ...phone },
+  { name: 'desk', viewport: desk },
+]) {
+  test(`a new owner gets from the landing page to a first review on the own site (${device.name})`, async ({
+    browser,
+  }) => {
+    const { name, ...options } = device
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const business = await aTab(browser, { ...options, permissions })
+    const complaints = watchConsole(business)
+    const ownersMail = `nora@${name}-backstube.example`
+    const customersMail = `lotte-${name}@loop-customer.example`
+    const press = (button: string) => business.getByRole('button', { name: button, exact: true }).click()
+
+    await test.step('signs up and confirms the address', async () => {
+      await business.goto('/')
+      await business.getByRole('link', { name: 'Start Free' }).first().click()
+      await business.getByLabel('Your name').fill('Nora Kessler')
+      await business.getByLabel('Email').fill(ownersMail)
+      await business.getByLabel('Password', { exact: true }).fill(owner.password)
+      await business.getByLabel('Website of your business').fill(`www.${name}-backstube.example`)
+      await press('Sign up free')
+      await expect(business.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+      await business.goto(await linkInMail(business, ownersMail, '/business/verify-email'))
+      await press('Confirm my address')
+    })
+
+    await test.step('checks the name, and asks a customer', async () => {
+      await expect(business.getByText('Three steps to reviews on your own site.')).toBeVisible()
+      await expect(business.getByLabel('Name of your business')).toHaveValue(/^(Phone|Desk) Backstube$/)
+      await expect(business.locator('[inert]').getByText('Sample', { exact: true })).toBeVisible()
+      await expectAccessible(business)
+      await business.getByLabel('Name of your business').fill('Backstube Kessler')
+      await press('Use this name')
+      await expect(business.getByText('Name checked: Backstube Kessler')).toBeVisible()
+      const first = business.getByRole('group', { name: 'First customer' })
+      await first.getByLabel('Name').fill('Lotte Maes')
+      await first.getByLabel('Email').fill(customersMail)
+      await business.getByLabel(/They are customers/).check()
+      await business.getByLabel('Where you got this address').fill('Our shop')
+      await expectAccessible(business)
+      await press('Send the invitations')
+      await expect(business.getByText('1 customer invited')).toBeVisible()
+    })
+
+    const site = await test.step('copies the code of the wall into a page of another origin', async () => {
+      await press('Copy')
+      await expect(business.getByText('All three steps are done.', { exact: false })).toBeVisible()
+      await expect(business.getByLabel('Code for your site')).toBeVisible()
+      await expectAccessible(business)
+      const code = await business.evaluate(() => navigator.clipboard.readText())
+      return startOtherSite(Number(process.env.E2E_SITE_PORT), code)
+    })
+    const early = await aTab(browser, options)
+    await early.goto(site.url)
+    await expect(early.getByText('No reviews yet')).toBeVisible()
+
+    const customer = await aTab(browser, phone)
+    const link = await linkInMail(customer, customersMail, '/review?invitation=')
+    await customer.goto(`${link.replace(/&rating=\d/, '')}&rating=4`)
+    await customer.getByLabel('What happened?').fill(sentence)
+    await customer.getByLabel(/I agree that my review/).check()
+    await sendReview(customer)
+    await expect(customer.getByText('Your review is live, as you wrote it.')).toBeVisible()
+
+    // Browsers keep a wall for a minute, and the service for seconds: a new visitor each time.
+    await expect(async () => {
+      const visitor = await aTab(browser, options)
+      await visitor.goto(site.url)
+      await expect(visitor.getByText('The seeded loaf was wonderful')).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await business.goto('/business/dashboard')
+    await expect(business.getByRole('heading', { name: 'Your first review' })).toBeVisible()
+    await expect(business.getByText('The seeded loaf was wonderful')).toBeVisible()
+    await expectAccessible(business)
+    await site.stop()
+    expect(complaints).toEqual([])
+  })
+}
+
+/** The form is not taken within three seconds of its opening: no person is that quick. */
+async function sendReview(customer: Page) {
+  await expect(async () => {
+    await customer.getByRole('button', { name: 'Send my review' }).tap()
+    await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
+  }).toPass()
+}
 
 test('a business signs up, a customer reviews, the business understands, a visitor sees', async ({
   browser,
@@ -44,7 +133,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
     return link
   })
 
-  const customer = await aTab(browser, { viewport: phone, hasTouch: true, isMobile: true })
+  const customer = await aTab(browser, phone)
   const customersComplaints = watchConsole(customer)
 
   await test.step('a customer writes a review on a phone, and confirms it', async () => {
@@ -60,11 +149,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
     await expect(customer.getByLabel('What happened?')).toHaveValue(sentence)
     await customer.getByLabel('Email address').fill('lotte@loop-customer.example')
     await customer.getByLabel(/I agree that my review/).check()
-    // The form is not taken within three seconds of its opening: no person is that quick.
-    await expect(async () => {
-      await customer.getByRole('button', { name: 'Send my review' }).tap()
-      await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
-    }).toPass()
+    await sendReview(customer)
     await expect(customer.getByRole('heading', { name: 'Thank you, Lotte.' })).toBeVisible()
     await expect(customer.getByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expectAccessible(customer)
@@ -99,7 +184,7 @@ test('a business signs up, a customer reviews, the business understands, a visit
   const businessPage = reviewLink.replace('/review?business=', '/business/')
 
   await test.step('anybody reads it on the public page, with JavaScript off too', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone })
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone.viewport })
     const visitor = await context.newPage()
     await visitor.goto(businessPage)
     await expect(visitor.getByText('The seeded loaf was wonderful').first()).toBeVisible()

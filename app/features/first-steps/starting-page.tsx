@@ -2,7 +2,7 @@ import type { FormResult } from '#app/platform/form.server.ts'
 import type { FirstSteps } from './first-steps.server.ts'
 import type { SampleDashboard as Sample } from './sample-dashboard.server.ts'
 import { SampleDashboard } from './sample-dashboard.tsx'
-import { StepList } from './step-list.tsx'
+import { AllSteps } from './step-list.tsx'
 
 type StartingPageProps = { steps: FirstSteps; sample: Sample; result?: FormResult }
 
@@ -12,8 +12,8 @@ export function StartingPage({ steps, sample, result }: StartingPageProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-12 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <p className="max-w-[26em] font-serif text-2xl leading-[1.34] tracking-[-0.012em]">{lead[open]}</p>
-        <StepList result={result} steps={steps} />
+        <h2 className="max-w-[26em] text-2xl font-normal leading-[1.34] tracking-[-0.012em]">{lead[open]}</h2>
+        <AllSteps result={result} steps={steps} />
       </div>
       <SampleDashboard sample={sample} />
     </div>

@@ -16,19 +16,24 @@ export function wallTitle(wall: Wall) {
   )
 }
 
+type WallStepProps = { wall: Wall; hasReviews: boolean; isPrimary: boolean; onCopied: () => void }
+
 /** The embed code, and how to see that it works before there is a review. */
-export function WallStep({ wall, isPrimary }: { wall: Wall; isPrimary: boolean }) {
+export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProps) {
   const fetcher = useFetcher()
   const isHydrated = useHydrated()
   if (!wall) return <Link to="/business/widgets">Create the wall</Link>
   const noteCopied = () => {
+    onCopied()
     if (!wall.copiedAt) fetcher.submit({ act: 'code-copied' }, { method: 'post' })
   }
   return (
     <>
       <p className="max-w-measure text-sm text-muted">
-        Paste these two lines where your reviews should appear, and open your page. Until the first review it
-        says “No reviews yet”: then it works, and each new review appears there by itself.
+        Paste these two lines where your reviews should appear, and open your page.{' '}
+        {hasReviews
+          ? 'New reviews appear there by themselves within minutes.'
+          : 'If it says “No reviews yet”, it works: new reviews appear there by themselves within minutes.'}
       </p>
       <CopyField
         id="embed-code"

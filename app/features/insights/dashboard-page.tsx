@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
+import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
+import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
+import { NewestReviews } from './newest-reviews.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { PraiseAndComplaints } from './praise-and-complaints.tsx'
 import { RatingTrend } from './rating-trend.tsx'
@@ -15,25 +18,41 @@ type DashboardPageProps = {
   at: string
   /** What a new business has yet to set up. */
   setUp?: ReactNode
+  /** In place of charts without anything in them, while a business has few reviews. */
+  newest?: InboxRow[]
 }
 
 /** A summary first, then the evidence for it. */
-export function DashboardPage({ dashboard, reviewLink, at, setUp }: DashboardPageProps) {
+export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: DashboardPageProps) {
   const { quotes, activities } = dashboard
+  const isEnough = dashboard.topics.reviews >= fewestReviews
+  const isChart = !newest || dashboard.months.filter(({ count }) => count > 0).length > 1
   return (
     <>
       <DashboardSummary dashboard={dashboard} />
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid min-w-0 content-start gap-10">
-          <RatingTrend dashboard={dashboard} />
-          <PraiseAndComplaints dashboard={dashboard} />
-        </div>
-        <div className="grid min-w-0 content-start gap-10">
-          {setUp && (
-            <Block id="set-up" title="Still to set up">
-              {setUp}
+          {newest && newest.length > 0 && (
+            <Block
+              id="newest"
+              note={<Link to="/business/reviews">All reviews</Link>}
+              title={newest.length === 1 ? 'Your first review' : 'Your newest reviews'}
+            >
+              <NewestReviews reviews={newest} />
             </Block>
           )}
+          {setUp}
+          {isChart && <RatingTrend dashboard={dashboard} />}
+          {isEnough || !newest ? (
+            <PraiseAndComplaints dashboard={dashboard} />
+          ) : (
+            <p className="max-w-measure text-sm text-muted">
+              From {fewestReviews} reviews on, you see here what people praise and complain about. A month
+              with {fewestReviews} is compared with the month before.
+            </p>
+          )}
+        </div>
+        <div className="grid min-w-0 content-start gap-10">
           <Block id="next" title="What to do next">
             <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
           </Block>

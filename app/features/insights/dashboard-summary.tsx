@@ -16,6 +16,8 @@ type SummaryProps = {
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
 export function DashboardSummary({ dashboard }: SummaryProps) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
+  // All of them came this month, and too few to say more about.
+  const isFirstMonth = score && score.count < fewestReviews && comparison.month.count === score.count
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
       {score ? (
@@ -24,8 +26,14 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
           <Claim of={ratedReviews}>
             {formatAverage(score.average, 1)} from {countOf(score.count, 'review')}
           </Claim>{' '}
-          since {formatMonth(score.since)}.
-          <MonthSentence comparison={comparison} />
+          {isFirstMonth ? (
+            'so far.'
+          ) : (
+            <>
+              since {formatMonth(score.since)}.
+              <MonthSentence comparison={comparison} />
+            </>
+          )}
         </>
       ) : (
         <>

@@ -5,7 +5,8 @@ import { confirmName } from '#app/features/businesses/profile.server.ts'
 import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { sampleDashboard } from '#app/features/first-steps/sample-dashboard.server.ts'
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
-import { StepList } from '#app/features/first-steps/step-list.tsx'
+import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
+import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
@@ -29,7 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const at = now()
   const dashboard = await readDashboard(db, business, at)
-  await noteRatingsShown(db, business.id, reviewsRatedIn(dashboard.activities))
+  const newest = isStarting(business) ? await listNewest(business.id, at) : null
+  const ratingsShown = [...reviewsRatedIn(dashboard.activities), ...(newest ?? []).map(({ id }) => id)]
+  await noteRatingsShown(db, business.id, ratingsShown)
   const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
   const isEmpty = !dashboard.score && dashboard.importedCount === 0
   return {
@@ -38,8 +41,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     at: at.toISOString(),
     dashboard,
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
+    newest,
     sample: isEmpty ? sampleDashboard(at) : null,
   }
+}
+
+async function listNewest(businessId: string, at: Date) {
+  const filter = { state: 'published', provenance: 'any', period: 'any' } as const
+  return (await listInbox(db, businessId, filter, at, { size: 3 })).rows
 }
 
 // POST /business/dashboard: the first steps
@@ -81,10 +90,9 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, steps, sample } = loaderData
+  const { handover, reviewLink, at, dashboard, steps, newest, sample } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
-  const isSetUp = !steps || Object.values(steps.isDone).every(Boolean)
   return (
     <>
       {handover && (
@@ -100,7 +108,8 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
           at={at}
           dashboard={dashboard}
           reviewLink={reviewLink}
-          setUp={isSetUp ? undefined : <StepList isShort result={result} steps={steps} />}
+          setUp={steps && <RemainingSteps result={result} steps={steps} />}
+          newest={newest ?? undefined}
         />
       )}
     </>
