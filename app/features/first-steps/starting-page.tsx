@@ -1,10 +1,14 @@
+import type { SampleDashboard as Sample } from '#app/features/insights/sample-dashboard.server.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import type { FirstSteps } from './first-steps.server.ts'
-import type { SampleDashboard as Sample } from './sample-dashboard.server.ts'
 import { SampleDashboard } from './sample-dashboard.tsx'
 import { AllSteps } from './step-list.tsx'
 
-type StartingPageProps = { steps: FirstSteps; sample: Sample; result?: FormResult }
+type StartingPageProps = {
+  steps: FirstSteps
+  sample: Pick<Sample, 'business' | 'dashboard'>
+  result?: FormResult
+}
 
 /** The dashboard before the first review: three steps, and beside them how the dashboard will look. */
 export function StartingPage({ steps, sample, result }: StartingPageProps) {

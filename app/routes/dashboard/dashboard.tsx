@@ -3,12 +3,12 @@ import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listi
 import { businessName } from '#app/features/businesses/business.schema.ts'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
 import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
-import { sampleDashboard } from '#app/features/first-steps/sample-dashboard.server.ts'
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
 import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
+import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { inviteFew, readFew } from '#app/features/invitations/inviting-few.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
@@ -42,8 +42,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dashboard,
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
     newest,
-    sample: isEmpty ? sampleDashboard(at) : null,
+    sample: isEmpty ? await readSample() : null,
   }
+}
+
+async function readSample() {
+  const { business, dashboard } = await findSampleDashboard(db)
+  return { business, dashboard }
 }
 
 async function listNewest(businessId: string, at: Date) {
