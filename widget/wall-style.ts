@@ -67,7 +67,6 @@ time { color: var(--muted) }
 .by p { flex: 1 }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
-details[hidden] { display: block; visibility: hidden }
 summary { list-style: none; cursor: pointer; color: var(--ink); text-decoration: underline; text-underline-offset: 3px; padding: 12px 0; margin: -12px 0 }
 summary::-webkit-details-marker, span + span, [open] span { display: none }
 [open] span + span { display: inline }
@@ -86,7 +85,7 @@ article:has(~ article [open]) { display: none }
 article:has([open]) { height: auto !important }
 article:has([open]) .said { flex: none }
 .by:has([open]) { position: sticky; bottom: 0; background: var(--paper) }
-details[open] { visibility: visible }
+details[open] { display: block }
 .few { position: static; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; padding: 8px 16px }
 .few > * { display: contents }
 .few .end { margin: 0; min-width: 0 }
