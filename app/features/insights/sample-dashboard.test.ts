@@ -22,7 +22,7 @@ async function readSeeded(db: Database) {
 }
 
 describe('the dashboard on the landing page', () => {
-  test('is never that of a real business: without a demo it is the snapshot', async ({ db }) => {
+  test('is the snapshot where no demo was seeded', async ({ db }) => {
     const business = await aBusiness(db, { name: 'A real one' })
     await aReview(db, { business })
     expect(await readDemo(db, now())).toBe(null)
@@ -95,11 +95,11 @@ describe('the dashboard on the landing page', () => {
     expect(JSON.stringify(await readDemo(db, day))).not.toContain(name)
   })
 
-  test('is kept for ten minutes', async ({ db }) => {
+  test('is kept for ten minutes, and not shown of a business that is no sample', async ({ db }) => {
     await readSeeded(db)
     moveClock(minutes(11))
     expect((await findSampleDashboard(db)).at > day.toISOString()).toBe(true)
-    await db.update(businesses).set({ isActive: false }).where(eq(businesses.isSample, true))
+    await db.update(businesses).set({ isSample: false }).where(eq(businesses.isSample, true))
     expect((await findSampleDashboard(db)).at).not.toBe(day.toISOString())
     moveClock(minutes(11))
     expect((await findSampleDashboard(db)).at).toBe(day.toISOString())
