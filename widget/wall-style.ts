@@ -85,7 +85,7 @@ article:has(~ article [open]) { display: none }
 article:has([open]) { height: auto !important }
 article:has([open]) .said { flex: none }
 .by:has([open]) { position: sticky; bottom: 0; background: var(--paper) }
-details[open] { display: block }
+details[open] { visibility: visible }
 .few { position: static; display: flex; flex-wrap: wrap; align-items: center; gap: 2px 12px; padding: 8px 16px }
 .few > * { display: contents }
 .few .end { margin: 0; min-width: 0 }
