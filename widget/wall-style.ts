@@ -67,6 +67,7 @@ time { color: var(--muted) }
 .by p { flex: 1 }
 .by strong { color: var(--ink); margin-inline-end: 6px }
 em { display: block }
+details[hidden] { display: block; visibility: hidden }
 summary { list-style: none; cursor: pointer; color: var(--ink); text-decoration: underline; text-underline-offset: 3px; padding: 12px 0; margin: -12px 0 }
 summary::-webkit-details-marker, span + span, [open] span { display: none }
 [open] span + span { display: inline }
