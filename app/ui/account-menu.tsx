@@ -23,7 +23,7 @@ export function AccountMenu({ email, isOperator }: AccountMenuProps) {
       }
     >
       <nav aria-label="Account" className="menu account-menu" tabIndex={-1}>
-        <p className="border-b border-line px-2.5 pt-1.5 pb-2.5 text-xs break-words text-muted sm:hidden">
+        <p className="border-b border-line px-2.5 pt-1.5 pb-2.5 text-xs wrap-anywhere text-muted sm:hidden">
           {email}
         </p>
         <Link className="menu-item" to="/profile">

@@ -126,7 +126,7 @@ function Usage({ business, usage }: Pick<AdminNavigationProps, 'business' | 'usa
   return (
     <div className="mt-auto grid gap-1.5 px-2 text-xs text-muted">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium break-words text-ink">{business.name}</span>{' '}
+        <span className="font-medium wrap-anywhere text-ink">{business.name}</span>{' '}
         <TierBadge tier={business.tier} />
       </p>
       {usage && (

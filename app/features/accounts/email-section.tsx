@@ -16,7 +16,7 @@ export function EmailSection({ email, waiting, result, asksCode }: EmailSectionP
   return (
     <div className="grid gap-6">
       <div>
-        <p className="break-words">{email}</p>
+        <p className="wrap-anywhere">{email}</p>
         <p className="mt-1 text-sm text-muted">Confirmed</p>
       </div>
       {waiting ? (
@@ -48,7 +48,7 @@ export function EmailSection({ email, waiting, result, asksCode }: EmailSectionP
 function Waiting({ newEmail, until }: { newEmail: string; until: string | Date }) {
   return (
     <div className="grid gap-4 border-l-2 border-rule py-1 pl-4">
-      <p className="break-words" role="status">
+      <p className="wrap-anywhere" role="status">
         We sent a link to <strong className="font-medium">{newEmail}</strong>. Open it in a browser where you
         are signed in to confirm your new address. It works until <Time as="exact" at={until} />.
       </p>

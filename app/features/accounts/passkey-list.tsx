@@ -22,7 +22,7 @@ export function PasskeyList({ passkeys, asksCode, resultOf }: PasskeyListProps) 
         const removed = resultOf('remove-passkey', id)
         return (
           <li className="border-t border-line py-3 first:border-t-0 first:pt-0" key={id}>
-            <p className="break-words">{name}</p>
+            <p className="wrap-anywhere">{name}</p>
             <p className="text-sm text-muted">
               Added <Time as="date" at={createdAt} />
               {lastUsedAt ? (

@@ -11,7 +11,7 @@ export function ActivityList({ activities }: { activities: LinkedActivity[] }) {
           className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm"
           key={id}
         >
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             {to ? <Link to={to}>{message}</Link> : message}
             {to === null && type !== 'review_erased' && (
               <span className="text-muted"> · This review is no longer available</span>

@@ -15,7 +15,7 @@ export function ContactError({ failure, address, isHidden }: ContactErrorProps) 
           <h2 className="font-sans text-sm font-medium">{contactFailureTitle}</h2>
           <p>
             {before}
-            <a className="break-words underline underline-offset-4" href={`mailto:${address}`}>
+            <a className="wrap-anywhere underline underline-offset-4" href={`mailto:${address}`}>
               {address}
             </a>
             {after}

@@ -29,7 +29,7 @@ export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId
             <Link
               aria-current={row.id === openId ? 'true' : undefined}
               className={classNames(
-                'grid gap-1 border-b border-l-3 border-line py-4 pr-5 pl-[calc(var(--gutter)-3px)] no-underline hover:bg-sheet focus-visible:-outline-offset-2',
+                'grid grid-cols-1 gap-1 border-b border-l-3 border-line py-4 pr-5 pl-[calc(var(--gutter)-3px)] no-underline hover:bg-sheet focus-visible:-outline-offset-2',
                 'border-l-transparent',
                 row.id === openId && 'min-[1000px]:border-l-ink min-[1000px]:bg-sheet',
               )}
@@ -62,7 +62,7 @@ function Row({ row }: { row: InboxRow }) {
       </span>
       <span
         className={classNames(
-          'line-clamp-2 break-words',
+          'line-clamp-2 wrap-anywhere',
           row.beginning ? 'font-serif' : 'text-sm text-muted',
         )}
       >
@@ -74,7 +74,7 @@ function Row({ row }: { row: InboxRow }) {
           : textOrNone({ title: row.title, text: row.beginning })}
       </span>
       <span className="flex justify-between gap-3 text-xs">
-        <span className="truncate">{row.authorName}</span>
+        <span className="min-w-0 truncate">{row.authorName}</span>
         <span className={classNames('whitespace-nowrap', row.isWithoutReply ? 'font-medium' : 'text-muted')}>
           {standingOf(row)}
         </span>

@@ -24,7 +24,7 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
   return (
     <article
       aria-label="The review"
-      className="grid max-w-[820px] content-start gap-8 px-(--gutter) pt-6 pb-16"
+      className="grid max-w-[820px] grid-cols-1 content-start gap-8 px-(--gutter) pt-6 pb-16"
     >
       <p className="text-sm min-[1000px]:hidden">
         <Link to={backTo}>Back to the list</Link>
@@ -40,10 +40,10 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           </span>
         </div>
         <StandingNote review={review} />
-        {title && <h3 className="mb-2 text-xl break-words">{title}</h3>}
+        {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
         {text && (
           <p
-            className="quote text-lg break-words whitespace-pre-line"
+            className="quote text-lg wrap-anywhere whitespace-pre-line"
             dir="auto"
             lang={statedLanguage(analysis?.language ?? null) ?? undefined}
           >

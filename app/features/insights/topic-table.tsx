@@ -59,7 +59,7 @@ export function TopicTable({
                     to={inboxAddress(aboutTopic(topic.topic, 'positive', days))}
                   />
                 </td>
-                <th className="px-2 text-center font-normal break-words" scope="row">
+                <th className="px-2 text-center font-normal wrap-anywhere" scope="row">
                   <Claim of={aboutTopic(topic.topic, undefined, days)}>{topicName(topic.topic)}</Claim>
                 </th>
                 <td className="py-2">

@@ -27,10 +27,10 @@ export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
 function Person({ name, email, orderReference }: ListedInvitation) {
   return (
     <span className="grid min-w-0">
-      <span className="font-medium break-words">{name ?? 'Erased'}</span>
+      <span className="font-medium wrap-anywhere">{name ?? 'Erased'}</span>
       {email && <span className="text-xs font-normal break-all text-muted max-sm:truncate">{email}</span>}
       {orderReference && (
-        <span className="text-xs font-normal break-words text-muted">Order {orderReference}</span>
+        <span className="text-xs font-normal wrap-anywhere text-muted">Order {orderReference}</span>
       )}
     </span>
   )
@@ -43,7 +43,7 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
         {stateText[state]}
         {mailsSent > 1 && <span className="text-muted">, {mailsSent} mails</span>}
       </span>
-      {failure && <span className="max-w-[24em] text-xs break-words text-muted">{failure}</span>}
+      {failure && <span className="max-w-[24em] text-xs wrap-anywhere text-muted">{failure}</span>}
     </span>
   )
 }

@@ -70,7 +70,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
         type="email"
       />
       <div className="grid gap-4 sm:col-span-2">
-        <p className="max-w-measure text-sm break-words text-muted">
+        <p className="max-w-measure text-sm wrap-anywhere text-muted">
           {confirmation(chosen)} {inShort(chosen)}
         </p>
         <div>

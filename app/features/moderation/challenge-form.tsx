@@ -43,7 +43,7 @@ export function ChallengeForm(props: ChallengeFormProps) {
   return (
     <article
       aria-label="Challenge a review"
-      className="grid max-w-[820px] content-start gap-8 px-(--gutter) pt-6 pb-16"
+      className="grid max-w-[820px] grid-cols-1 content-start gap-8 px-(--gutter) pt-6 pb-16"
     >
       <p className="text-sm">
         <Link to={`/business/reviews?review=${review.id}`}>Back to the review</Link>
@@ -56,8 +56,8 @@ export function ChallengeForm(props: ChallengeFormProps) {
             <Time as="date" at={review.writtenAt} />
           </span>
         </p>
-        {review.title && <h2 className="text-xl break-words">{review.title}</h2>}
-        <p className="quote text-lg break-words whitespace-pre-line" dir="auto">
+        {review.title && <h2 className="text-xl wrap-anywhere">{review.title}</h2>}
+        <p className="quote text-lg wrap-anywhere whitespace-pre-line" dir="auto">
           {textOrNone(review)}
         </p>
         <p className="text-xs text-muted">

@@ -95,7 +95,7 @@ export function ReviewForm({
         <ReviewFields result={shown} words={words} />
         <NameField result={shown} words={words} />
         {known ? (
-          <p className="text-sm break-words text-muted">
+          <p className="text-sm wrap-anywhere text-muted">
             {say(known.kind === 'order' ? words.orderOf : words.invitedAt)} {words.notYourAddress}{' '}
             <a href={`/review?business=${business.id}&lang=${pageLanguage}`}>{words.writeReview}</a>
           </p>

@@ -26,7 +26,7 @@ type VisitorProps = {
 /** The page of somebody who came to speak about one business: nothing else is on it. */
 export function Visitor({ business, aside, isAsideFolded, words, languages, children }: VisitorProps) {
   return (
-    <div className="mx-auto grid min-h-dvh max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
+    <div className="mx-auto grid min-h-dvh grid-cols-1 max-w-[960px] grid-rows-[auto_1fr_auto] px-gutter">
       <a className="sr-only focus:not-sr-only" href="#main">
         {words.skip}
       </a>
@@ -39,7 +39,10 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
         </p>
         {languages}
       </header>
-      <main className="grid items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14" id="main">
+      <main
+        className="grid grid-cols-1 items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
+        id="main"
+      >
         <div>{children}</div>
         <aside
           className={classNames(

@@ -32,7 +32,7 @@ export function ReplyBlock({ review: { id, reply }, outcome }: ReplyBlockProps) 
       </h2>
       {reply ? (
         <>
-          <p className="text-[0.9375rem] break-words whitespace-pre-line">{reply.text}</p>
+          <p className="text-[0.9375rem] wrap-anywhere whitespace-pre-line">{reply.text}</p>
           <p className="mt-2 text-xs text-muted">
             <Time as="exact" at={reply.at} />
             {reply.editedAt && (

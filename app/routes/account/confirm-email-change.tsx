@@ -60,11 +60,11 @@ export default function ConfirmEmailChangePage({ loaderData, actionData }: Route
         <dl className="grid gap-3">
           <div>
             <dt className="text-sm text-muted">Old address</dt>
-            <dd className="break-words">{oldEmail}</dd>
+            <dd className="wrap-anywhere">{oldEmail}</dd>
           </div>
           <div>
             <dt className="text-sm text-muted">New address</dt>
-            <dd className="font-medium break-words">{newEmail}</dd>
+            <dd className="font-medium wrap-anywhere">{newEmail}</dd>
           </div>
         </dl>
         <SendButton busy="Changing…">Change my address</SendButton>

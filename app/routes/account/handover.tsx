@@ -56,7 +56,7 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
       <Form className="grid gap-5" method="post">
         <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {offer.domain}, offered to {email} until <Time as="date" at={offer.until} />.
         </p>
         <SendButton busy="Taking over…">Take over</SendButton>

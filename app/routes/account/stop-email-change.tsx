@@ -57,7 +57,7 @@ export default function StopEmailChangePage({ loaderData, actionData }: Route.Co
       <Form className="grid gap-5" method="post">
         <FormError text={result?.message} />
         <input name="token" type="hidden" value={token} />
-        <p className="break-words">
+        <p className="wrap-anywhere">
           {isDone
             ? `The address of your account was changed from ${oldEmail} to ${newEmail}. If it wasn’t you, change it back.`
             : `Somebody asked to change the address of your account from ${oldEmail} to ${newEmail}. If it wasn’t you, stop the change.`}

@@ -140,7 +140,7 @@ function Earlier({ batches }: { batches: Batches }) {
     <ul>
       {batches.map(({ id, source, invited, completed, queuedAt }) => (
         <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="font-medium break-words" to={invitationsAddress({ batch: id })}>
+          <Link className="font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
             {source}
           </Link>
           <span className="text-muted">

@@ -54,7 +54,7 @@ export default function BusinessProfilePage({ loaderData, actionData }: Route.Co
   const value = (name: 'name' | 'website' | 'description' | 'address') =>
     result?.values[name] ?? business[name] ?? ''
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <Form className="grid max-w-[560px] content-start gap-5" method="post" noValidate ref={form}>
         <FormError text={result?.message} />
         <TextInput
@@ -125,11 +125,11 @@ function PublicFace({ business, domain }: Shown) {
         Public view
       </h2>
       <div className="mt-5 grid gap-3">
-        <p className="font-serif text-3xl tracking-[-0.02em] break-words">{name}</p>
-        <p className="text-sm break-words text-muted">{domain.name}</p>
-        {description && <p className="max-w-measure break-words whitespace-pre-line">{description}</p>}
+        <p className="font-serif text-3xl tracking-[-0.02em] wrap-anywhere">{name}</p>
+        <p className="text-sm wrap-anywhere text-muted">{domain.name}</p>
+        {description && <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>}
         {address && (
-          <address className="text-sm break-words whitespace-pre-line not-italic">{address}</address>
+          <address className="text-sm wrap-anywhere whitespace-pre-line not-italic">{address}</address>
         )}
         {!description && (
           <p className="text-sm text-muted">

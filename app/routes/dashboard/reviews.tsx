@@ -86,7 +86,7 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
       {inbox.rows.length === 0 && !review ? (
         <InboxEmpty filter={filter} reviewLink={reviewLink} />
       ) : (
-        <div className="grid min-[1000px]:grid-cols-[372px_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 min-[1000px]:grid-cols-[372px_minmax(0,1fr)]">
           <nav
             aria-label="Reviews"
             className={classNames('min-w-0 border-line min-[1000px]:border-r', narrowOnly(isAsked))}

@@ -58,7 +58,7 @@ function MailList({ mails, openId }: { mails: Data['mails']; openId: string }) {
               className="grid gap-0.5 px-2 py-3 no-underline hover:bg-wash aria-[current]:bg-wash"
               to={`?mail=${mail.id}`}
             >
-              <span className="font-medium break-words">{mail.subject}</span>
+              <span className="font-medium wrap-anywhere">{mail.subject}</span>
               <span className="flex justify-between gap-4 text-xs text-muted">
                 <span className="break-all">{mail.recipient}</span>
                 <span className="whitespace-nowrap">
@@ -78,7 +78,7 @@ function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
   return (
     <article aria-labelledby="subject" className="grid content-start gap-5">
       <header>
-        <h2 className="text-2xl break-words" id="subject">
+        <h2 className="text-2xl wrap-anywhere" id="subject">
           {mail.subject}
         </h2>
         <p className="mt-1 text-sm break-all text-muted">To {mail.recipient}</p>

@@ -28,7 +28,7 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
     return (
       <NewsletterPage title="You are subscribed">
         <p role="status">
-          <strong className="font-medium break-words">{email}</strong> will get the newsletter from now on.
+          <strong className="font-medium wrap-anywhere">{email}</strong> will get the newsletter from now on.
           Each issue has an unsubscribe link.
         </p>
       </NewsletterPage>
@@ -37,7 +37,7 @@ export default function ConfirmNewsletter({ loaderData, actionData }: Route.Comp
   return (
     <NewsletterPage title="Do you want the newsletter?">
       <p>
-        For the address <strong className="font-medium break-words">{email}</strong>:
+        For the address <strong className="font-medium wrap-anywhere">{email}</strong>:
       </p>
       <p className="border-l border-control pl-4 font-serif text-lg">{newsletterConsent}</p>
       <form method="post">

@@ -34,7 +34,7 @@ export default function LeaveNewsletter({ loaderData, actionData }: Route.Compon
   return (
     <NewsletterPage title="Unsubscribe from the newsletter?">
       <p>
-        The address <strong className="font-medium break-words">{email}</strong> will be deleted from the
+        The address <strong className="font-medium wrap-anywhere">{email}</strong> will be deleted from the
         list.
       </p>
       <form method="post">

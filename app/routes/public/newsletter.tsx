@@ -41,7 +41,7 @@ export default function Newsletter({ actionData }: Route.ComponentProps) {
     return (
       <NewsletterPage title="Check your mail">
         <p role="status">
-          If <strong className="font-medium break-words">{actionData.sentTo}</strong> is not subscribed yet,
+          If <strong className="font-medium wrap-anywhere">{actionData.sentTo}</strong> is not subscribed yet,
           we have sent it a link. Open the link to confirm your subscription.
         </p>
         {actionData.isMailKeptHere && <KeptMailHint />}

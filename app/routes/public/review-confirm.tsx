@@ -52,7 +52,7 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
     loaderData
   return (
     <Visitor business={business} words={words}>
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         <h1 className="text-4xl wrap-anywhere">{headline(loaderData)}</h1>
         <p>{explanation(loaderData)}</p>
         {isInsider && <p>{fillWords(words.insiderSaid, { business: business.name })}</p>}

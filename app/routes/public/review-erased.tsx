@@ -15,7 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export default function ReviewErased({ loaderData: { business, words } }: Route.ComponentProps) {
   return (
     <Visitor aside={null} business={business} words={words}>
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7">
         <h1 className="text-4xl">Your review is erased</h1>
         <p>
           We have deleted your text, stars, name and address, and the links in your emails no longer work. A

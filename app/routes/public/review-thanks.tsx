@@ -64,7 +64,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
       business={business}
       words={words}
     >
-      <div className="grid gap-7" data-forget={`review-${business.id}`}>
+      <div className="grid grid-cols-1 gap-7" data-forget={`review-${business.id}`}>
         <h1 className="text-4xl wrap-anywhere">
           {fillWords(words.thankYou, { name: firstNameOf(loaderData) })}
         </h1>
@@ -73,7 +73,7 @@ export default function ReviewThanks({ loaderData, actionData }: Route.Component
         ) : (
           <p>
             <strong className="font-medium">{words.oneStep}</strong> {before}
-            <strong className="font-medium break-words">{authorEmail}</strong>
+            <strong className="font-medium wrap-anywhere">{authorEmail}</strong>
             {after}
           </p>
         )}

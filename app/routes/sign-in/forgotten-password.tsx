@@ -50,7 +50,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
       <SignInLayout below={below} title="Check your email">
         <title>Check your email · Vouchsafe</title>
         <p role="status">
-          If <strong className="font-medium break-words">{sentTo}</strong> has an account, we have sent it a
+          If <strong className="font-medium wrap-anywhere">{sentTo}</strong> has an account, we have sent it a
           link to choose a new password. It works once, within an hour.
         </p>
         {isMailKeptHere && <KeptMailHint />}

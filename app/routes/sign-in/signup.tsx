@@ -116,8 +116,8 @@ function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
       title="Check your email"
     >
       <p role="status">
-        We sent an email to <strong className="font-medium break-words">{sentTo}</strong>. Open the link in it
-        and your account is ready. The link works for 24 hours.
+        We sent an email to <strong className="font-medium wrap-anywhere">{sentTo}</strong>. Open the link in
+        it and your account is ready. The link works for 24 hours.
       </p>
       {chosen.choice && !chosen.isAllFree && (
         <p className="mt-3 text-sm text-muted">

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expect, test } from './demo.ts'
+
+const endless = (length: number) => 'Donaudampfschifffahrt'.repeat(240).slice(0, length)
+const label = 'abcdefghij'.repeat(6)
+const email = `${label}@${label}.${label}.mail.example`
+const owner = { email: 'jo@cornerandcrumb.example', password: 'flour-water-salt-2026' }
+
+let database: pg.Client
+let ids: { business: string; review: string }
+
+test.beforeAll(async ({ demo }) => {
+  database = new pg.Client({ connectionString: demo.databaseUrl })
+  await database.connect()
+  const { rows } = await database.query(
+    `select business_id as business, id as review from reviews where state = 'published' and text <> ''
+    order by written_at desc limit 1`,
+  )
+  ids = rows[0]
+  await database.query(`update businesses set name = $1, incentive = $2`, [endless(80), endless(120)])
+  await database.query(
+    `update reviews set author_name = $1, title = $2, text = case when text = '' then '' else $3 end`,
+    [endless(80), endless(120), endless(5000)],
+  )
+  await database.query(`update replies set text = $1`, [endless(2000)])
+  await database.query(`update invitations set name = $1`, [endless(80)])
+})
+
+test.afterAll(async () => {
+  await database?.end()
+})
+
+/** A phone and a narrow one. */
+async function expectToFit(page: Page) {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over, `${new URL(page.url()).pathname} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
+test('names, addresses and texts without a space wrap on the pages of visitors and authors', async ({
+  page,
+  demo,
+}) => {
+  const { business, review } = ids
+  for (const path of [
+    `/business/${business}`,
+    `/business/${business}/transparency`,
+    `/business/${business}/transparency/challenged`,
+    `/business/${business}/report?review=${review}`,
+    '/businesses',
+    '/review',
+    `/review/erased?business=${business}`,
+    `/review?business=${business}&rating=4`,
+  ]) {
+    await page.goto(demo.origin + path)
+    await expectToFit(page)
+  }
+  await page.locator('[name=text]').fill(`${endless(4000)}ende`)
+  await page.locator('[name=authorName]').fill(endless(80))
+  await page.locator('[name=authorEmail]').fill(email)
+  await page.locator('[name=consentShow]').check()
+  await expect(async () => {
+    await page.locator('form[method=post] button').last().click()
+    await page.waitForURL('**/review/thanks/**', { timeout: 2_000 })
+  }).toPass()
+  await expectToFit(page)
+  await page.goto(await linkInMail(page, demo.origin, email, '/review/confirm/'))
+  await expectToFit(page)
+  await page.locator('form[method=post] button').last().click()
+  await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
+  await page.goto(await linkInMail(page, demo.origin, email, '/review/mine/'))
+  await expectToFit(page)
+})
+
+test('and on the pages of the owner', async ({ page, demo }) => {
+  test.setTimeout(120_000)
+  await page.goto(`${demo.origin}/business/forgotten-password`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.locator('form button').last().click()
+  await page.goto(await linkInMail(page, demo.origin, owner.email, '/business/reset-password'))
+  await page.locator('[name=password]').fill(owner.password)
+  await page.locator('form button:not([type=button])').last().click()
+  await page.waitForURL(/dashboard|login/)
+  if (page.url().includes('login')) {
+    await page.locator('[name=email]').fill(owner.email)
+    await page.locator('[name=password]').fill(owner.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+  }
+  for (const path of [
+    '/business/dashboard',
+    '/business/invitations',
+    '/business/reviews',
+    `/business/reviews/challenge?review=${ids.review}`,
+    '/business/reviews/questions',
+    '/business/widgets',
+    '/business/profile',
+  ]) {
+    await page.goto(demo.origin + path)
+    await expectToFit(page)
+  }
+})
+
+async function linkInMail(page: Page, origin: string, to: string, path: string) {
+  const link = page.locator(`a[href*="${path}"]`).first()
+  await expect(async () => {
+    await page.goto(`${origin}/dev/mail?to=${encodeURIComponent(to)}`)
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  return (await link.getAttribute('href'))!
+}
