@@ -43,7 +43,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   const total = order.reduce((sum, name) => sum + counts[name], 0)
   if (total === 0) return <p className="text-sm text-muted">No opinions yet</p>
   const share = (name: Sentiment) => (100 * counts[name]) / total
-  const words = order.map((name) => `${formatPercent(share(name) / 100)} ${name}`).join(', ')
+  const words = order.map((name) => `${percent(share(name))} ${name}`).join(', ')
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
   return (
     <div>
@@ -67,7 +67,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
           {order.map((name) => (
             <li className="flex items-center gap-1 tabular-nums" key={name}>
               <SentimentSign label={name} />
-              {formatPercent(share(name) / 100)}
+              {percent(share(name))}
               <span className="text-muted">
                 {name}, {formatNumber(counts[name])}
               </span>
@@ -78,6 +78,10 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
     </div>
   )
 }
+
+/** Whole percents, because the three are compared with each other; tenths only beside 0 and 100. */
+const percent = (share: number) =>
+  share >= 1 && share <= 99 ? `${Math.round(share)}%` : formatPercent(share / 100)
 
 type FillProps = { id: string; label: Sentiment; from: number; to: number; height: number }
 
