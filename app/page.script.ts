@@ -1,4 +1,4 @@
-// What plain HTML does beyond what browsers do by themselves, on pages of every area. It needs no React, and what it
+// Behaviour that plain HTML lacks, on pages of every area. It needs no React, and what it
 // changes is marked by data attributes. Pages work without it.
 import './ui/theme.script.ts'
 import './ui/unfold.script.ts'

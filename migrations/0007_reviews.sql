@@ -87,9 +87,9 @@ create index reviews_held on reviews (held_at) where held_at is not null;
 create index reviews_unconfirmed on reviews (created_at) where state = 'pending';
 create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;
 create index reviews_with_incentive on reviews (business_id) where incentive is not null;
--- What visitors search: the words of a text without case, accents and punctuation. In an index only, so that no row grows.
+-- The words of a text as visitors search them: without case, accents and punctuation. In an index only, so that no row grows.
 -- The search path is fixed because building an index resets it. A function with one is not inlined, so that the planner
--- sees the cost and avoids to compute it for row after row.
+-- sees the cost and avoids computing it for row after row.
 create function search_words(written text) returns tsvector language sql immutable parallel safe cost 10000
 set search_path from current as $$
   select to_tsvector('simple', directory_fold(regexp_replace(written,

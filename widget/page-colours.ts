@@ -2,8 +2,7 @@ import { type Colours, dark, light } from './wall-style.ts'
 
 /**
  * The colours for a wall on somebody's page: the page's own background, on which text has a contrast of at least 4.5 and
- * stars of 3. Where the background is a picture, half-transparent, of a middle tone or painted by something else, the
- * wall has its own paper.
+ * stars of 3. Where the background is a picture, half-transparent or of a middle tone, the wall has its own paper.
  */
 export function coloursOn(place: HTMLElement, probe: HTMLElement): Colours {
   /** NaN for half-transparent colours, and in browsers older than color-mix. */

@@ -83,11 +83,11 @@ export const da = {
     sendAgain: 'Send e-mailen igen',
     sentAgain: 'E-mailen er på vej, medmindre adressen allerede har fået så mange, som vi sender.',
     live: 'Din anmeldelse er nu offentlig, som du skrev den.',
-    moreTitle: 'Noget at tilføje?',
+    moreTitle: 'Har du noget at tilføje?',
     moreHelp: 'Det hele er valgfrit. Du kan sende det én gang, inden for et døgn.',
     moreSend: 'Føj til min anmeldelse',
     moreDone: 'Føjet til din anmeldelse.',
-    moreOver: 'Der kan ikke tilføjes mere. Brug linket i den mail, du fik, hvis du vil ændre din anmeldelse.',
+    moreOver: 'Du kan ikke tilføje mere. Brug linket i den mail, du fik, hvis du vil ændre din anmeldelse.',
     titleHeld: 'Skriv ikke links, reklame, e-mailadresser eller telefonnumre i overskriften',
     receiptWhy:
       'Med kvitteringen underskriver vi, at vi modtog præcis disse ord og stjerner på dette tidspunkt. Viser vi nogensinde noget andet, kan du holde os op på den.',

@@ -12,7 +12,7 @@ export const de = {
     privacy: 'Datenschutz',
 
     question: 'Wie war es bei {business}?',
-    checkFields: 'Bitte sehen Sie sich die markierten Stellen an.',
+    checkFields: 'Bitte prüfen Sie die markierten Felder.',
     rating: 'Ihre Bewertung',
     star1: 'Schlecht',
     star2: 'Mäßig',
@@ -26,7 +26,7 @@ export const de = {
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
-    nameHelp: 'Wird mit Ihrer Bewertung angezeigt. Ein Vorname und ein Anfangsbuchstabe genügen.',
+    nameHelp: 'Wird mit Ihrer Bewertung angezeigt. Vorname und Anfangsbuchstabe des Nachnamens genügen.',
     email: 'E-Mail-Adresse',
     emailHelp:
       'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',
@@ -45,9 +45,9 @@ export const de = {
     send: 'Bewertung abschicken',
     sending: 'Die Bewertung wird abgeschickt',
     noteOpen:
-      'Kein Konto nötig. Sie wird veröffentlicht, wie Sie sie geschrieben haben, sobald Sie Ihre Adresse bestätigen und sie dieselben Prüfungen besteht wie jede andere.',
+      'Kein Konto nötig. Sobald Sie Ihre Adresse bestätigt haben und Ihre Bewertung dieselben Prüfungen bestanden hat wie jede andere, veröffentlichen wir sie so, wie Sie sie geschrieben haben.',
     noteKnown:
-      'Kein Konto nötig. Sie wird veröffentlicht, wie Sie sie geschrieben haben, sobald sie dieselben Prüfungen besteht wie jede andere.',
+      'Kein Konto nötig. Sobald Ihre Bewertung dieselben Prüfungen bestanden hat wie jede andere, veröffentlichen wir sie so, wie Sie sie geschrieben haben.',
     howCollected: 'Wie Bewertungen gesammelt werden',
     countOf: '{count} von {limit}',
     charactersLeft: 'Verbleibende Zeichen: {count}',
@@ -70,14 +70,14 @@ export const de = {
     tooQuick:
       'Das ging sehr schnell. Bitte lesen Sie noch einmal durch und drücken Sie erneut auf den Knopf.',
     alreadySent:
-      'Dies wurde schon abgeschickt. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
+      'Das haben Sie schon abgeschickt. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
     tooMany: 'Zu viele Versuche. Bitte warten Sie eine Weile und drücken Sie dann noch einmal auf den Knopf.',
     unavailable:
       'Im Moment lässt sich nichts speichern. Bitte versuchen Sie es in einer Minute noch einmal: Ihr Text geht nicht verloren.',
     closed: 'Dieses Unternehmen sammelt keine Bewertungen mehr.',
 
     thankYou: 'Vielen Dank, {name}.',
-    oneStep: 'Eines fehlt noch.',
+    oneStep: 'Ein Schritt fehlt noch.',
     oneStepWhy:
       'Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um zu bestätigen, dass die Adresse Ihre ist: Dann wird Ihre Bewertung geprüft und, wenn sie besteht, so veröffentlicht, wie Sie sie geschrieben haben. Wenn Sie nicht bestätigen, löschen wir sie nach 30 Tagen.',
     mailMissing:
@@ -87,12 +87,13 @@ export const de = {
       'Die E-Mail ist unterwegs, sofern diese Adresse nicht schon so viele bekommen hat, wie wir schicken.',
     live: 'Ihre Bewertung ist jetzt öffentlich, so wie Sie sie geschrieben haben.',
     moreTitle: 'Möchten Sie noch etwas ergänzen?',
-    moreHelp: 'Alles freiwillig. Sie können es einmal abschicken, innerhalb eines Tages.',
-    moreSend: 'Zur Bewertung hinzufügen',
+    moreHelp: 'Alle Angaben sind freiwillig. Sie können sie einmal abschicken, innerhalb von 24 Stunden.',
+    moreSend: 'Zu meiner Bewertung hinzufügen',
     moreDone: 'Zu Ihrer Bewertung hinzugefügt.',
     moreOver:
-      'Es lässt sich nichts mehr hinzufügen. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
-    titleHeld: 'Bitte lassen Sie Links, Werbung, E-Mail-Adressen und Telefonnummern aus der Überschrift weg',
+      'Sie können nichts mehr hinzufügen. Um Ihre Bewertung zu ändern, benutzen Sie bitte den Link in der E-Mail, die Sie bekommen haben.',
+    titleHeld:
+      'Bitte schreiben Sie keine Links, Werbung, E-Mail-Adressen oder Telefonnummern in die Überschrift',
     receiptWhy:
       'Mit diesem Beleg unterschreiben wir, dass wir genau diese Worte und Sterne zu dieser Zeit erhalten haben. Sollten wir je etwas anderes zeigen, können Sie ihn uns entgegenhalten.',
     saveReceipt: 'Beleg speichern',
@@ -117,7 +118,7 @@ export const de = {
     insiderPublish: 'Ich arbeite für oder mit {business}: als Insider-Bewertung veröffentlichen',
     insiderSaid:
       'Sie haben angegeben, dass Sie für oder mit {business} arbeiten: Ihre Bewertung wird als Insider-Bewertung gekennzeichnet und zählt nicht zum Durchschnitt.',
-    heldTitle: 'Ihre Bewertung wird noch angesehen',
+    heldTitle: 'Wir prüfen Ihre Bewertung noch',
     held: 'Eine automatische Prüfung hat sie angehalten, wie sie es bei jeder Anzahl von Sternen täte. Der Betreiber dieses Dienstes entscheidet innerhalb von drei Tagen und schreibt Ihnen.',
     confirmed: 'Vielen Dank, {name}. Ihre Bewertung ist veröffentlicht.',
     confirmedWhy:
@@ -136,7 +137,7 @@ export const de = {
 
     mailSubject: 'Bestätigen Sie Ihre Bewertung von {business}',
     mailHeading: 'Ist das Ihre Bewertung, {name}?',
-    mailPreview: 'Ein Tippen, und Ihre Bewertung von {business} wird geprüft und veröffentlicht.',
+    mailPreview: 'Einmal tippen, und Ihre Bewertung von {business} wird geprüft und veröffentlicht.',
     mailReason:
       'Jemand hat diese Adresse bei einer Bewertung von {business} angegeben. Wenn Sie es nicht waren, tun Sie nichts: Die Bewertung wird nach 30 Tagen gelöscht.',
     mailCopy: 'Oder kopieren Sie diese Adresse in Ihren Browser:',

@@ -89,7 +89,7 @@ export const en = {
     moreHelp: 'All of it is optional. You can send it once, within a day.',
     moreSend: 'Add to my review',
     moreDone: 'Added to your review.',
-    moreOver: 'Nothing can be added any more. To change your review, use the link in the email we sent you.',
+    moreOver: 'You can no longer add anything. To change your review, use the link in the email we sent you.',
     titleHeld: 'Please leave links, advertising, email addresses and phone numbers out of the headline',
     receiptWhy:
       'With this receipt we sign that we received exactly these words and stars at this time. If we ever show something else, you can hold it against us.',

@@ -83,7 +83,7 @@ export const es = {
     sendAgain: 'Enviar el correo otra vez',
     sentAgain: 'El correo está en camino, salvo que esta dirección ya haya recibido todos los que enviamos.',
     live: 'Su opinión ya es pública, tal como la escribió.',
-    moreTitle: '¿Algo que añadir?',
+    moreTitle: '¿Quiere añadir algo?',
     moreHelp: 'Todo es opcional. Puede enviarlo una sola vez, en un plazo de 24 horas.',
     moreSend: 'Añadir a mi opinión',
     moreDone: 'Añadido a su opinión.',

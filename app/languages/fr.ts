@@ -27,7 +27,7 @@ export const fr = {
     title: 'Titre',
     optional: 'facultatif',
     name: 'Nom affiché',
-    nameHelp: 'Il s’affiche avec votre avis. Un prénom et une initiale suffisent.',
+    nameHelp: 'Affiché avec votre avis. Un prénom et une initiale suffisent.',
     email: 'Adresse e-mail',
     emailHelp:
       'Jamais affichée avec votre avis, pas même pour {business}. Nous envoyons un lien pour confirmer qu’elle est bien à vous.',
@@ -86,12 +86,12 @@ export const fr = {
     sendAgain: 'Renvoyer l’e-mail',
     sentAgain: 'L’e-mail est en route, sauf si cette adresse en a déjà reçu le maximum.',
     live: 'Votre avis est maintenant public, tel que vous l’avez écrit.',
-    moreTitle: 'Quelque chose à ajouter ?',
+    moreTitle: 'Souhaitez-vous ajouter quelque chose ?',
     moreHelp: 'Tout est facultatif. Vous pouvez l’envoyer une seule fois, dans les 24 heures.',
     moreSend: 'Ajouter à mon avis',
     moreDone: 'Ajouté à votre avis.',
     moreOver:
-      'Il n’est plus possible d’ajouter quoi que ce soit. Pour modifier votre avis, utilisez le lien de l’e-mail que nous vous avons envoyé.',
+      'Vous ne pouvez plus rien ajouter. Pour modifier votre avis, utilisez le lien de l’e-mail que nous vous avons envoyé.',
     titleHeld:
       'Veuillez ne pas mettre de lien, de publicité, d’adresse e-mail ni de numéro de téléphone dans le titre',
     receiptWhy:

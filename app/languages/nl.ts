@@ -26,7 +26,7 @@ export const nl = {
     title: 'Titel',
     optional: 'niet verplicht',
     name: 'Weergegeven naam',
-    nameHelp: 'Staat bij uw beoordeling. Een voornaam en een beginletter volstaan.',
+    nameHelp: 'Wordt bij uw beoordeling getoond. Een voornaam en een beginletter volstaan.',
     email: 'E-mailadres',
     emailHelp:
       'Wordt nooit bij uw beoordeling getoond, ook niet aan {business}. We sturen een link om te bevestigen dat het van u is.',
@@ -85,12 +85,11 @@ export const nl = {
     sendAgain: 'E-mail opnieuw sturen',
     sentAgain: 'De e-mail is onderweg, tenzij dit adres er al zoveel heeft gekregen als we sturen.',
     live: 'Uw beoordeling is nu openbaar, zoals u haar schreef.',
-    moreTitle: 'Nog iets toe te voegen?',
+    moreTitle: 'Wilt u nog iets toevoegen?',
     moreHelp: 'Niets is verplicht. U kunt het één keer versturen, binnen een dag.',
     moreSend: 'Aan mijn beoordeling toevoegen',
     moreDone: 'Aan uw beoordeling toegevoegd.',
-    moreOver:
-      'Er kan niets meer worden toegevoegd. Gebruik de link in onze e-mail om uw beoordeling te wijzigen.',
+    moreOver: 'U kunt niets meer toevoegen. Gebruik de link in onze e-mail om uw beoordeling te wijzigen.',
     titleHeld: 'Zet geen links, reclame, e-mailadressen of telefoonnummers in de titel',
     receiptWhy:
       'Met dit ontvangstbewijs ondertekenen wij dat we precies deze woorden en sterren op dit tijdstip hebben ontvangen. Tonen we ooit iets anders, dan kunt u ons ermee aanspreken.',

@@ -83,7 +83,7 @@ export const pl = {
     sentAgain: 'Wiadomość jest w drodze, chyba że na ten adres przyszło ich już tyle, ile wysyłamy.',
     live: 'Opinia jest już publiczna, dokładnie taka, jak została napisana.',
     moreTitle: 'Coś jeszcze do dodania?',
-    moreHelp: 'Wszystko jest nieobowiązkowe. Można to wysłać raz, w ciągu doby.',
+    moreHelp: 'Wszystkie pola są nieobowiązkowe. Można to wysłać raz, w ciągu doby.',
     moreSend: 'Dodaj do opinii',
     moreDone: 'Dodano do opinii.',
     moreOver: 'Nie można już nic dodać. Aby zmienić opinię, proszę użyć linku z otrzymanej wiadomości.',

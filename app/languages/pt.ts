@@ -83,7 +83,7 @@ export const pt = {
     sendAgain: 'Enviar o e-mail novamente',
     sentAgain: 'O e-mail vai a caminho, a não ser que este endereço já tenha recebido todos os que enviamos.',
     live: 'A sua avaliação já é pública, tal como a escreveu.',
-    moreTitle: 'Algo a acrescentar?',
+    moreTitle: 'Quer acrescentar alguma coisa?',
     moreHelp: 'Tudo é opcional. Pode enviar uma só vez, no prazo de um dia.',
     moreSend: 'Acrescentar à minha avaliação',
     moreDone: 'Acrescentado à sua avaliação.',

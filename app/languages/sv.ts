@@ -81,7 +81,7 @@ export const sv = {
     sendAgain: 'Skicka mejlet igen',
     sentAgain: 'Mejlet är på väg, om adressen inte redan har fått så många som vi skickar.',
     live: 'Ditt omdöme är nu offentligt, så som du skrev det.',
-    moreTitle: 'Något att tillägga?',
+    moreTitle: 'Vill du tillägga något?',
     moreHelp: 'Allt är frivilligt. Du kan skicka det en gång, inom ett dygn.',
     moreSend: 'Lägg till i mitt omdöme',
     moreDone: 'Tillagt i ditt omdöme.',

@@ -9,7 +9,7 @@ export function moveClock(milliseconds: number) {
   offsetMs += milliseconds
 }
 
-/** What "the last twelve months" are on every page: their first moments in UTC, the oldest first, this month the last. */
+/** The months of "the last twelve months" on every page: their first moments in UTC, from the oldest to this month. */
 export const lastTwelveMonths = (at: Date) =>
   Array.from(
     { length: 12 },

@@ -1,8 +1,8 @@
 import { useMatches } from 'react-router'
 
 /**
- * Which stylesheet and script a page has, and whether React hydrates it: pages to read and forms for visitors are plain
- * HTML. A layout says so with `handle = { area: 'public' }`; all else is the app that people sign in to.
+ * The area of a page decides on its stylesheet, its script and whether React hydrates it: pages to read and forms for
+ * visitors are plain HTML. A layout names it with `handle = { area: 'public' }`; all else is the app that people sign in to.
  */
 export type Area = 'public' | 'form' | 'app'
 

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Hides the error of a field that the person has changed, also in the summary above the form. */
+/** Hides the error of a changed field, also in the summary above the form. */
 export function dismissError({ form, id, name }: Control) {
   for (const each of form?.querySelectorAll<Control>('[aria-invalid="true"]') ?? [])
     if (each.name === name) each.ariaInvalid = 'false'
@@ -17,7 +17,7 @@ export function dismissError({ form, id, name }: Control) {
   summary.hidden = !summary.querySelector('li:not([hidden])')
 }
 
-/** Shows dismissed errors again, of fields that a new answer found wrong too. */
+/** Shows dismissed errors again where a new result has them too. */
 export function restoreErrors(form: Element) {
   for (const error of form.querySelectorAll<HTMLElement>('[data-dismissed]')) {
     error.hidden = false

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 
 type EvidenceProps = {
-  /** How many reviews are behind the claim. */
+  /** The number of reviews behind the claim. */
   count?: number
   children: ReactNode
 }
 type EvidenceLinkProps = EvidenceProps & {
-  /** Where the reviews behind the claim are listed. */
+  /** The list of the reviews behind the claim. */
   to: string
 }
 
@@ -28,9 +28,9 @@ export function EvidenceLink({ to, count, children }: EvidenceLinkProps) {
 }
 
 type EvidenceChoiceProps = EvidenceProps & {
-  /** Of the radios, of which one is chosen. */
+  /** The name of the group of radios. */
   name: string
-  /** The place of its evidence in the list that `evidence.css` opens. */
+  /** The position of its evidence in the list that `evidence.css` opens. */
   at: number
 }
 

@@ -80,7 +80,7 @@ function Newsletter() {
       <h2>
         <label htmlFor="newsletter-email">News by email</label>
       </h2>
-      <p className="text-muted">What is new in the service. Every letter has a link to end it.</p>
+      <p className="text-muted">News about the service. Every issue has an unsubscribe link.</p>
       <div className="mt-2 flex max-w-80 gap-2">
         <input
           autoComplete="email"

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useFetchers, useNavigation } from 'react-router'
 import { restoreErrors } from './dismissed-errors.ts'
 
-/** In the hydrated app a form stays on the page, so an error that the person dismissed may be the next answer's too. */
+/** In the hydrated app a form stays on the page, so the next result may contain an error that was dismissed before. */
 export function useRestoredErrors() {
   const [sent] = useState(() => new Set<Element>())
   const isSubmitting = [useNavigation(), ...useFetchers()].some(({ state }) => state === 'submitting')

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import type { Sentiment } from './sentiment.tsx'
 
-/** A span of a text by UTF-16 offsets, as for `slice`; `found`: what the reader searched for; `weight` from 0 to 1. */
+/** A span of a text by UTF-16 offsets, as for `slice`; `found`: a match of the search; `weight` from 0 to 1. */
 export type Span = { start: number; end: number; label: Sentiment | 'found'; weight?: number }
 
 /**
- * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy, and with what was found
- * highlighted. Of overlapping spans found words win over an opinion and that over a mention, else the first wins.
+ * A text with praise, neutral mentions and complaints underlined straight, dashed and wavy, and with matches of a
+ * search highlighted. Where spans overlap, a match wins over an opinion and an opinion over a mention, else the first.
  */
 export function Underlined({ text, spans }: { text: string; spans: readonly Span[] }) {
   const parts: ReactNode[] = []

@@ -51,7 +51,7 @@ for (const device of [
       await business.getByLabel(/They are customers/).check()
       await business.getByLabel('Where you got this address').fill('Our shop')
       await expectAccessibleOnPhone()
-      await press('Send the invitations')
+      await press('Send invitations')
       await expect(business.getByText('1 customer invited')).toBeVisible()
     })
 

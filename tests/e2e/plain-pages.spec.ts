@@ -200,7 +200,7 @@ test('a phone without JavaScript searches, orders and votes, with controls of 44
 
   await page.getByRole('searchbox').fill('Bread')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page.getByRole('heading', { name: /reviews mentioning “Bread”/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /reviews matching “Bread”/ })).toBeVisible()
   await expect(page.locator('mark.found').first()).toHaveText(/^bread/i)
   await expect(page).toHaveURL(/order=lowest/)
 
@@ -209,7 +209,7 @@ test('a phone without JavaScript searches, orders and votes, with controls of 44
     .first()
     .click()
   await expect(page).toHaveURL(/q=Bread&order=lowest&vote=counted&for=(.*)#review-\1$/)
-  await expect(page.getByRole('status')).toHaveText('Thank you. Marked 1 time')
+  await expect(page.getByRole('status')).toHaveText('Thank you. 1 vote')
   expect(await context.cookies()).toEqual([])
   await context.close()
 })

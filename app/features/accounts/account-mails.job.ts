@@ -24,7 +24,10 @@ export async function notifyAlreadyRegistered(
 ) {
   const user = await findUser(db, userId)
   if (!user) return
-  const { subject, body } = alreadyRegisteredMail({ user, link: linkTo('/business/login', onwards(wanted)) })
+  const { subject, body } = alreadyRegisteredMail({
+    user,
+    link: linkTo('/business/login', redirectQuery(wanted)),
+  })
   await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })
 }
 
@@ -42,9 +45,9 @@ export async function sendVerification(db: Database, { userId, wanted }: Jobs['a
   const user = await findUser(db, userId)
   if (!user || user.emailVerified) return
   const token = await createLinkToken(db, { purpose: 'verify-email', userId, lifetimeMs: hours(24) })
-  const link = linkTo('/business/verify-email', { token, ...onwards(wanted) })
+  const link = linkTo('/business/verify-email', { token, ...redirectQuery(wanted) })
   const { subject, body } = verificationMail({ user, link })
   await sendMail(db, { to: user.email, subject, ...(await renderMail(body)) })
 }
 
-const onwards = (wanted?: string): Record<string, string> => (wanted ? { redirect: wanted } : {})
+const redirectQuery = (wanted?: string): Record<string, string> => (wanted ? { redirect: wanted } : {})

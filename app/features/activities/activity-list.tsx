@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
 import type { LinkedActivity } from './listing.server.ts'
 
-/** Activities, newest first. Each links to what it is about. */
+/** Activities, newest first. Each links to its subject. */
 export function ActivityList({ activities }: { activities: LinkedActivity[] }) {
   return (
     <ol className="grid">

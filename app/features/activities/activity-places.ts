@@ -5,7 +5,7 @@ type Place = (relatedId: string | null) => string
 const review: Place = (id) => (id ? `/business/reviews?review=${id}` : '/business/reviews')
 const invitations: Place = (batch) => `/business/invitations${batch ? `?batch=${batch}` : ''}#list`
 
-/** Where the thing is that an activity of each type is about. */
+/** The page that an activity of each type links to. */
 const places: Record<ActivityType, string | Place> = {
   business_created: '/business/profile',
   business_updated: '/business/profile',

@@ -13,7 +13,7 @@ export type ListedActivity = {
   at: string
 }
 
-/** `to`: the address of what it is about; null if that is gone, left out where readers cannot go there. */
+/** `to`: the address of its subject; null if that is gone, left out where readers cannot open it. */
 export type LinkedActivity = ListedActivity & { to?: string | null }
 
 /** The reviews whose stars are named by these activities. */

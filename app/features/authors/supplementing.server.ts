@@ -22,8 +22,7 @@ const supplementPeriod = days(1)
 export type SupplementedFrom = 'mailbox' | 'browser'
 
 /**
- * Whether the author may still add a headline and answers: once, within a day, to a review that nobody has changed or
- * challenged. Once an address typed into the open form is confirmed, only its mailbox may: anybody can send a form with
+ * The author may add a headline and answers once, within a day, to a review that nobody has changed or challenged. Once an address typed into the open form is confirmed, only its mailbox may: anybody can send a form with
  * somebody else's address, and would otherwise add words that its owner never saw.
  */
 export function canSupplement(review: Review, from: SupplementedFrom) {
@@ -49,7 +48,7 @@ export function readSupplement(values: Record<string, string>, businessId: strin
   const parsed = supplementSaying(reviewForm).safeParse(values)
   const errors = {
     ...(parsed.error && errorsByField(parsed.error)),
-    // What would have the review held is refused instead.
+    // A headline or answer that a check would hold is refused instead.
     ...(parsed.data?.title && checkWords(parsed.data.title).length > 0 && { title: reviewForm.titleHeld }),
     ...answered.errors,
     ...errorsOfAnswers(answered.answers, questions.answerHeld),
@@ -69,7 +68,7 @@ export async function supplementReview(
     if (!review) throw gone('This review no longer exists.')
     if (hasAll(review, added)) return
     if (!canSupplement(review, from))
-      throw conflict('Nothing can be added any more. To change your review, use the link in your email.')
+      throw conflict('You can no longer add anything. To change your review, use the link in your email.')
     const title = review.title ?? added.title
     const answers = review.answers ?? added.answers
     if (title !== review.title || answers !== review.answers) {

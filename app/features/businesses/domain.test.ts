@@ -107,7 +107,7 @@ test.each([
   expect(nameOfWebsite(websiteOf(typed)!)).toBe(name)
 })
 
-test('every website gives a name that the form takes', () => {
+test('the name guessed from any website passes the form', () => {
   const website = fc.oneof(
     fc.domain(),
     fc.webPath().map((path) => `sites.google.com${path}`),

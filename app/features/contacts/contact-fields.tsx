@@ -61,7 +61,7 @@ export function ContactFields({ values, errors, hasFocus }: ContactFieldsProps) 
         />
         <Checkbox
           defaultChecked={values.wantsNewsletter === 'on'}
-          help="We send one link first, with which you confirm your address."
+          help="We email you a link to confirm your address first."
           id="contact-wantsNewsletter"
           label="Send me the newsletter"
           name="wantsNewsletter"

@@ -24,7 +24,7 @@ export function ContactSent({ hasNewsletter, isHidden, hasClose }: ContactSentPr
     >
       <p>{contactSuccess.text}</p>
       <p className="text-sm text-muted" data-newsletter hidden={!hasNewsletter}>
-        If your address is not on the newsletter's list yet, a link to confirm it is on its way to you.
+        If your address does not get the newsletter yet, we have emailed you a link to confirm it.
       </p>
       {hasClose && (
         <div className="mt-2">

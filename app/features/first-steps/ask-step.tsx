@@ -21,14 +21,14 @@ export function AskStep({ steps: { ask, reviewLink, isDone }, isPrimary, result 
         <Progress ask={ask} />
       ) : (
         <p className="max-w-measure text-sm text-muted">
-          Start with people who bought from you lately, happy or not. Each gets one personal email with a link
-          that works once; bad reviews are published like good ones.
+          Start with people who bought from you recently, happy or not. Each gets a personal email with a link
+          that works once. Bad reviews are published like good ones.
         </p>
       )}
       <InviteFewForm isPrimary={isPrimary} last={ask.last} result={result} />
       <div className="grid gap-4 border-t border-line pt-5">
         <CopyField
-          help="Anyone with this link can write a review after confirming their email address."
+          help="Anyone with this link can write a review. We publish it once they have confirmed an email address and it has passed the checks."
           id="review-link"
           label="Or share your review link"
           value={reviewLink}

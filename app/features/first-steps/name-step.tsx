@@ -17,7 +17,7 @@ export function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
     <Form className="grid gap-5" method="post" noValidate preventScrollReset ref={form}>
       <p className="max-w-measure text-sm text-muted">
         {!isDone && <>We guessed it from {name.domain}, so it may be wrong. </>}
-        Customers read it in your emails, on the review form and on your public page.
+        Customers see it in your emails, on the review form and on your public page.
       </p>
       <FormError text={result?.message} />
       <input name="act" type="hidden" value="name" />
@@ -28,7 +28,7 @@ export function NameStep({ name, isDone, isPrimary, result }: NameStepProps) {
         fieldClassName="max-w-[26em]"
         help={
           name.hasReviews
-            ? 'You have received a review: another name leaves a public line, “Formerly …”, for two years.'
+            ? 'You already have a review, so your public page says “Formerly …” for two years if you change the name.'
             : undefined
         }
         id="business-name"

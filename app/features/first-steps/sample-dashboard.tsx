@@ -5,13 +5,13 @@ import type { SampleDashboard as Sample } from '#app/features/insights/sample-da
 
 type SampleDashboardProps = { sample: Pick<Sample, 'business' | 'dashboard'> }
 
-/** How the dashboard will look: the demo's. Nothing in it can be used or read as the owner's. */
+/** The demo's dashboard, to show how the owner's will look. Inert, and labelled as a sample. */
 export function SampleDashboard({ sample: { business, dashboard } }: SampleDashboardProps) {
   return (
     <aside aria-hidden className="min-w-0" inert>
       <p className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
         <span className="rounded-control border border-control px-2 py-0.5 font-medium">Sample</span>
-        <span className="text-muted">The dashboard of {business}, a business that we invented.</span>
+        <span className="text-muted">The dashboard of {business}, a fictional business.</span>
       </p>
       <div className="sample-page grid gap-8 border-t border-rule pt-5">
         <DashboardSummary dashboard={dashboard} />

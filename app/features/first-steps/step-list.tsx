@@ -32,7 +32,7 @@ export function AllSteps(props: StepsProps) {
   )
 }
 
-/** What a business with its first reviews has yet to do. The code stays after it was copied: it is to be pasted. */
+/** The open steps of a business with its first reviews. The copied code stays on screen, to be pasted. */
 export function RemainingSteps(props: StepsProps) {
   const [wasCopied, setCopied] = useState(false)
   const isShown = (id: StepName) => !props.steps.isDone[id] || (id === 'wall' && wasCopied)
@@ -51,8 +51,8 @@ export function RemainingSteps(props: StepsProps) {
 
 const names = ['name', 'ask', 'wall'] as const
 const notes = {
-  name: 'Your customers will read it.',
-  ask: 'By email, by link or with a poster.',
+  name: 'Your customers will see it.',
+  ask: 'By email, with a link or on a poster.',
   wall: 'Two lines of code.',
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type StepProps = {
   number: number
   title: ReactNode
-  /** What the step asks for, while it is folded. */
+  /** A hint, shown while the step is folded. */
   note: string | undefined
   isDone: boolean
   isOpen: boolean

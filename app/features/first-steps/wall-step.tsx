@@ -33,7 +33,7 @@ export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProp
         Paste these two lines where your reviews should appear, and open your page.{' '}
         {hasReviews
           ? 'New reviews appear there by themselves within minutes.'
-          : 'If it says “No reviews yet”, it works: new reviews appear there by themselves within minutes.'}
+          : 'If you see “No reviews yet”, it works: new reviews appear there by themselves within minutes.'}
       </p>
       <CopyField
         id="embed-code"
@@ -54,10 +54,10 @@ export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProp
         <a
           href={`mailto:?subject=${encodeURIComponent('Our reviews on our site')}&body=${encodeURIComponent(mailText(wall.code))}`}
         >
-          Email it to whoever looks after your site
+          Email the code to your web developer
         </a>
         <a href={wall.page} rel="noreferrer" target="_blank">
-          See your wall on its own
+          Open your wall in a tab
         </a>
         <Link to="/business/widgets">Change how it looks</Link>
       </p>

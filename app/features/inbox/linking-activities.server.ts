@@ -4,7 +4,7 @@ import type { LinkedActivity, ListedActivity } from '#app/features/activities/li
 import type { Database } from '#app/platform/database.server.ts'
 import { isVisible } from './visibility.server.ts'
 
-/** Adds to each activity the address of what it is about; null for a review that its business can no longer open. */
+/** Adds to each activity the address of its subject; null for a review that its business can no longer open. */
 export async function linkActivities(
   db: Database,
   businessId: string,

@@ -16,9 +16,9 @@ type DashboardPageProps = {
   dashboard: Dashboard
   reviewLink: string
   at: string
-  /** What a new business has yet to set up. */
+  /** The first steps that a new business has not done yet. */
   setUp?: ReactNode
-  /** In place of charts without anything in them, while a business has few reviews. */
+  /** Shown instead of empty charts while a business has few reviews. */
   newest?: InboxRow[]
 }
 
@@ -47,8 +47,8 @@ export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: Dash
             <PraiseAndComplaints dashboard={dashboard} />
           ) : (
             <p className="max-w-measure text-sm text-muted">
-              From {fewestReviews} reviews on, you see here what people praise and complain about. A month
-              with {fewestReviews} is compared with the month before.
+              With {fewestReviews} reviews, this page shows what people praise and complain about. A month is
+              compared with the month before once both have {fewestReviews}.
             </p>
           )}
         </div>

@@ -16,7 +16,7 @@ type SummaryProps = {
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
 export function DashboardSummary({ dashboard }: SummaryProps) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
-  // All of them came this month, and too few to say more about.
+  // All reviews are from this month, and there are too few to say more.
   const isFirstMonth = score && score.count < fewestReviews && comparison.month.count === score.count
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">

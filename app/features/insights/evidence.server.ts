@@ -11,7 +11,7 @@ import type { Span } from '#app/ui/underlined.tsx'
 import type { ClaimFilter } from './claims.ts'
 
 export type EvidenceQuote = {
-  /** A sentence, a short review, or how a longer one begins: `isCut`. */
+  /** A sentence, a short review, or the beginning of a longer one: `isCut`. */
   text: string
   isCut: boolean
   spans: Span[]
@@ -21,13 +21,13 @@ export type EvidenceQuote = {
   writtenAt: string
 }
 
-/** What a page without an inbox shows of the reviews behind a claim. */
+/** Some of the reviews behind a claim, for a page without an inbox. */
 export type Evidence = {
-  /** In the inbox: claims are the same if their address is. */
+  /** In the inbox. Claims with the same address are the same claim. */
   address: string
   title: string
   order: EvidenceOrder
-  /** How many reviews are behind the claim. */
+  /** The number of reviews behind the claim. */
   count: number
   quotes: EvidenceQuote[]
 }
@@ -56,8 +56,8 @@ type Row = {
 export type Asked = { claim: ClaimFilter; title: string; order?: EvidenceOrder; at: Date }
 
 /**
- * The first reviews behind a claim that everybody may read: of a topic, the sentences in which the engine is sure of
- * praise or a complaint. Null if there are none.
+ * The first reviews behind a claim, as everybody may read them; for a topic, the sentences in which the engine is sure
+ * of praise or a complaint. Null if there are none.
  */
 export async function readEvidence(
   db: Database,
@@ -89,7 +89,7 @@ export async function readEvidence(
   return { address: inboxAddress(claim), title, order, count: rows[0]!.count, quotes }
 }
 
-/** Null if no sentence says what the claim does. */
+/** Null if no sentence supports the claim. */
 function quoteOf(row: Row, claim: ClaimFilter): EvidenceQuote | null {
   const { text, sentences } = row
   const part = claim.topic ? sentenceAbout(row, claim) : beginning(text, sentences)

@@ -5,7 +5,7 @@ import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 
-/** The newest reviews, while there are too few to count anything in them. */
+/** The newest reviews, while there are too few for statistics. */
 export function NewestReviews({ reviews }: { reviews: InboxRow[] }) {
   return (
     <ul>

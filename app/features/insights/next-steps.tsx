@@ -15,7 +15,7 @@ type NextStepsProps = {
   at: string
 }
 
-/** What would help most now, the most useful first. Only an owner gets the means to do it. */
+/** The most useful next steps, best first. Only an owner gets buttons for them. */
 export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   const { unreplied, topComplaint, topics, recentReviews } = dashboard
   const isOwners = useContext(InPlace) === null

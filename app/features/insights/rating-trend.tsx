@@ -10,7 +10,7 @@ type RatingTrendProps = {
   level?: 2 | 3
 }
 
-/** The average of each month, and what this month's is worth. */
+/** The average of each month, and how certain this month's is. */
 export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level = 2 }: RatingTrendProps) {
   return (
     <section className="min-w-0 border-t border-rule pt-3">

@@ -13,7 +13,7 @@ import { type Asked, type Evidence, readEvidence } from './evidence.server.ts'
 /** The demo's dashboard as everybody may see it, with the reviews behind its claims. */
 export type SampleDashboard = {
   business: string
-  /** When it was read. ISO 8601. */
+  /** Time of reading, ISO 8601. */
   at: string
   dashboard: ShownDashboard
   evidence: { summary: Evidence[]; topics: Evidence[] }
@@ -62,8 +62,8 @@ async function findDemo(db: Database): Promise<Business | undefined> {
 }
 
 /**
- * Names only authors whose reviews anybody can read. Null if one who waits for a reply is not among them: the
- * sentence about those who have waited longest would be wrong.
+ * Names only authors whose reviews anybody can read. Null if somebody waiting for a reply is not among
+ * them: the sentence about the longest wait would be wrong.
  */
 async function withoutPrivate(
   db: Database,

@@ -60,7 +60,7 @@ describe('the dashboard on the landing page', () => {
     }
   })
 
-  test('it counts what the inbox lists, and says of an average the lowest first', async ({ db }) => {
+  test('its counts match the inbox, and an average opens its lowest reviews first', async ({ db }) => {
     const { dashboard, evidence } = await readSeeded(db)
     const [rating, month, praise] = evidence.summary
     expect([rating!.count, month!.count, praise!.count]).toEqual([

@@ -34,7 +34,7 @@ export const legalBasisText: Record<LegalBasis, string> = {
   existing_customer: 'They are customers and were told that they would be asked',
 }
 
-/** The terms of a business that has not invited anyone yet. The form says them beside its button. */
+/** The terms of a business that has not invited anyone yet. The form states them beside its button. */
 export const firstTerms = {
   legalBasis: 'existing_customer',
   source: 'Our own customers',
@@ -62,7 +62,7 @@ export const invitationLimits = {
 /** For so long an invitation can be redeemed, and the same person is not invited again. */
 export const lifetimeDays = 90
 
-/** How many people the first form has room for. */
+/** The numbers of the rows in the form for the first customers. */
 export const fewPlaces = [1, 2, 3] as const
 
 type ListQuery = { state?: InvitationState | 'all'; q?: string; batch?: string; after?: string }

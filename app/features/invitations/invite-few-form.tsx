@@ -24,7 +24,7 @@ export function InviteFewForm({ result, last, isPrimary }: InviteFewFormProps) {
       <Person place={first} result={result} />
       <details className="peer sm:hidden" open={isMore}>
         <summary className="w-fit text-sm underline decoration-control underline-offset-4">
-          A second and third customer
+          Add a second and third customer
         </summary>
       </details>
       <div className="grid gap-5 max-sm:not-peer-open:hidden">
@@ -51,7 +51,7 @@ export function InviteFewForm({ result, last, isPrimary }: InviteFewFormProps) {
         name="act"
         value="invite"
       >
-        Send the invitations
+        Send invitations
       </SendButton>
     </Form>
   )

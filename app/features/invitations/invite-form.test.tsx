@@ -16,19 +16,19 @@ function draw(last: LastTerms, result?: FormResult) {
   return renderToStaticMarkup(<Page />)
 }
 
-test('a first invitation says on which terms it is sent, beside the button', () => {
+test('a first invitation states its terms beside the button', () => {
   const page = draw(null)
   expect(page).toContain(
     'By sending, you confirm that this person is a customer and was told that you would ask.',
   )
-  expect(page).toContain('The mail is in English, with one reminder and no reward.')
-  expect(page).toContain('You got the address from “Our own customers”.')
+  expect(page).toContain('The email is in English, with one reminder and no reward.')
+  expect(page).toContain('Source of the address: “Our own customers”.')
 })
 
 test('the terms of the last invitation are kept, with their language and reward', () => {
   const page = draw(agreed)
   expect(page).toContain('By sending, you confirm that this person agreed to be asked by email.')
-  expect(page).toContain('The mail is in German, with no reminders and the reward “A free bun”.')
+  expect(page).toContain('The email is in German, with no reminders and the reward “A free bun”.')
 })
 
 test('with a name and an address alone, the folded fields make a valid invitation', () => {

@@ -21,7 +21,7 @@ const folded = [
   'incentiveConfirmed',
 ]
 
-/** Invites one person: name, email, Send. The terms are those of the last invitation, said beside the button. */
+/** Invites one person: name, email, Send. The terms are those of the last invitation, stated beside the button. */
 export function InviteForm({ result, last }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
@@ -87,7 +87,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
               autoComplete="off"
               defaultValue={values.orderReference}
               error={errors.orderReference}
-              help="Named in the mail and kept with the review. Never public."
+              help="Named in the email and stored with the review. Never public."
               isOptional
               label="Order reference"
               maxLength={invitationLimits.orderReference.max}
@@ -110,6 +110,6 @@ const confirmation = ({ legalBasis }: Record<string, string>) =>
 /** The folded terms in a sentence. */
 function inShort({ source, language, reminders, incentive }: Record<string, string>) {
   const reward = incentive ? `the reward “${incentive}”` : 'no reward'
-  const origin = source ? ` You got the address from “${source}”.` : ''
-  return `The mail is in ${formatLanguage(language ?? 'en')}, with ${reminderText[Number(reminders)] ?? 'no reminders'} and ${reward}.${origin}`
+  const origin = source ? ` Source of the address: “${source}”.` : ''
+  return `The email is in ${formatLanguage(language ?? 'en')}, with ${reminderText[Number(reminders)] ?? 'no reminders'} and ${reward}.${origin}`
 }

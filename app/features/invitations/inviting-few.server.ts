@@ -7,7 +7,7 @@ import { inviteCustomer } from './inviting.server.ts'
 
 type Placed = { place: number; invitation: NewInvitation }
 
-/** The people of a form for up to three, on the same terms. Places left empty are ignored, but not all of them. */
+/** Reads a form for up to three people on the same terms. Empty rows are ignored, unless all are empty. */
 export function readFew(values: Record<string, string>) {
   const filled = fewPlaces.filter(
     (place) => values[`name${place}`]?.trim() || values[`email${place}`]?.trim(),
@@ -26,7 +26,7 @@ export function readFew(values: Record<string, string>) {
 
 type InvitingFew = { businessId: string; userId: string; people: Placed[]; incentive?: NewIncentive }
 
-/** Invites all of them or, if one address cannot be invited, nobody: then says which and why. */
+/** Invites all of them. If one address cannot be invited, invites nobody and returns which one and why. */
 export async function inviteFew(db: Database, { people, ...terms }: InvitingFew) {
   let at = 0
   try {

@@ -21,7 +21,7 @@ export function TermsFields(props: FieldsProps) {
   )
 }
 
-/** Why these people may be mailed. */
+/** The legal basis, and the source of the addresses. */
 export function GroundFields({ result, last }: FieldsProps) {
   const { values = {}, errors = {} } = result ?? {}
   return (

@@ -1,7 +1,7 @@
 import { type TierName, tierNames } from './plan.schema.ts'
 import { plans } from './plans.ts'
 
-/** The plan that somebody chose on the landing page. The address carries it until they have an account. */
+/** The plan chosen on the landing page. Addresses carry it until the visitor has an account. */
 export type PlanChoice = { plan: TierName; period: 'monthly' | 'yearly' }
 
 /** The choice in an address; null without a plan of ours. Anything else in the address is ignored. */
@@ -17,7 +17,7 @@ export const choiceInPath = (path: string) =>
 const isPaid = ({ plan }: PlanChoice) => plans[plan].priceCents.monthly > 0
 const queryOf = ({ plan, period }: PlanChoice) => new URLSearchParams({ plan, period })
 
-/** Where the choice is completed; null for a plan that needs no further step. */
+/** The page that completes the choice; null for a plan that needs no further step. */
 export const subscriptionPage = (choice: PlanChoice | null) =>
   choice && isPaid(choice) ? `/business/subscription?${queryOf(choice)}` : null
 

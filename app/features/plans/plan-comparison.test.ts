@@ -4,7 +4,7 @@ import { plans } from './plans.ts'
 
 const { starter, pro, enterprise } = plans
 
-test('a plan is told by what it adds to the one before it', () => {
+test('a plan lists what it adds to the plan before it', () => {
   expect(planAdds(starter)).toEqual(['10 reviews a month', '50 invitations a month'])
   expect(planAdds(pro, starter)).toEqual([
     '100 reviews a month',
@@ -21,7 +21,7 @@ test('a plan is told by what it adds to the one before it', () => {
   ])
 })
 
-test('no row of the comparison is lost, and none is said both of every plan and of one', () => {
+test('every row of the comparison appears: either under every plan or under the plans that add it', () => {
   const added = [planAdds(starter), planAdds(pro, starter), planAdds(enterprise, pro)].flat().join('\n')
   for (const { label } of planRows) {
     const isAdded = added.toLowerCase().includes(label.toLowerCase())

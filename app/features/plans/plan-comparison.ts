@@ -20,7 +20,7 @@ export const planRows: { label: string; value: (plan: Plan) => string }[] = [
   { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]
 
-/** A row as words on its own: "100 reviews a month", "Analytics". */
+/** A row on its own: "100 reviews a month", "Analytics". */
 const wordsOf = ({ label, value }: (typeof planRows)[number], plan: Plan) =>
   value(plan) === 'Yes' ? label : `${value(plan)} ${lowerFirst(label)}`
 

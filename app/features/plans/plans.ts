@@ -45,7 +45,7 @@ export const plans: Record<TierName, Plan> = {
     id: 'enterprise',
     name: 'Enterprise',
     longName: 'Enterprise',
-    description: 'No limits, AI Sentiments, and walls without our name.',
+    description: 'No limits, AI Sentiments, and walls without our branding.',
     priceCents: { monthly: 9900, annual: 7920 },
     popular: false,
     maxReviews: -1,

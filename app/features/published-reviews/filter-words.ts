@@ -25,7 +25,7 @@ export function describeFilter(found: Facets['found'], filter: PublicFilter) {
   if (rating) parts.push(`with ${countOf(rating, 'star')}`)
   if (topic) parts.push(`about ${topic}`)
   if (language) parts.push(`in ${formatLanguage(language)}`)
-  if (query) parts.push(`mentioning “${query}”`)
+  if (query) parts.push(`matching “${query}”`)
   const marks = [source && sourceInWords[source], mark && markInWords[mark], hasReply && 'with a reply']
   return [parts.join(' '), ...marks.filter((each) => each !== null && each !== false)].join(', ')
 }

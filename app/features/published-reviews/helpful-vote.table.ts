@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '#app/platform/columns.server.ts'
 
-/** How often a version of a review was marked as helpful. */
+/** The number of votes for a version of a review. */
 export const helpfulCounts = pgTable(
   'helpful_counts',
   {
@@ -13,7 +13,7 @@ export const helpfulCounts = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId] })],
 )
 
-/** The votes of today, so that none counts twice. */
+/** Today's votes, so that none counts twice. */
 export const helpfulVotes = pgTable(
   'helpful_votes',
   {

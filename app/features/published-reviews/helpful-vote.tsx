@@ -1,7 +1,7 @@
 import { countOf } from '#app/languages/format.ts'
 import { type PublicView, viewQuery } from './public-view.ts'
 
-/** From here on the number is not shown: more votes, bought or not, change nothing that anybody sees. */
+/** Larger numbers are not shown, so that nobody gains by buying more votes. */
 const mostShown = 20
 
 export const votesInWords =
@@ -14,20 +14,20 @@ export type Voted = { reviewId: string; outcome: (typeof voteOutcomes)[number] }
 
 const answers: Record<Voted['outcome'], string> = {
   counted: 'Thank you.',
-  full: 'Not counted: today’s votes are used up.',
-  insider: 'Not counted: you work for or with this business.',
+  full: 'Not counted: today’s limit is reached.',
+  insider: 'Not counted: your account belongs to this business or to the operator of this service.',
 }
 
 type HelpfulVoteProps = {
   businessId: string
   review: { id: string; authorName: string }
   count: number
-  /** Kept in the address of the page that comes back. */
+  /** Kept in the address of the next page. */
   view: PublicView
   voted: Voted | null
 }
 
-/** Marks a review as helpful, and says how often readers did. */
+/** Marks a review as helpful, and shows how many votes it has. */
 export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulVoteProps) {
   if (voted?.reviewId === review.id)
     return (
@@ -48,5 +48,5 @@ export function HelpfulVote({ businessId, review, count, view, voted }: HelpfulV
 
 function Count({ count }: { count: number }) {
   if (count === 0) return null
-  return <span>Marked {count < mostShown ? countOf(count, 'time') : `${mostShown} times or more`}</span>
+  return <span>{count < mostShown ? countOf(count, 'vote') : `${mostShown} votes or more`}</span>
 }

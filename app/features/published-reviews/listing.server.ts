@@ -22,7 +22,7 @@ export type Listing = Partial<PublicFilter> & {
 export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
 
 /**
- * What anyone may read of a business's reviews, newest first if no order is asked for: the published reviews, and
+ * A business's reviews as anyone may read them, newest first if no order is asked for: the published reviews, and
  * tombstones in place of hidden words and of reviews that were removed for their content.
  */
 export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {

@@ -1,6 +1,6 @@
 import { type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 
-/** `helpful`: the most helpful praise beside the most helpful criticism. The first is what a visitor sees unasked. */
+/** `helpful`: the most helpful praise beside the most helpful criticism. The first is the default. */
 export const publicOrders = ['newest', 'oldest', 'lowest', 'highest', 'helpful'] as const
 export type PublicOrder = (typeof publicOrders)[number]
 

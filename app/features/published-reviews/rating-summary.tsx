@@ -68,8 +68,8 @@ function NoReviews({ business: { id, name, isActive } }: Pick<RatingSummaryProps
         <div className="grid max-w-measure content-start gap-3 text-sm">
           <p>
             {isActive
-              ? `Every customer of ${name} may write here. Reviews that pass the checks are published, whatever the stars.`
-              : `${name} closed before anyone wrote here.`}
+              ? `Every customer of ${name} may write here. Reviews that pass the checks are published, whatever their stars.`
+              : `${name} is closed on this service and collects no more reviews.`}
           </p>
           <p>
             <Link to={`/business/${id}/transparency`}>How reviews are collected</Link>

@@ -45,7 +45,7 @@ export function ReviewFilter({ businessId, view, facets, topics }: ReviewFilterP
           defaultValue={view.query ?? ''}
           maxLength={longestQuery}
           name="q"
-          placeholder="Search the reviews"
+          placeholder="Search reviews"
           type="search"
         />
         <Button>Search</Button>

@@ -26,7 +26,7 @@ type ReviewListProps = {
   /** Where the listed texts mention the topic of the view, by review. */
   mentions: Record<string, Span[]>
   topics: CountedTopic[]
-  /** How often each listed review was marked as helpful; without those that never were. */
+  /** The votes for each listed review; reviews without votes are left out. */
   helpful: Record<string, number>
   voted: Voted | null
 }

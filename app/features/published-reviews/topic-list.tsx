@@ -47,9 +47,9 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Found by a program in {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'},
-        including any imported ones. What it is not sure of counts as a mention. It makes mistakes: if in
-        doubt, read the reviews.
+        A program finds these topics in{' '}
+        {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'}, including any imported ones.
+        Doubtful cases count as mentions. It makes mistakes: if in doubt, read the reviews.
       </p>
     </section>
   )

@@ -19,7 +19,7 @@ export type VoteOutcome = 'counted' | 'full'
 
 /**
  * Counts that a reader marked a review as helpful: once for each network, day and review. Votes are shown and change
- * nothing else. A repeated vote is answered like the first, so that nobody learns who else voted from their network.
+ * nothing else. A repeated vote gets the same response as the first, so that nobody learns who else voted from their network.
  */
 export async function voteHelpful(db: Database, vote: Vote): Promise<VoteOutcome> {
   const { businessId, reviewId, address } = vote
@@ -69,7 +69,7 @@ async function readVersion(db: Database, { businessId, reviewId }: OfReview) {
   return found.version
 }
 
-/** Marks were for the words that were read: the first one for an edited review starts again at one. */
+/** Votes are for the words that were read, so the first vote for an edited review starts again at one. */
 async function addOne(db: Database, marked: OfReview & { version: number }) {
   await db
     .insert(helpfulCounts)
@@ -83,7 +83,7 @@ async function addOne(db: Database, marked: OfReview & { version: number }) {
     })
 }
 
-/** How often each of these reviews, as it is worded now, was marked as helpful. Those that nobody marked are left out. */
+/** The votes for the current wording of each of these reviews. Reviews without votes are left out. */
 export async function countHelpful(db: Database, businessId: string, reviewIds: string[]) {
   if (reviewIds.length === 0) return {}
   const rows = await db
@@ -101,7 +101,7 @@ export async function countHelpful(db: Database, businessId: string, reviewIds: 
   return Object.fromEntries(rows.map(({ id, count }) => [id, count]))
 }
 
-/** Deletes yesterday's votes: the counts stay. */
+/** Deletes the votes of past days; the counts stay. */
 export async function forgetVoters(db: Database) {
   await db.delete(helpfulVotes).where(lt(helpfulVotes.day, today()))
 }

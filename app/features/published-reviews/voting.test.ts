@@ -28,7 +28,7 @@ let networks = 0
 /** In a /24 that no other test votes from. */
 const anAddress = () => `10.${++networks >> 8}.${networks & 255}.7`
 
-test('a network counts once a day for a review, also with two posts at once', async ({ db }) => {
+test('a network counts once a day for a review, even with two posts at once', async ({ db }) => {
   const { businessId, reviewId } = await planted(db)
   const vote = { businessId, reviewId, address: '192.0.2.7' }
   await Promise.all([voteHelpful(db, vote), voteHelpful(db, vote)])
@@ -105,7 +105,7 @@ test('an edited review loses the marks of its earlier wording', async ({ db }) =
   expect(await countHelpful(db, businessId, [reviewId])).toEqual({ [reviewId]: 1 })
 })
 
-test('nothing stored tells a network, and what is stored of it changes every day and is deleted after it', async ({
+test('no address is stored: the hash of a network changes every day and is deleted the next day', async ({
   db,
   pool,
 }) => {

@@ -35,8 +35,8 @@ type ReviewFormProps = {
 }
 
 /**
- * The review form: rating, text, name, email, consent. What else may be said comes after it (see SupplementForm), so that
- * it stays short on a phone. It works without JavaScript; see review-form.script.ts.
+ * The review form: rating, text, name, email, consent. The headline and the business's questions follow in
+ * SupplementForm, so that this form stays short on a phone. It works without JavaScript; see review-form.script.ts.
  */
 export function ReviewForm({
   business,

@@ -17,7 +17,7 @@ import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { gone, type Refusal } from '#app/platform/refusal.ts'
 import type { Submitted } from './submission.server.ts'
 
-/** What the form after a review asks; null if nothing can be added, or nothing is left to ask. */
+/** The form that follows a review; null if nothing can be added. */
 export async function findSupplementForm(db: Database, of: Submitted, from: SupplementedFrom) {
   const review = await findReview(db, of)
   if (!review || !canSupplement(review, from)) return null
@@ -37,7 +37,7 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
 
 export type SupplementForm = NonNullable<Awaited<ReturnType<typeof findSupplementForm>>>
 
-/** Takes that form. A refused one comes back with the questions that it asked, whatever the business asks by now. */
+/** Handles that form. A refused form keeps its own questions, even if the business has changed them since. */
 export async function takeSupplement(
   db: Database,
   of: Submitted,

@@ -62,7 +62,7 @@ export function SupplementForm({ form, result, words }: Props) {
 
 const isAdded = (result: unknown) => typeof result === 'object' && result !== null && 'isAdded' in result
 
-/** Pages have other forms too, whose results are none of this one's. */
+/** The pages have other forms, whose results are not for this one. */
 function ofSupplement(result: unknown): SupplementResult {
   const own = result as SupplementResult | undefined
   return own?.values?.act === 'supplement' ? own : { values: {}, errors: {} }

@@ -14,7 +14,7 @@ type VisitorProps = {
   business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'>
   /** What stands beside the form where there is room. */
   aside?: ReactNode
-  /** The page says it elsewhere on a phone. */
+  /** On a phone the page has the same text elsewhere. */
   isAsideFolded?: boolean
   /** In the language of the page. */
   words: VisitorWords

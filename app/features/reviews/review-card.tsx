@@ -15,7 +15,7 @@ type ReviewCardProps = {
   businessName: string
   /** What the text says about the topic that the reader asked for. */
   spans?: readonly Span[]
-  /** What the reader searched for: highlighted in title, text and reply. */
+  /** The words of a search, highlighted in title, text and reply. */
   query?: string | null
   /** Where anybody reports it. */
   reportTo?: string

@@ -82,7 +82,7 @@ export type ShownName = z.output<typeof shownName>
 export const editedReview = z.object(wordingSaying(en.reviewForm)).brand<'EditedReview'>()
 export type EditedReview = z.output<typeof editedReview>
 
-/** What an author may add once a review is sent. */
+/** The headline and the consent that an author may add to a sent review. */
 export const supplementSaying = (words: FieldErrors) =>
   z
     .object({ title: wordingSaying(words).title, consentMarketing: z.literal('on').optional() })

@@ -2,13 +2,13 @@ import { foldedText } from '#app/platform/folded-text.ts'
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words that somebody searches: letters and digits only, so that nothing typed is read as an operator. */
+/** The words of a search: letters and digits only, so that nothing typed becomes an operator. */
 export const searchedWords = (typed: string) => typed.match(word) ?? []
 
-/** A single letter must be a whole word: as the beginning of words it would find half of everything. */
+/** A single letter must be a whole word: as the beginning of a word it would match nearly every review. */
 export const isWholeWord = (word: string) => [...word].length === 1
 
-/** Where a text has words that begin as one of the searched words does, in any case, with or without accents. */
+/** Finds the words of a text that begin with a searched word, ignoring case and accents. */
 export function findSearched(text: string, typed: string) {
   const searched = searchedWords(typed).map((each) => ({ is: isWholeWord(each), folded: fold(each) }))
   return [...text.matchAll(word)].flatMap(({ 0: found, index }) => {

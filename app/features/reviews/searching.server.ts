@@ -3,8 +3,8 @@ import { reviews } from './review.table.ts'
 import { isWholeWord, searchedWords } from './search-words.ts'
 
 /**
- * The searched words as a tsquery for `search_words`: all of them, each found from its beginning ("sour" finds
- * "sourdough"), in any case, with or without accents. Null for a search without a letter or digit.
+ * The searched words as a tsquery for `search_words`: all of them, each as the beginning of a word ("sour" finds
+ * "sourdough"), ignoring case and accents. Null for a search without a letter or digit.
  */
 export function searchQuery(typed: string): SQL | null {
   const words = searchedWords(typed).map((word) => (isWholeWord(word) ? word : `${word}:*`))

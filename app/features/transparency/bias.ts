@@ -5,8 +5,8 @@ import type { Verdict } from './verdicts.ts'
 type Bias = { bias: Comparison; byStars: Record<Stars, Share> }
 
 /**
- * Whether bad reviews were treated like good ones: first the answer, exactly as strong as the numbers, then how often
- * chance alone does the same. `verb`: "challenged". Null if nothing with any stars was.
+ * Compares the treatment of bad and good reviews: first the answer, exactly as strong as the numbers, then how often
+ * chance alone produces such a gap. `verb`: "challenged". Null if nothing with any stars was.
  */
 export function biasVerdict({ bias, byStars }: Bias, verb: string): Verdict | null {
   const { low, high, chance, verdict } = bias
@@ -39,7 +39,7 @@ function share({ count, of, rate }: Share, noun: 'review' | null, which: string)
 
 function howOften(chance: number) {
   if (chance < 0.001) return 'less than once in 1,000'
-  if (chance >= 0.995) return 'nearly always'
+  if (chance >= 0.995) return 'almost always'
   const [times, of] = chance < 0.01 ? [1000 * chance, '1,000'] : [100 * chance, '100']
   return `${Math.round(times) === 1 ? 'once' : `${Math.round(times)} times`} in ${of}`
 }

@@ -37,14 +37,14 @@ test('a difference beyond chance names its side first, and has the numbers', () 
   ])
 })
 
-test('a gap that chance may explain is called so in the same sentence as its numbers', () => {
+test('a gap that may be chance is called that in the same sentence as its numbers', () => {
   expect(said([1, 12], [0, 4], [1, 90])![0]).toBe(
     '1 of 12 reviews with 1 or 2 stars (8.3%) and 1 of 90 with 4 or 5 (1.1%) were removed; this could be chance.',
   )
   expect(said([1, 12], [0, 4], [1, 90])![1]).toMatch(
     /^By chance alone, a gap this size turns up \d+ times in 100\.$/,
   )
-  expect(said([0, 26], [0, 4], [3, 240])![1]).toBe('By chance alone, a gap this size turns up nearly always.')
+  expect(said([0, 26], [0, 4], [3, 240])![1]).toBe('By chance alone, a gap this size turns up almost always.')
 })
 
 test('bad reviews alone do not hide behind small numbers, or three stars between bad and good', () => {

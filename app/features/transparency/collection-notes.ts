@@ -138,7 +138,7 @@ function insiders({ business: { name }, sources: { insider } }: CollectionFacts)
 
 function average({ rating: { average, count, starTotal } }: CollectionFacts) {
   if (average === null) return 'There is none yet: it needs a review that was collected here.'
-  return `The stars of all reviews collected here, but for those of insiders, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Every review counts once and equally, however old it is.`
+  return `The stars of all reviews collected here, except those of insiders, divided by the number of reviews: ${formatNumber(starTotal)} / ${formatNumber(count)} = ${formatAverage(average)}. Every review counts once and equally, however old it is.`
 }
 
 function imported({ sources, importSources }: CollectionFacts) {

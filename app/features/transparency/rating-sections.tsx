@@ -66,7 +66,7 @@ export function RatingSection({ record }: SectionProps) {
             {
               id: 'counts',
               name: 'What counts',
-              value: 'Every published review that was collected here, but for those of insiders',
+              value: 'Every published review collected here, except those of insiders',
               note: 'Verified purchases, invited reviews, and reviews from people who came on their own and confirmed an email address. Challenged reviews count while they are published.',
             },
             {

@@ -11,18 +11,16 @@ export function ratingVerdict({ rating }: PublicRecord): Verdict {
   if (average === null || from === null || to === null) {
     return ['There is no average yet: it needs a review that was collected here.']
   }
-  const range = `between ${formatAverage(from)} and ${formatAverage(to)}`
+  const range = `${formatAverage(from)} to ${formatAverage(to)} (95% confidence)`
   if (to - from > 1) {
     return [
-      `Hardly: ${formatAverage(average)} from ${countOf(count, 'review')}; with as many from other customers it could be anywhere ${range}.`,
+      `Not very: ${formatAverage(average)} from ${countOf(count, 'review')}; allowing for chance, anywhere from ${range}.`,
     ]
   }
-  return [
-    `${formatAverage(average)} of 5 from ${countOf(count, 'review')}; with as many from other customers it would most likely be ${range}.`,
-  ]
+  return [`${formatAverage(average)} of 5 from ${countOf(count, 'review')}; allowing for chance, ${range}.`]
 }
 
-/** Opens with the gap between those who were asked and those who came on their own, if chance hardly explains it. */
+/** Opens with the gap between invited and uninvited reviews, if chance is an unlikely explanation. */
 export function sourcesVerdict(record: PublicRecord): Verdict {
   const { sources, rating } = record
   const { order, invited, confirmed, insider, imported } = sources
@@ -30,9 +28,9 @@ export function sourcesVerdict(record: PublicRecord): Verdict {
   if (rating.count === 0) return ['No customer’s review was collected here.', ...outside(record)]
   const asked = sideOf(addStars(order.byStars, invited.byStars))
   const uninvited = sideOf(confirmed.byStars)
-  const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order or an invitation, ${formatNumber(uninvited.count)} from people who came on their own.`
+  const came = `${formatNumber(asked.count)} of ${countOf(rating.count, 'review')} in the rating came through an order link or an invitation, ${formatNumber(uninvited.count)} through the open form.`
   if (asked.count === 0 || uninvited.count === 0) return [came, ...outside(record)]
-  const averages = `${formatAverage(asked.average)} from customers who were asked, ${formatAverage(uninvited.average)} from people who came on their own`
+  const averages = `${formatAverage(asked.average)} from customers who were asked, ${formatAverage(uninvited.average)} through the open form`
   if (!isSignificant(spreadOf(starCounts(rating.byStars) as StarCounts), asked, uninvited)) {
     return [came, `On average ${averages}; this could be chance.`, ...outside(record)]
   }

@@ -6,7 +6,7 @@ import type { PublicRecord } from './public-record.ts'
 import { IncentivesSection, RatingSection, SourcesSection } from './rating-sections.tsx'
 import { CollectionSection, LogSection } from './rules-sections.tsx'
 import { Fold } from './section.tsx'
-import { otherReviews, ratedOnes, recordHeading } from './words.ts'
+import { otherReviews, recordHeading, reviewsOutsideRating } from './words.ts'
 
 /** In the order in which a doubting reader asks. */
 const sections = [
@@ -41,7 +41,7 @@ export function RecordPage({ record }: { record: PublicRecord }) {
         <div className="mt-5 grid max-w-measure gap-3">
           {otherReviews(record) && <p className="verdict">{otherReviews(record)}</p>}
           <p className="text-sm text-muted">
-            {`${ratedOnes(record)} This page is counted from the reviews and the log; the business does not write it.`.trim()}
+            {`${reviewsOutsideRating(record)} We compute this page from the reviews and the log; the business does not write it.`.trim()}
           </p>
         </div>
         <nav aria-label="On this page" className="mt-5">

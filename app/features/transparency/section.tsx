@@ -21,16 +21,16 @@ type SectionProps = {
   verdict: Verdict
   /** A drawing that stays visible on a phone. */
   chart?: ReactNode
-  /** What is folded on a phone: "Stars by source". */
+  /** The title of the part that is folded on a phone: "Stars by source". */
   label?: string
   /** Folded on a wide screen as well. */
   isLong?: boolean
-  /** How the numbers are to be read. */
+  /** Notes on how to read the numbers. */
   notes?: ReactNode
   children?: ReactNode
 }
 
-/** The question, its answer, and then what the answer rests on. */
+/** The question, its answer, and then the evidence. */
 export function Section({ id, title, verdict, chart, label, isLong, notes, children }: SectionProps) {
   const [answer, ...more] = verdict
   return (
@@ -161,10 +161,8 @@ export function OtherReasons({ reasons }: { reasons: Reasons }) {
   return <Zeros names={none.map((reason) => challengeReasonText[reason])} />
 }
 
-/** Rows of nothing but zeros, in one line below their table. */
+/** The names of rows with nothing but zeros, in one line below their table. */
 export function Zeros({ names }: { names: string[] }) {
   if (names.length === 0) return null
-  return (
-    <p className="mt-3 text-xs text-muted">{`Nothing else: ${names.map((name) => `${name} 0`).join(' · ')}`}</p>
-  )
+  return <p className="mt-3 text-xs text-muted">{`Zero: ${names.join(' · ')}`}</p>
 }

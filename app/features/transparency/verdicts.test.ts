@@ -64,7 +64,7 @@ test('refused reviews are named with how many of them were bad', () => {
   const [answer, ...more] = checksVerdict(record({ checks, totals: { refused: 8 } }))
   expect(answer).toMatch(/^Bad reviews were stopped more often than good ones: 8 of 30 /)
   expect(more).toContain(
-    '8 of 299 reviews (2.7%) stopped; 8 were refused, 8 of them with 1 or 2 stars, and 2 waiting for a decision.',
+    'The checks stopped 8 of 299 reviews (2.7%); 8 were refused, 8 of them with 1 or 2 stars, and 2 is waiting for a decision.',
   )
 })
 
@@ -83,12 +83,12 @@ const sourcesOf = (asked: ByStars, uninvited: ByStars) => {
   })
 }
 
-test('friendlier answers of those who were asked lead the verdict about sources', () => {
+test('higher ratings from customers who were asked lead the verdict about sources', () => {
   expect(sourcesVerdict(sourcesOf(ofStars(0, 0, 2, 20, 180), ofStars(12, 4, 2, 2, 6)))[0]).toBe(
-    'Customers who were asked gave more stars: 4.88 from customers who were asked, 2.46 from people who came on their own.',
+    'Customers who were asked gave more stars: 4.88 from customers who were asked, 2.46 through the open form.',
   )
   const alike = sourcesVerdict(sourcesOf(ofStars(2, 3, 10, 40, 120), ofStars(1, 0, 2, 4, 9)))
-  expect(alike[0]).toMatch(/^175 of 191 reviews in the rating came through an order or an invitation/)
+  expect(alike[0]).toMatch(/^175 of 191 reviews in the rating came through an order link or an invitation/)
   expect(alike[1]).toMatch(/; this could be chance\.$/)
 })
 
@@ -109,7 +109,7 @@ test('a month of bought reviews stands out, and so do months in which many disap
     removed: at === 8 ? 11 : 0,
   }))
   expect(monthsVerdict(record({ months }))).toEqual([
-    'July 2026 stands out: 90 of the 138 reviews of twelve months were published then, and 4 in a usual month.',
+    'July 2026 stands out: 90 of the 138 reviews of twelve months were published then, and 4 in a typical month.',
     '11 removed and none withdrawn in these months, at most 11 in one.',
   ])
   const quiet = months.map((month) => ({ ...month, published: 0, removed: 0 }))
@@ -120,10 +120,10 @@ test('a month of bought reviews stands out, and so do months in which many disap
 
 test('an average from a few reviews is not called precise', () => {
   const few = { average: 4.67, from: 3.1, to: 5, count: 3 }
-  expect(ratingVerdict(record({ rating: few }))[0]).toMatch(/^Hardly: 4\.67 from 3 reviews/)
+  expect(ratingVerdict(record({ rating: few }))[0]).toMatch(/^Not very: 4\.67 from 3 reviews/)
 })
 
-test('rewarded reviews come with the rating without them', () => {
+test('the verdict on rewards gives the rating without them', () => {
   const incentives = { offered: null, count: 90, ratingWithout: 3.2 }
   expect(incentivesVerdict(record({ incentives, rating: { average: 4.5, count: 100 } }))[0]).toBe(
     '90 of 100 reviews in the rating say that a reward was offered; without them the rating would be 3.20 instead of 4.50.',
@@ -137,7 +137,7 @@ test('pressure on authors shows as raised stars and withdrawn bad reviews', () =
   )
 })
 
-test('a business that is its own operator, or has proven nothing, is told first', () => {
+test('a business that is its own operator, or has proven nothing, is named first', () => {
   const [answer, ...more] = partiesVerdict(record({}))
   expect(answer).toContain('are the same people, so they decide on reviews of their own business')
   expect(more).toEqual(['Half Moon has not shown that it controls halfmoon.example.'])

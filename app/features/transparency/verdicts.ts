@@ -35,8 +35,8 @@ export function monthsVerdict({ months }: PublicRecord): Verdict {
   const usual = median(published.slice(published.findIndex((count) => count > 0)))
   return [
     most >= 10 && most > 3 * usual
-      ? `${busiest} stands out: ${formatNumber(most)} of the ${countOf(all, 'review')} of twelve months were published then, and ${numberOrNone(usual)} in a usual month.`
-      : `${countOf(all, 'review')} published in twelve months: ${numberOrNone(usual)} in a usual month, ${formatNumber(most)} in the busiest, ${busiest}.`,
+      ? `${busiest} stands out: ${formatNumber(most)} of the ${countOf(all, 'review')} of twelve months were published then, and ${numberOrNone(usual)} in a typical month.`
+      : `${countOf(all, 'review')} published in twelve months: ${numberOrNone(usual)} in a typical month, ${formatNumber(most)} in the busiest, ${busiest}.`,
     sentence(disappeared),
   ]
 }
@@ -47,7 +47,7 @@ export function challengesVerdict({ business, challenges, operator }: PublicReco
   const decider = operator.isTheBusiness ? 'the business itself, as the operator,' : 'the operator'
   return [
     ...biasVerdict(challenges, 'challenged')!,
-    `Of ${countOf(count, 'challenge')}, ${decider} upheld ${numberOrNone(upheld)} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} open.`,
+    `Of ${countOf(count, 'challenge')}, ${decider} upheld ${numberOrNone(upheld)} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} ${areOf(open)} open.`,
   ]
 }
 
@@ -86,7 +86,7 @@ export function checksVerdict({ checks, totals, operator }: PublicRecord): Verdi
       ? 'none was refused'
       : `${formatNumber(totals.refused)} ${totals.refused === 1 ? 'was' : 'were'} refused, ${numberOrNone(refusedLow)} of them with 1 or 2 stars`
   const bias = biasVerdict(checks, 'stopped') ?? []
-  const answer = `${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)} stopped; ${refused}, and ${numberOrNone(waiting)} waiting for a decision.`
+  const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision.`
   const decider = operator.isTheBusiness
     ? ['The business itself decides, as the operator of this service.']
     : []
@@ -114,7 +114,7 @@ export function repliesVerdict({ business, replies }: PublicRecord): Verdict {
   ].filter((side) => side !== null)
   return [
     `To ${formatNumber(replies.count)} of ${countOf(replies.of, 'review')}${percent(replies)}${sides.length > 0 ? `: ${sides.join(', ')}` : ''}.`,
-    ...(medianHours === null ? [] : [`Half of the replies came within ${duration(medianHours)}.`]),
+    ...(medianHours === null ? [] : [`Half of the replies were written within ${duration(medianHours)}.`]),
   ]
 }
 
@@ -150,6 +150,7 @@ export function logVerdict({ log }: PublicRecord): Verdict {
 }
 
 const percent = ({ rate }: Share) => (rate === null ? '' : ` (${formatPercent(rate)})`)
+const areOf = (count: number) => (count === 1 || count === 0 ? 'is' : 'are')
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const sum = (counts: number[]) => counts.reduce((all, each) => all + each, 0)
 

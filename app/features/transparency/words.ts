@@ -44,8 +44,8 @@ export function otherReviews({ totals, authors }: PublicRecord) {
   ].join(' ')
 }
 
-/** The published reviews outside the rating, which every other page counts apart. */
-export function ratedOnes({ totals, rating, sources: { insider, imported } }: PublicRecord) {
+/** The published reviews outside the rating, which every other page counts separately. */
+export function reviewsOutsideRating({ totals, rating, sources: { insider, imported } }: PublicRecord) {
   const outside = [
     ...(imported.count > 0 ? [`${formatNumber(imported.count)} imported`] : []),
     ...(insider.count > 0 ? [`${formatNumber(insider.count)} by insiders`] : []),

@@ -28,7 +28,7 @@ export async function updateWall(db: Database, { business, widgetId, settings }:
   })
 }
 
-/** Notes when the owner first copied the embed code. It says nothing about any site. */
+/** Records when the owner first copied the embed code, which does not prove that a site uses it. */
 export async function noteCodeCopied(db: Database, businessId: string) {
   await db
     .update(widgets)

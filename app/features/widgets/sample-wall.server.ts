@@ -18,7 +18,7 @@ export async function renderSampleWall(db: Database, tried: Partial<WallSettings
   return (widgetId && (await renderWall(db, widgetId, tried))) || renderInventedWall(tried)
 }
 
-/** The code with which any page shows that wall, and the address of its script. */
+/** The code that shows that wall on any page, and the address of its script. */
 export async function embedSampleWall(db: Database) {
   const { id, height, business, links } = await renderSampleWall(db, {})
   const scriptAddress = addressOf(`/w/${id}.js`)

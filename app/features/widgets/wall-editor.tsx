@@ -70,7 +70,7 @@ export function WallEditor({ settings, businessName, result }: WallEditorProps) 
       <Select
         defaultValue={value('theme')}
         error={errors.theme}
-        help="The colours of your page are its background and text, also when they change. Where text would be hard to read on them, as on a photo, the wall has its own paper."
+        help="“The colours of your page” takes its background and text colour, and follows when they change. Where text would be hard to read, as on a photo, the wall keeps a plain background."
         label="Colours"
         name="theme"
         options={themes}

@@ -80,7 +80,7 @@ describe('what a wall says of itself', () => {
     expect(wall!.texts.label).toBe('All 1 review, newest first')
   })
 
-  test('an empty one invites to write the first review, and still says how reviews are collected', async ({
+  test('an empty one asks for the first review, and still links to how reviews are collected', async ({
     db,
   }) => {
     const business = await aBusiness(db)

@@ -70,7 +70,7 @@ const acts = {
     const form = parseForm(businessName, values)
     if (!form.ok) return form.result
     await confirmName(db, { business, name: form.value.name })
-    return done(`Your name is saved: ${form.value.name}`)
+    return done(`Name saved: ${form.value.name}`)
   },
   invite: async ({ business, user }: Owner, values: Values) => {
     const { people, errors } = readFew(values)

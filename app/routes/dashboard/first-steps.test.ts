@@ -116,7 +116,7 @@ describe('the first customers', () => {
     expect(await invitedBy(db, owner)).toEqual([])
   })
 
-  test('are invited all or none; the error is at the address that cannot be', async ({ db }) => {
+  test('are all invited or none; the error is at the address that cannot be invited', async ({ db }) => {
     const owner = await aNewOwner(db)
     const people = { name1: 'Lotte', email1: 'd@few.example', name2: 'Me', email2: owner.user.email }
     expect(await send(owner, { ...terms, ...people })).toMatchObject({

@@ -146,7 +146,7 @@ function Chosen({ choice, mode, contact, plan }: ChosenProps) {
       {mode === 'stripe' && (
         <>
           Plans cannot be bought online here yet:{' '}
-          <a href={`mailto:${contact}?subject=${subject}`}>write to {contact}</a> and we arrange it.
+          <a href={`mailto:${contact}?subject=${subject}`}>write to {contact}</a> and we will arrange it.
         </>
       )}
     </p>

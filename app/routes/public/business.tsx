@@ -98,7 +98,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Where the form of a vote comes back to. */
+/** The outcome of a vote, in the address to which its form redirects. */
 function readVoted(parameters: URLSearchParams): Voted | null {
   const outcome = voteOutcomes.find((each) => each === parameters.get('vote'))
   return outcome ? { reviewId: parameters.get('for') ?? '', outcome } : null

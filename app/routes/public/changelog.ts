@@ -4,6 +4,31 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
     at: '2026-11-22',
     news: [
       {
+        id: 'first-steps',
+        title: 'Three first steps',
+        text: 'A new dashboard starts with three steps: check the name of your business, ask your first customers, and put the wall on your site. Beside them you see the dashboard of a sample business.',
+      },
+      {
+        id: 'wall-colours',
+        title: 'A wall in the colours of your page',
+        text: 'The wall takes your page’s background and text colour, and follows when they change. Long reviews open in place.',
+      },
+      {
+        id: 'search-and-votes',
+        title: 'Readers search reviews and mark helpful ones',
+        text: 'The public page of a business has a search and can show the lowest ratings first. Readers mark reviews as helpful without an account or a cookie; votes change neither the order nor the rating.',
+      },
+      {
+        id: 'short-form',
+        title: 'A shorter review form',
+        text: 'The form asks only for what a review needs. A headline and your own questions follow once it is sent; the author can add them once, within a day.',
+      },
+      {
+        id: 'verdicts',
+        title: 'The transparency page answers first',
+        text: 'Each section begins with its answer, and the numbers at the top add up to the reviews received.',
+      },
+      {
         id: 'twelve-languages',
         title: 'Reviews are analysed in twelve languages',
         text: 'Sentiment, topics and quotes now work in every language of the review form: best in English, least well in Czech. A short text such as “Super!” is analysed in the language of its form, or of the other reviews if it was imported.',

@@ -8,7 +8,7 @@ import page from './shop/page.html?raw'
 const css = style.replace('FONT', font)
 const html = page.replace('FONT', font).replace('/* page.css */', () => css)
 
-// GET /demo/shop: a made-up bakery's website that shows the demo's wall by the code that every owner pastes.
+// GET /demo/shop: a made-up bakery's website that embeds the demo's wall with the code that every owner pastes.
 export async function loader() {
   const { code, scriptAddress } = await embedSampleWall(db)
   return new Response(

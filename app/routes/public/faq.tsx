@@ -128,7 +128,7 @@ const forBusinesses: Entry[] = [
     text: (
       <p>
         Hardly. A test keeps the wall’s code and styles under 2.8 KB compressed, plus the text of your
-        reviews. Its space is reserved in advance, so your page does not shift, and the script loads
+        reviews. Its height is reserved in advance, so your page does not shift, and the script loads
         asynchronously.
       </p>
     ),

@@ -19,7 +19,7 @@ const site: Entry[] = [
     title: 'Script',
     text: (
       <p>
-        Two lines of code for any page that accepts HTML. The first reserves the space, the second fills it
+        Two lines of code for any page that accepts HTML. The first reserves the height, the second fills it
         with the wall. The script sets no cookies and works under a strict content security policy with
         Trusted Types.
       </p>

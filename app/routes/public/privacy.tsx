@@ -112,9 +112,9 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
         <li>A widget on another site sets no cookies and recognises nobody.</li>
         <li>
-          If you mark a review as helpful, we store which review and a keyed hash of your network, which is
-          another one every day, so that a network counts once. We delete both the next day; only the count
-          stays.
+          If you mark a review as helpful, we store the review and a keyed hash of your network, so that each
+          network counts once a day. The hash is a different one every day. We delete it the next day and keep
+          only the count.
         </li>
         <li>
           We use your IP address for a short time to prevent abuse and do not link it to what you read. We

@@ -185,7 +185,7 @@ describe('the form after a review', () => {
     ])
   })
 
-  test('is taken once: sent twice it changes nothing, and with other answers it is refused', async ({
+  test('is accepted once: sent twice it changes nothing, and with other answers it is refused', async ({
     db,
   }) => {
     const { business, asked, field, add, shown } = await aReviewSent(db)
@@ -205,9 +205,7 @@ describe('the form after a review', () => {
     ])
   })
 
-  test('keeps out who sent the form with an address of somebody else, once its owner has confirmed', async ({
-    db,
-  }) => {
+  test('refuses a sender who typed somebody else’s address, once its owner has confirmed', async ({ db }) => {
     const { business, asked, add } = await aReviewSent(db)
     const [review] = await written(db, business.id)
     const of = { businessId: business.id, reviewId: review!.id }

@@ -91,7 +91,7 @@ test.for(['en', 'de'] as const)(
   },
 )
 
-test('both examples on the landing page have praise and complaints, and are analysed as a visitor would see them analysed', async ({
+test('both examples on the landing page contain praise and complaints, and get the analysis that a visitor’s text gets', async ({
   db: _,
 }) => {
   const { data } = await visit(landing)

@@ -129,7 +129,7 @@ function CheckYourMail({ chosen, sentTo, isMailKeptHere }: CheckYourMailProps) {
   )
 }
 
-/** The plan chosen on the landing page, and what that means now. */
+/** The plan chosen on the landing page. Nothing is charged yet. */
 function ChosenPlan({ choice, isAllFree }: Chosen) {
   if (!choice) return null
   return (
@@ -139,7 +139,9 @@ function ChosenPlan({ choice, isAllFree }: Chosen) {
       ) : (
         <>
           <b className="font-medium">{choiceInWords(choice, 'name')}</b>
-          {subscriptionPage(choice) ? ': choose it after signing up, nothing is charged now.' : ' is free.'}
+          {subscriptionPage(choice)
+            ? ': you start on Starter and can change to it after signing up. Nothing is charged now.'
+            : ' is free.'}
         </>
       )}
     </p>

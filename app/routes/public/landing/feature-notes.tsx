@@ -11,7 +11,7 @@ const features = {
   collection: {
     title: 'Testimonial Collection',
     text: `Email invitations, a link with a QR code and a poster, order links. One form in ${languages.length} languages, and the same checks for every rating.`,
-    has: 'Every plan; lists from Pro',
+    has: 'Every plan; whole lists from Pro',
     more: { to: '/demo', text: 'Try the form' },
   },
   analytics: {
@@ -52,7 +52,7 @@ function helpOf(support: Support): Feature {
       }
 }
 
-/** A note in the margin of the part of the dashboard that shows the feature. */
+/** A margin note beside the part of the dashboard that shows the feature. */
 export const FeatureNote = ({ of }: { of: keyof typeof features }) => <Note feature={features[of]} />
 
 export const SupportNote = ({ support }: { support: Support }) => <Note feature={helpOf(support)} />

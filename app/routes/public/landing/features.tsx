@@ -12,7 +12,7 @@ import { formatDate } from '#app/languages/format.ts'
 import { FeatureNote, SupportNote } from './feature-notes.tsx'
 import { Section } from './section.tsx'
 
-/** The claims opened above are not opened again. */
+/** Claims that the page opens further up are plain text here. */
 const nowhere = { name: '', addresses: [] }
 
 type FeaturesProps = { sample: SampleDashboard; support: InstanceSettings['support'] }
@@ -28,7 +28,7 @@ export function Features({ sample: { business, at, dashboard, evidence }, suppor
       <div className="features">
         <ClaimsInPlace
           evidence={evidence.summary}
-          legend="What the dashboard says, each claim with its reviews"
+          legend="The claims of the dashboard, each with its reviews"
           name="summary-claim"
         >
           <DashboardSummary dashboard={dashboard} />

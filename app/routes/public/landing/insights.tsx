@@ -40,7 +40,7 @@ export function Insights({ sample, example, result }: InsightsProps) {
   )
 }
 
-/** A result from the start: the example's, until the visitor's own words take its place. */
+/** Shows the example's result until the visitor sends a text of their own. */
 function OwnWords({ example, result }: Pick<InsightsProps, 'example' | 'result'>) {
   const { values = { words: example.text }, errors = {}, message } = result ?? {}
   const analysed = result ? result.read : example

@@ -6,7 +6,7 @@ export const tried = {
   text: 'The sourdough was excellent and the staff were friendly. The coffee was cold, though, and far too expensive.',
 }
 
-/** What the AI section shows until a visitor analyses a text of their own. */
+/** The text in the AI section, until a visitor analyses one of their own. */
 export const analysedExample =
   'Our room was spotless and the breakfast was wonderful. The staff at reception were rude, though, and parking is far too expensive.'
 

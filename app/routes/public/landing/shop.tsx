@@ -1,6 +1,6 @@
 import { Section } from './section.tsx'
 
-/** A page in a design that is not ours, wearing the wall by the code that owners paste. */
+/** A page in a design that is not ours, with the wall embedded by the code that owners paste. */
 export function Shop({ code }: { code: string }) {
   return (
     <Section
@@ -19,8 +19,8 @@ export function Shop({ code }: { code: string }) {
         </div>
         <div className="grid content-start gap-4 text-sm">
           <p className="margin-note">
-            <b>Two lines of code.</b> The first reserves the space, so nothing moves when the wall arrives.
-            The second loads it. The wall sets no cookie and takes the page’s typeface and colours.
+            <b>Two lines of code.</b> The first reserves the height, so nothing below moves when the wall
+            arrives. The second loads it. The wall sets no cookies and takes the page’s typeface and colours.
           </p>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
           <pre className="shop-code" tabIndex={0}>
