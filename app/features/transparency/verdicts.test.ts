@@ -64,7 +64,7 @@ test('refused reviews are named with how many of them were bad', () => {
   const [answer, ...more] = checksVerdict(record({ checks, totals: { refused: 8 } }))
   expect(answer).toMatch(/^Bad reviews were stopped more often than good ones: 8 of 30 /)
   expect(more).toContain(
-    'The checks stopped 8 of 299 reviews (2.7%); 8 were refused, 8 of them with 1 or 2 stars, and 2 is waiting for a decision.',
+    'The checks stopped 8 of 299 reviews (2.7%); 8 were refused, 8 of them with 1 or 2 stars, and 2 are waiting for a decision.',
   )
 })
 

@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   )
   const { html, policy } = wallPage(await renderSampleWall(db, tried), { fonts: { serif, sans } })
   // The bakery’s page on the landing page has a wall of the same name.
-  return new Response(html.replace('aria-label="Customer', 'aria-label="To restyle: customer'), {
+  return new Response(html.replace('aria-label="Customer', 'aria-label="To try: customer'), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy.replace('frame-ancestors *', "frame-ancestors 'self'"),
