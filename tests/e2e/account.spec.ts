@@ -43,7 +43,9 @@ function dismissToastOf(button: Locator): Promise<Leaving> {
 
 async function signUp(page: Page) {
   await page.goto(`/business/signup${chosen}`)
-  await expect(page.getByText('Pro, billed yearly: you start on Starter and can change to it after signing up')).toBeVisible()
+  await expect(
+    page.getByText('Pro, billed yearly: you start on Starter and can change to it after signing up'),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Sign up free' }).click()
   await page.getByLabel('Your name').fill('Nia Owens')
