@@ -101,7 +101,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
   const { sample, dashboard, step, published, example, code, support, isAllFree, contact } = loaderData
   return (
     <div className="page">
-      <Hero isSignedIn={isSignedIn} />
+      <Hero isAllFree={isAllFree} isSignedIn={isSignedIn} />
       <Testimonials />
       <Steps published={published} read={step} />
       <Features sample={dashboard} support={support} />

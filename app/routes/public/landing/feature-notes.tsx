@@ -16,7 +16,7 @@ const features = {
   },
   analytics: {
     title: 'AI Analytics',
-    text: `Sentiment, topics and keywords in ${languages.length} languages, each with the words it rests on. It runs inside the service: no key, no cloud.`,
+    text: `Sentiment, topics and keywords in ${languages.length} languages, each with the words it rests on. The analysis runs inside Vouchsafe: your reviews are sent to nobody else.`,
     has: 'Every plan; trends from Pro',
   },
   widgets: {
@@ -44,10 +44,10 @@ function helpOf(support: Support): Feature {
     return kind ? [`${name}: ${kind.toLowerCase()}`] : []
   })
   return given.length > 0
-    ? { title, text: 'Answers from the people who run this instance, not from a bot.', has: given.join('; ') }
+    ? { title, text: 'Answers from the people who run this service, not from a bot.', has: given.join('; ') }
     : {
         title,
-        text: 'The people who run this instance answer your messages. No plan here promises priority or phone support.',
+        text: 'The people who run this service answer your messages. No plan here promises priority or phone support.',
         has: 'Through the contact form',
       }
 }

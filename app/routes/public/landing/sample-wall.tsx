@@ -4,13 +4,13 @@ type Choice = { name: string; label: string; options: [value: string, text: stri
 
 /** A sentence with choices in it; each first one is what the wall has anyway. */
 const sentence: (string | Choice)[] = [
-  'This is the widget itself. Show',
+  'This wall goes on your site. Show',
   {
     name: 'minimumRating',
     label: 'Which reviews',
     options: [
       ['1', 'every review'],
-      ['4', 'only 4 stars and up'],
+      ['4', 'only 4 stars and up, and say so'],
     ],
   },
   'in',
@@ -35,7 +35,7 @@ const sentence: (string | Choice)[] = [
     name: 'theme',
     label: 'Colours',
     options: [
-      ['auto', 'your theme'],
+      ['auto', 'the page’s colours'],
       ['light', 'light'],
       ['dark', 'dark'],
     ],
