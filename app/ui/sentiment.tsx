@@ -45,6 +45,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
   const share = (name: Sentiment) => (100 * counts[name]) / total
   const words = order.map((name) => `${percent(share(name))} ${name}`).join(', ')
   const ends = order.map((_, at) => order.slice(0, at + 1).reduce((sum, name) => sum + share(name), 0))
+  const shown = order.filter((name) => counts[name] > 0)
   return (
     <div>
       <svg
@@ -64,7 +65,7 @@ export function SentimentBar({ label, height = 12, hasKey, patterns, ...counts }
       </svg>
       {hasKey && (
         <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-          {order.map((name) => (
+          {shown.map((name) => (
             <li className="flex items-center gap-1 tabular-nums" key={name}>
               <SentimentSign label={name} />
               {percent(share(name))}

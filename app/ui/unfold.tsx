@@ -10,10 +10,16 @@ type UnfoldProps = {
   children: ReactNode
 }
 
-/** Unfolds without JavaScript; unfold.script.ts closes it on blur and Escape. */
+/** Unfolds without JavaScript; unfold.script.ts closes it on blur and Escape. On desks it scrolls into the window. */
 export function Unfold({ label, summary, look, className = '', children }: UnfoldProps) {
   return (
-    <details className={`relative ${className}`} data-unfold>
+    <details
+      className={`relative ${className}`}
+      data-unfold
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.lastElementChild?.scrollIntoView({ block: 'nearest' })
+      }}
+    >
       <summary aria-label={label} className={look}>
         {summary}
       </summary>

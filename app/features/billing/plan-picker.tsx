@@ -1,21 +1,23 @@
 import { Form, useNavigation } from 'react-router'
 import type { Plan } from '#app/features/plans/plan.schema.ts'
 import type { PlanChoice } from '#app/features/plans/plan-choice.ts'
-import { dollars, planRows } from '#app/features/plans/plan-comparison.ts'
+import { dollars, inEveryPlan, planAdds, planRows } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 
 type PlanPickerProps = {
-  /** The plan to emphasise, with its period selected. */
+  /** The plan chosen before signing up, whose period is selected. */
   chosen: PlanChoice | null
+  /** The plan whose button is green, and which is first on a phone. */
+  suggested?: Plan['id']
   current: { plan: Plan['id']; isAnnual: boolean }
   /** Whether plans can be changed here or are only shown. */
   canChange: boolean
 }
 
 /** The catalogue with both billing periods; radio buttons switch between them with :has() alone. */
-export function PlanPicker({ chosen, current, canChange }: PlanPickerProps) {
+export function PlanPicker({ chosen, suggested, current, canChange }: PlanPickerProps) {
   const isAnnual = chosen ? chosen.period === 'yearly' : current.isAnnual
   return (
     <Form className="group/billing" method="post" preventScrollReset>
@@ -35,21 +37,22 @@ export function PlanPicker({ chosen, current, canChange }: PlanPickerProps) {
       </div>
       <div className="mt-8 grid gap-y-12 md:grid-cols-3 md:divide-x md:divide-line">
         {Object.values(plans).map((plan) => (
-          <PlanColumn {...{ canChange, chosen, current, plan }} key={plan.id} />
+          <PlanColumn {...{ canChange, chosen, suggested, current, plan }} key={plan.id} />
         ))}
       </div>
     </Form>
   )
 }
 
-function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { plan: Plan }) {
+function PlanColumn({ plan, chosen, suggested, current, canChange }: PlanPickerProps & { plan: Plan }) {
   const isChosen = chosen?.plan === plan.id
+  const isSuggested = suggested === plan.id
   return (
     <section
       aria-label={plan.longName}
       className={classNames(
         'grid content-start md:px-6 md:first:pl-0 md:last:pr-0',
-        isChosen && 'max-md:order-first',
+        isSuggested && 'max-md:order-first',
       )}
     >
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
@@ -66,7 +69,7 @@ function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { pl
           cents={plan.priceCents.monthly}
           note={plan.priceCents.monthly === 0 ? 'Free' : 'Billed monthly'}
         />
-        {canChange && <Choice isAnnual={false} {...{ plan, current, isChosen }} />}
+        {canChange && <Choice isAnnual={false} {...{ plan, current, isSuggested }} />}
       </div>
       <div className="hidden group-has-[#annual:checked]/billing:block">
         <Price
@@ -77,9 +80,10 @@ function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { pl
               : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`
           }
         />
-        {canChange && <Choice isAnnual {...{ plan, current, isChosen }} />}
+        {canChange && <Choice isAnnual {...{ plan, current, isSuggested }} />}
       </div>
-      <dl className="mt-5">
+      <PlanInShort plan={plan} />
+      <dl className="mt-5 max-md:hidden">
         {planRows.map(({ label, value }) => (
           <div className="flex justify-between gap-3 border-t border-line py-2.5 text-sm" key={label}>
             <dt className="text-muted">{label}</dt>
@@ -91,12 +95,29 @@ function PlanColumn({ plan, chosen, current, canChange }: PlanPickerProps & { pl
   )
 }
 
+/** On a phone, where three full tables would be too long: what the plan adds to the smaller one. */
+function PlanInShort({ plan }: { plan: Plan }) {
+  const before = Object.values(plans)[Object.keys(plans).indexOf(plan.id) - 1]
+  return (
+    <div className="mt-5 text-sm md:hidden">
+      {before && <p className="mb-2 text-muted">Everything in {before.longName}, and:</p>}
+      <ul className="border-b border-line">
+        {[...planAdds(plan, before), ...(before ? [] : inEveryPlan)].map((words) => (
+          <li className="border-t border-line py-2.5" key={words}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 function Choice({
   plan,
   current,
   isAnnual,
-  isChosen,
-}: Pick<PlanPickerProps, 'current'> & { plan: Plan; isAnnual: boolean; isChosen: boolean }) {
+  isSuggested,
+}: Pick<PlanPickerProps, 'current'> & { plan: Plan; isAnnual: boolean; isSuggested: boolean }) {
   const isSending = useNavigation().formData?.get('plan') === plan.id
   const isPaid = plan.priceCents.monthly > 0
   if (current.plan === plan.id && (!isPaid || current.isAnnual === isAnnual)) {
@@ -108,7 +129,7 @@ function Choice({
       className="mt-4"
       isBusy={isSending}
       isWide
-      kind={isChosen ? 'primary' : 'secondary'}
+      kind={isSuggested ? 'primary' : 'secondary'}
       name="plan"
       value={plan.id}
     >

@@ -20,16 +20,16 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
       ) : (
         <EmptyState
           action={
-            <div className="w-full">
-              <CopyField id="review-link" label="Your review link" value={reviewLink} />
+            <div className="grid w-full gap-6">
+              <ButtonLink className="justify-self-start" kind="primary" to="/business/invitations">
+                Invite a customer
+              </ButtonLink>
+              <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
             </div>
           }
           title="No reviews yet"
         >
-          <p>
-            Every review appears here, whatever its rating, and you can reply in public. Send your customers
-            this link.
-          </p>
+          <p>Every review appears here, whatever its rating, and you can reply in public.</p>
         </EmptyState>
       )}
     </div>

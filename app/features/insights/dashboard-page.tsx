@@ -22,7 +22,7 @@ type DashboardPageProps = {
   newest?: InboxRow[]
 }
 
-/** A summary first, then the evidence for it. */
+/** A summary first, then what to do, which on wide screens is at the side, and the evidence. */
 export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: DashboardPageProps) {
   const { quotes, activities } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
@@ -30,8 +30,13 @@ export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: Dash
   return (
     <>
       <DashboardSummary dashboard={dashboard} />
-      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="grid min-w-0 content-start gap-10">
+      <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
+        <div className="min-w-0 min-[1100px]:col-start-2">
+          <Block id="next" title="What to do next">
+            <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
+          </Block>
+        </div>
+        <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
           {newest && newest.length > 0 && (
             <Block
               id="newest"
@@ -53,9 +58,6 @@ export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: Dash
           )}
         </div>
         <div className="grid min-w-0 content-start gap-10">
-          <Block id="next" title="What to do next">
-            <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
-          </Block>
           {quotes.length > 0 && (
             <Block id="words" title="In their words">
               <TopicQuoteList quotes={quotes} />

@@ -16,8 +16,7 @@ type SummaryProps = {
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
 export function DashboardSummary({ dashboard }: SummaryProps) {
   const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
-  // All reviews are from this month, and there are too few to say more.
-  const isFirstMonth = score && score.count < fewestReviews && comparison.month.count === score.count
+  const isFirstMonth = comparison.month.count === score?.count
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
       {score ? (
@@ -94,8 +93,8 @@ function MonthSentence({ comparison: { month, before, difference } }: { comparis
     <>
       {' '}
       {name} averages{' '}
-      <Claim count={month.count} of={ratedIn(month.month)}>
-        {formatAverage(month.average!)}
+      <Claim of={ratedIn(month.month)}>
+        {formatAverage(month.average!)} from {countOf(month.count, 'review')}
       </Claim>
       {difference && `, ${comparedWith(difference)} ${formatMonthName(before.month)}`}.
     </>

@@ -28,14 +28,14 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
         action={
           isOwners && (
             <ButtonLink kind="primary" to={inboxAddress(withoutReply)}>
-              {isAll ? `Reply to ${countOf(unreplied.count, 'review')}` : 'Reply to them'}
+              {unreplied.count === 1 ? 'Read and reply' : 'Reply to them'}
             </ButtonLink>
           )
         }
         title={isAll ? `Reply to ${formatList(names)}` : `${countOf(unreplied.count, 'review')} need a reply`}
       >
         {isAll ? 'Waiting' : `Waiting longest: ${formatList(names)},`} for{' '}
-        {formatList(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))}.
+        {formatList([...new Set(unreplied.longest.map(({ writtenAt }) => waited(writtenAt, at)))])}.
       </Step>,
     )
   }
@@ -52,7 +52,8 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
   if (recentReviews < 2 * fewestReviews) {
     steps.push(
       <Step title="Ask more customers">
-        {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} this month and last.
+        {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} since the start of
+        last month.
         {isOwners && (
           <>
             <p className="mb-3">Share your review link:</p>

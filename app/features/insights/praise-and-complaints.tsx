@@ -24,7 +24,7 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
       level={level}
       note={
         isEnough
-          ? `${countOf(topics.reviews, 'review')} from the last ${topicDays} days, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before`
+          ? `${countOf(topics.reviews, 'review')} from the last ${topicDays} days${topics.reviewsBefore > 0 ? `, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before` : ''}`
           : undefined
       }
       title="What do people praise and complain about?"

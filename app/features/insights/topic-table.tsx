@@ -22,6 +22,7 @@ export function TopicTable({
   isEditable,
 }: TopicTableProps) {
   const id = useId()
+  const isAnyChange = topics.some(({ change }) => change)
   const most = Math.max(1, ...topics.flatMap(({ praise, complaints }) => [praise, complaints]))
   return (
     <>
@@ -36,15 +37,17 @@ export function TopicTable({
               <th className="py-2 text-right font-normal" scope="col">
                 Praise <SentimentSign label="positive" text="of reviews" />
               </th>
-              <th className="w-[92px] sm:w-[136px]" scope="col">
+              <th className={isAnyChange ? 'w-[92px] sm:w-[136px]' : 'w-[136px]'} scope="col">
                 <span className="sr-only">Topic</span>
               </th>
               <th className="py-2 font-normal whitespace-nowrap" scope="col">
                 <SentimentSign label="negative" text="in reviews:" /> Complaints
               </th>
-              <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
-                Change
-              </th>
+              {isAnyChange && (
+                <th className="w-[68px] py-2 text-right font-normal sm:w-[124px]" scope="col">
+                  Change
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -71,13 +74,18 @@ export function TopicTable({
                     to={inboxAddress(aboutTopic(topic.topic, 'negative', days))}
                   />
                 </td>
-                <td className="py-2 text-right">
-                  <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
-                </td>
+                {isAnyChange && (
+                  <td className="py-2 text-right">
+                    <Change reviews={reviews} reviewsBefore={reviewsBefore} topic={topic} />
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
+      )}
+      {topics.length > 0 && !isAnyChange && reviewsBefore > 0 && (
+        <p className="mt-3 text-sm text-muted">No topic has changed clearly since the {days} days before.</p>
       )}
       {(other > 0 || isEditable || isChanged) && (
         <p className="mt-3 text-xs text-muted">

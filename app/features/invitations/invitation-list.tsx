@@ -58,7 +58,7 @@ function Actions({ id, name, mayResend, mayCancel }: ListedInvitation) {
       summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}
     >
       <Form
-        className="menu absolute top-full right-0 w-max"
+        className="menu absolute top-full right-0 w-max scroll-mb-3"
         method="post"
         onSubmit={({ currentTarget }) => currentTarget.closest('details')?.removeAttribute('open')}
         preventScrollReset

@@ -10,9 +10,11 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { invitationLimits } from './invitation.vocabulary.ts'
 import type { LastTerms } from './listing.server.ts'
-import { LanguageField, TermsFields } from './terms-fields.tsx'
+import { GroundFields, LanguageField, RemindersField, RewardFields } from './terms-fields.tsx'
 
 type ListFormProps = { result?: FormResult; last: LastTerms }
+
+const folded = ['incentive', 'incentiveConfirmed', 'subject', 'text']
 
 /** A list of people to invite, why they may be mailed, and the text of the mail. */
 export function ListForm({ result, last }: ListFormProps) {
@@ -63,30 +65,42 @@ export function ListForm({ result, last }: ListFormProps) {
         />
       </Field>
       <LanguageField last={last} result={result} />
-      <TermsFields result={result} last={last} />
-      <TextInput
-        defaultValue={values.subject ?? last?.subject ?? ''}
-        error={errors.subject}
-        fieldClassName="sm:col-span-2"
-        help="Leave empty for our standard subject in each customer’s language."
-        isOptional
-        label="Your own subject"
-        maxLength={invitationLimits.subject.max}
-        name="subject"
-        placeholder={en.invitation.subject}
-      />
-      <TextArea
-        defaultValue={values.text ?? last?.text ?? ''}
-        error={errors.text}
-        fieldClassName="sm:col-span-2"
-        help="We fill in {name}, {business} and {order}, and add the greeting, stars, reason and unsubscribe link."
-        isOptional
-        label="Your own text"
-        limit={invitationLimits.text.max}
-        name="text"
-        placeholder={en.invitation.text}
-        rows={4}
-      />
+      <GroundFields isList last={last} result={result} />
+      <RemindersField last={last} result={result} />
+      <details
+        className="border-t border-line pt-3 sm:col-span-2"
+        open={Boolean(last?.incentive) || folded.some((name) => errors[name] || values[name])}
+      >
+        <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
+          Add a reward or your own text
+        </summary>
+        <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          <RewardFields last={last} result={result} />
+          <TextInput
+            defaultValue={values.subject ?? last?.subject ?? ''}
+            error={errors.subject}
+            fieldClassName="sm:col-span-2"
+            help="Leave empty for our standard subject in each customer’s language."
+            isOptional
+            label="Your own subject"
+            maxLength={invitationLimits.subject.max}
+            name="subject"
+            placeholder={en.invitation.subject}
+          />
+          <TextArea
+            defaultValue={values.text ?? last?.text ?? ''}
+            error={errors.text}
+            fieldClassName="sm:col-span-2"
+            help="We fill in {name}, {business} and {order}, and add the greeting, stars, reason and unsubscribe link."
+            isOptional
+            label="Your own text"
+            limit={invitationLimits.text.max}
+            name="text"
+            placeholder={en.invitation.text}
+            rows={4}
+          />
+        </div>
+      </details>
       <div className="sm:col-span-2">
         <Button isBusy={isChecking} kind="primary">
           {isChecking ? 'Checking the list' : 'Check list'}

@@ -22,7 +22,7 @@ export function TermsFields(props: FieldsProps) {
 }
 
 /** The legal basis, and the source of the addresses. */
-export function GroundFields({ result, last }: FieldsProps) {
+export function GroundFields({ result, last, isList }: FieldsProps & { isList?: boolean }) {
   const { values = {}, errors = {} } = result ?? {}
   return (
     <>
@@ -39,7 +39,7 @@ export function GroundFields({ result, last }: FieldsProps) {
         defaultValue={values.source ?? last?.source}
         error={errors.source}
         help="Such as your shop or a form on your site. Kept with the invitation in case anyone asks."
-        label="Where you got this address"
+        label={isList ? 'Where you got these addresses' : 'Where you got this address'}
         maxLength={invitationLimits.source.max}
         name="source"
       />
@@ -48,31 +48,42 @@ export function GroundFields({ result, last }: FieldsProps) {
 }
 
 /** Reminders and the reward. */
-export function ExtrasFields({ result, last }: FieldsProps) {
-  const { values = {}, errors = {} } = result ?? {}
+export function ExtrasFields(props: FieldsProps) {
   return (
     <>
-      <Select
-        defaultValue={values.reminders ?? String(last?.reminders ?? 1)}
-        error={errors.reminders}
-        help={`Sent ${reminderAfterDays} days apart. They stop after a review, a refusal or a bounce.`}
-        label="Reminders"
-        name="reminders"
-        options={[
-          { value: '0', label: 'None' },
-          { value: '1', label: 'One' },
-          { value: '2', label: 'Two' },
-          { value: '3', label: 'Three' },
-        ]}
-      />
-      <div className="sm:col-span-2">
-        <IncentiveFields
-          result={result?.values ? result : undefined}
-          help="Named in the mail and on the form, and shown with each resulting review. Leave empty if you offer nothing."
-          incentive={last?.incentive}
-        />
-      </div>
+      <RemindersField {...props} />
+      <RewardFields {...props} />
     </>
+  )
+}
+
+export function RemindersField({ result, last }: FieldsProps) {
+  return (
+    <Select
+      defaultValue={result?.values?.reminders ?? String(last?.reminders ?? 1)}
+      error={result?.errors?.reminders}
+      help={`Sent ${reminderAfterDays} days apart. They stop after a review, a refusal or a bounce.`}
+      label="Reminders"
+      name="reminders"
+      options={[
+        { value: '0', label: 'None' },
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+        { value: '3', label: 'Three' },
+      ]}
+    />
+  )
+}
+
+export function RewardFields({ result, last }: FieldsProps) {
+  return (
+    <div className="sm:col-span-2">
+      <IncentiveFields
+        result={result?.values ? result : undefined}
+        help="Named in the mail and on the form, and shown with each resulting review. Leave empty if you offer nothing."
+        incentive={last?.incentive}
+      />
+    </div>
   )
 }
 

@@ -12,6 +12,12 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
   const { version, editedAt, writtenAt, confirmedAt, otherReviews, challenges, reports, decisions } = facts
   const challenged = sumOf(challenges)
   const reported = sumOf(reports)
+  const none = [
+    otherReviews === 0 && 'other reviews of this business from the mailbox',
+    challenged === 0 && `challenges by the business in ${recentDays} days`,
+    reported === 0 && 'reports of this review',
+    decisions.length === 0 && 'earlier decisions on the same wording',
+  ].filter((each) => each !== false)
   return (
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_1fr]">
       <Fact name="Came in">
@@ -30,29 +36,30 @@ export function CaseFactsList({ facts }: { facts: CaseFacts }) {
           </>
         )}
       </Fact>
-      <Fact name="Same mailbox">
-        {otherReviews === 0
-          ? 'No other review of this business'
-          : `${countOf(otherReviews, 'other review')} of this business`}
-      </Fact>
-      <Fact name="The business">
-        {challenged === 0
-          ? `No challenges in the last ${recentDays} days`
-          : `${countOf(challenged, 'challenge')} in the last ${recentDays} days: ${inWords(challenges)}`}
-      </Fact>
-      <Fact name="Reports">
-        {reported === 0
-          ? 'None of this review'
-          : `${countOf(reported, 'report')} of this review: ${inWords(reports)}`}
-        {facts.reportsInAnHour > 1 && (
-          <strong className="block font-medium">
-            {facts.reportsInAnHour} reports about this business came within one hour
-          </strong>
-        )}
-      </Fact>
-      <Fact name="Same wording">
-        {decisions.length === 0 ? 'No earlier decision' : <Decisions decisions={decisions} />}
-      </Fact>
+      {otherReviews > 0 && (
+        <Fact name="Same mailbox">{countOf(otherReviews, 'other review')} of this business</Fact>
+      )}
+      {challenged > 0 && (
+        <Fact name="The business">
+          {countOf(challenged, 'challenge')} in the last {recentDays} days: {inWords(challenges)}
+        </Fact>
+      )}
+      {(reported > 0 || facts.reportsInAnHour > 1) && (
+        <Fact name="Reports">
+          {reported > 0 && `${countOf(reported, 'report')} of this review: ${inWords(reports)}`}
+          {facts.reportsInAnHour > 1 && (
+            <strong className="block font-medium">
+              {facts.reportsInAnHour} reports about this business came within one hour
+            </strong>
+          )}
+        </Fact>
+      )}
+      {decisions.length > 0 && (
+        <Fact name="Same wording">
+          <Decisions decisions={decisions} />
+        </Fact>
+      )}
+      {none.length > 0 && <Fact name="None found">{formatList(none)}</Fact>}
     </dl>
   )
 }
@@ -73,7 +80,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
       <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere">{children}</dd>
+      <dd className="wrap-anywhere first-letter:uppercase">{children}</dd>
     </div>
   )
 }

@@ -11,7 +11,7 @@ type CaseListProps<Case> = {
   result: FormResult | undefined
   /** Shown without any case. */
   empty: ReactNode
-  children: (of: Case, result: FormResult | undefined) => ReactNode
+  children: (of: Case, result: FormResult | undefined, isFirst: boolean) => ReactNode
 }
 
 /** How many cases wait, and how to decide them. */
@@ -42,9 +42,9 @@ export function CaseList<Case>({ cases, keyOf, result, empty, children }: CaseLi
         empty
       ) : (
         <ol className="border-t border-rule">
-          {cases.map((each) => (
+          {cases.map((each, at) => (
             <li className="border-b border-line py-7" key={keyOf(each)}>
-              {children(each, keyOf(each) === resultKey ? result : undefined)}
+              {children(each, keyOf(each) === resultKey ? result : undefined, at === 0)}
             </li>
           ))}
         </ol>

@@ -30,13 +30,15 @@ export function HeldReviews({ held, result }: HeldReviewsProps) {
         keyOf={({ reviewId }) => String(reviewId)}
         result={result}
       >
-        {(review, own) => <HeldReviewItem result={own} review={review} />}
+        {(review, own, isFirst) => <HeldReviewItem isFirst={isFirst} result={own} review={review} />}
       </CaseList>
     </section>
   )
 }
 
-function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormResult }) {
+type ItemProps = { review: HeldReview; result?: FormResult; isFirst: boolean }
+
+function HeldReviewItem({ review, result, isFirst }: ItemProps) {
   const { facts } = review
   return (
     <article className="grid gap-4">
@@ -54,7 +56,7 @@ function HeldReviewItem({ review, result }: { review: HeldReview; result?: FormR
       <CaseWords answers={facts.answers} text={textOrNone(review)} title={review.title} />
       <ChallengedToo facts={facts} />
       <CaseFactsList facts={facts} />
-      <HeldDecision result={result} review={review} />
+      <HeldDecision isFirst={isFirst} result={result} review={review} />
     </article>
   )
 }
@@ -65,7 +67,7 @@ function FailingWords({ words }: { words: { words: string }[] }) {
 }
 
 /** "Refuse" lies beside "Publish" and opens the rest of the same form below both, also without JavaScript. */
-function HeldDecision({ review, result }: { review: HeldReview; result?: FormResult }) {
+function HeldDecision({ review, result, isFirst }: ItemProps) {
   const { values = {}, errors = {}, message } = result ?? {}
   const id = review.reviewId
   const isOpen = Boolean(values.note || values.reason || errors.note || errors.reason)
@@ -78,7 +80,7 @@ function HeldDecision({ review, result }: { review: HeldReview; result?: FormRes
       <div className="grid *:[grid-area:1/1]">
         <Button
           className="z-1 w-28 self-start justify-self-start"
-          kind="primary"
+          kind={isFirst ? 'primary' : 'secondary'}
           name="decision"
           value="publish"
         >

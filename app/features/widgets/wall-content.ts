@@ -15,12 +15,13 @@ export function wallTexts(business: Counted, { since, minimumRating, hidden = 0 
   const all = allReviewsOf({ own: reviewCount, imported: importedCount })
   const stars = minimumRating === 5 ? '5 stars' : `${minimumRating} stars and up`
   const except = hidden > 0 ? `, except ${formatNumber(hidden)} challenged and hidden for now` : ''
-  const complete = isEmpty ? 'No reviews yet' : `All ${all}${except}, newest first`
-  const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : complete
+  const isOne = reviewCount + importedCount === 1
+  const complete = isOne ? `All reviews${except}` : `All ${all}${except}, newest first`
+  const label = minimumRating > 1 ? `Selected by ${name}: ${stars}` : isEmpty ? 'No reviews yet' : complete
   return {
     rating: since && reviewCount > 0 ? `${countOf(reviewCount, 'review')} since ${formatMonth(since)}` : '',
     label: isSample ? `Sample data. ${label}` : label,
-    all: isEmpty ? 'Write the first review' : `Show all ${all}`,
+    all: isEmpty ? 'Write the first review' : `Show all ${isOne ? 'reviews' : all}`,
   }
 }
 

@@ -21,8 +21,7 @@ export function WallPreview({ src, height }: WallPreviewProps) {
         <h2 className="text-2xl" id="preview">
           What visitors see
         </h2>
-        <div className="flex flex-wrap items-center gap-3 font-serif text-lg">
-          <span aria-hidden>on a</span>
+        <div className="flex flex-wrap items-center gap-3">
           <Choice label="Width" name="width" options={widths} />
           <Choice
             label="Page colour"

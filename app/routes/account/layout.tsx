@@ -18,7 +18,10 @@ export default function AccountPages({ loaderData }: Route.ComponentProps) {
   return (
     <PublicLayout {...frame}>
       {(businessName || isOperator) && (
-        <nav aria-label="Back" className="page flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm">
+        <nav
+          aria-label="Back"
+          className="page flex flex-wrap gap-x-6 gap-y-1 pt-6 text-sm pointer-coarse:pt-3 pointer-coarse:*:leading-[44px]"
+        >
           {businessName && <Link to="/business/dashboard">Back to {businessName}</Link>}
           {isOperator && <Link to="/operator">Operator’s desk</Link>}
         </nav>

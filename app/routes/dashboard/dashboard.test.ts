@@ -36,7 +36,7 @@ describe('what a plan does not have', () => {
     expect(location).toBe(`/business/subscription?feature=${feature}`)
     const { data } = await visit(subscription.loader, { owner, path: location! })
     expect((data as { missing: object }).missing).toMatchObject({
-      plan: feature === 'analytics' ? 'Professional' : 'Enterprise',
+      plan: feature === 'analytics' ? 'pro' : 'enterprise',
     })
   })
 

@@ -48,7 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     chosen: unmetChoice(business, readPlanChoice(query)),
     missing:
       wanted && !allows(business.tierName, wanted.feature)
-        ? { name: wanted.name, plan: tierFor(wanted.feature).longName }
+        ? { name: wanted.name, plan: tierFor(wanted.feature).id }
         : null,
   }
 }
@@ -83,8 +83,8 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       {refused && <FormError text={refused.message ?? Object.values(refused.errors)[0]} />}
       {missing && (
         <p className="max-w-[40em] border-l-2 border-info py-1 pl-4 text-sm">
-          {missing.name} is included in {missing.plan}{' '}
-          {missing.plan === 'Enterprise' ? '' : ' and every larger plan'}. No plan limits which of your
+          {missing.name} is included in {plans[missing.plan].longName}
+          {missing.plan === 'enterprise' ? '' : ' and every larger plan'}. No plan limits which of your
           reviews are published or counted.
         </p>
       )}
@@ -111,7 +111,7 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
       </p>
       {mode !== 'off' && (
         <Block id="plans" note={mode === 'demo' ? 'Demo: no money moves' : undefined} title="Plans">
-          {chosen && <Chosen choice={chosen} contact={contact} mode={mode} plan={plan} />}
+          {chosen && <Chosen choice={chosen} contact={contact} isAnnual={isAnnual} mode={mode} plan={plan} />}
           {mode === 'demo' && (
             <p className="mb-6 max-w-[40em] text-sm text-muted">
               This service has no payment provider. A new plan takes effect at once, and nothing is charged.
@@ -122,7 +122,12 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
               To change your plan, write to <a href={`mailto:${contact}`}>{contact}</a>.
             </p>
           )}
-          <PlanPicker canChange={mode === 'demo'} chosen={chosen} current={{ plan, isAnnual }} />
+          <PlanPicker
+            canChange={mode === 'demo'}
+            chosen={chosen}
+            current={{ plan, isAnnual }}
+            suggested={chosen?.plan ?? missing?.plan}
+          />
           <p className="mt-8 max-w-[40em] text-sm text-muted">
             No plan limits which reviews are published or counted. Moving to a smaller plan never hides or
             deletes anything.
@@ -133,16 +138,24 @@ export default function SubscriptionRoute({ loaderData, actionData }: Route.Comp
   )
 }
 
-type ChosenProps = { choice: PlanChoice; mode: BillingMode; contact: string; plan: TierName }
+type ChosenProps = {
+  choice: PlanChoice
+  mode: BillingMode
+  contact: string
+  plan: TierName
+  isAnnual: boolean
+}
 
 /** How to get the plan that was chosen before signing up. */
-function Chosen({ choice, mode, contact, plan }: ChosenProps) {
+function Chosen({ choice, mode, contact, plan, isAnnual }: ChosenProps) {
   const words = choiceInWords(choice, 'longName')
+  const now =
+    choice.plan === plan ? `billed ${isAnnual ? 'yearly' : 'monthly'}` : `on ${plans[plan].longName}`
   const subject = encodeURIComponent(words)
   return (
     <p className="mb-6 max-w-[40em] border-l-2 border-accent py-1 pl-4">
       You chose <b className="font-medium">{words}</b>. Until you{' '}
-      {mode === 'demo' ? 'change to it below' : 'have it'}, you are on {plans[plan].longName}.{' '}
+      {mode === 'demo' ? 'change to it below' : 'have it'}, you are {now}.{' '}
       {mode === 'stripe' && (
         <>
           Plans cannot be bought online here yet:{' '}

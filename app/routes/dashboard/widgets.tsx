@@ -29,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, name } = business
   return {
     business: { id, name },
+    isEmpty: business.reviewCount + business.importedCount === 0,
     wall: wall && {
       ...wall,
       preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&page=`,
@@ -57,10 +58,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
+/** A wall without reviews is a line, which wraps on a phone. */
+const emptyHeight = 120
+
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
   useActionToast(result?.toast)
-  const { wall, business } = loaderData
+  const { wall, business, isEmpty } = loaderData
   if (!wall) {
     return (
       <Form method="post">
@@ -73,7 +77,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_340px]">
-      <WallPreview height={wall.settings.height} src={wall.preview} />
+      <WallPreview height={isEmpty ? emptyHeight : wall.settings.height} src={wall.preview} />
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
         <WallEditor
           result={result}

@@ -21,8 +21,12 @@ export default function OperatorLayout({ loaderData: { email, businessName } }: 
       <SkipLink />
       <header className="desk-head">
         <Wordmark />
-        <Link className="min-w-0 truncate text-sm" to={businessName ? '/business/dashboard' : '/'}>
-          {businessName ? `Back to ${businessName}` : 'Back to the site'}
+        <Link
+          className="min-w-0 truncate text-sm pointer-coarse:leading-[44px]"
+          to={businessName ? '/business/dashboard' : '/'}
+        >
+          <span className="max-sm:sr-only">Back to </span>
+          {businessName ?? 'the site'}
         </Link>
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
           <ThemeSwitch />
