@@ -128,7 +128,9 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   }
 
   function edits() {
-    const firsts = versions.filter(({ number }) => number === 1)
+    const firsts = versions.filter(
+      ({ number, review_id }) => number === 1 && reviewOf(review_id).edited_at !== null,
+    )
     return {
       edited: firsts.length,
       raisedStars: firsts.filter(({ review_id, rating }) => reviewOf(review_id).rating > rating).length,

@@ -102,11 +102,15 @@ export const publicColumns = {
   incentive: reviews.incentive,
   // Named, because other tables have columns of the same name and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
+  // A version as old as the next was only added to: that is no edit.
   edits: sql<
     { at: string; ratingBefore: number }[]
   >`case when ${reviews.editedAt} is null then '[]'::jsonb else (
     select coalesce(jsonb_agg(jsonb_build_object('at', v.replaced_at, 'ratingBefore', v.rating) order by v.number), '[]')
-    from review_versions v where v.business_id = ${reviews.businessId} and v.review_id = ${reviews.id}) end`.as(
+    from (
+      select distinct on (written_at) replaced_at, rating, number from review_versions
+      where business_id = ${reviews.businessId} and review_id = ${reviews.id}
+      order by written_at, number desc) v) end`.as(
     'edits',
   ),
   replyText: sql<string | null>`${replies.text}`.as('reply_text'),

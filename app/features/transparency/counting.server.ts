@@ -80,12 +80,13 @@ export async function countReplies(db: Database, businessId: string) {
 }
 
 /** Reviews that their authors edited, and whether the stars rose or fell from the first version to this one. */
+/** What was added after the thank-you replaces nothing, so it is a version but no edit. */
 export async function countEdits(db: Database, businessId: string) {
   const { rows } = await db.execute<{ edited: number; raisedStars: number; loweredStars: number }>(sql`
     select count(*)::int as edited, count(*) filter (where r.rating > v.rating)::int as "raisedStars",
       count(*) filter (where r.rating < v.rating)::int as "loweredStars"
     from review_versions v join reviews r on r.business_id = v.business_id and r.id = v.review_id
-    where v.business_id = ${businessId} and v.number = 1`)
+    where v.business_id = ${businessId} and v.number = 1 and r.edited_at is not null`)
   return rows[0]!
 }
 
