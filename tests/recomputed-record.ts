@@ -54,6 +54,8 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
   const withdrawn = reviews.filter(({ state }) => state === 'withdrawn')
   const pending = reviews.filter(({ state }) => state === 'pending')
 
+  const isOlder = (time: Date, days: number) => at.getTime() - time.getTime() > days * 86_400_000
+
   /** The stars that a review had at a time. */
   function starsAt(reviewId: string, time: Date): number {
     const replaced = versions
@@ -108,6 +110,13 @@ export async function recomputeRecord(pool: pg.Pool, businessId: string, at: Dat
       ) as Counted['reports']['byGround'],
     },
     incentives: incentives(own, business.incentive),
+    overdue: {
+      checks: pending.filter(({ held_at }) => held_at && isOlder(held_at, 3)).length,
+      challenges: challenges.filter(({ state, created_at }) => state === 'open' && isOlder(created_at, 6))
+        .length,
+      reports: reports.filter(({ state, created_at }) => state === 'open' && isOlder(created_at, 3)).length,
+      appeals: appeals.filter(({ state, created_at }) => state === 'open' && isOlder(created_at, 3)).length,
+    },
     appeals: {
       count: appeals.length,
       open: appeals.filter(({ state }) => state === 'open').length,

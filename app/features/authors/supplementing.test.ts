@@ -14,7 +14,7 @@ test('a headline added after the thank-you is no edit, in any count; a later edi
   const business = await aBusiness(db)
   const review = await aReview(db, { business, rating: 5, title: '' })
   const of = { businessId: business.id, reviewId: review.id }
-  const added = { title: 'Warm buns', consentMarketing: false, answers: null }
+  const added = { title: 'Warm buns', answers: null }
   const counted = async () => {
     const { authors } = await readPublicRecord(db, business.id)
     const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })

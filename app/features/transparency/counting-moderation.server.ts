@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { challengePeriod, decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import type { AppealState, ChallengeState } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { type ReportGround, reportGrounds } from '#app/features/moderation/report.vocabulary.ts'
 import { countReports } from '#app/features/moderation/report-counts.server.ts'
@@ -53,6 +54,23 @@ export async function countAppeals(db: Database, businessId: string) {
   const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
   const [open, accepted, rejected] = [of('open'), of('accepted'), of('rejected')]
   return { count: open + accepted + rejected, open, accepted, rejected }
+}
+
+/** Open cases for which the operator has taken longer than promised. */
+export async function countOverdue(db: Database, businessId: string, at: Date) {
+  const before = (period: number) => sql`${new Date(at.getTime() - period).toISOString()}::timestamptz`
+  const due = before(decisionPeriod)
+  const { rows } = await db.execute<PublicRecord['overdue']>(sql`
+    select
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and state = 'pending' and held_at < ${due}) as checks,
+      (select count(*)::int from challenges where business_id = ${businessId} and state = 'open'
+        and created_at < ${before(challengePeriod)}) as challenges,
+      (select count(*)::int from reports
+        where business_id = ${businessId} and state = 'open' and created_at < ${due}) as reports,
+      (select count(*)::int from appeals
+        where business_id = ${businessId} and state = 'open' and created_at < ${due}) as appeals`)
+  return rows[0]!
 }
 
 type StopTotals = {

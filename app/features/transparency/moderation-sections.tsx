@@ -1,3 +1,4 @@
+import { decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { viewAddress } from '#app/features/published-reviews/public-view.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
@@ -7,7 +8,7 @@ import { addStars, starCounts } from './counts.ts'
 import type { ByStars, PublicRecord, Share, Stars } from './public-record.ts'
 import { BiasMeter, type Fact, Facts, OtherReasons, reasonRows, Section, Subsection } from './section.tsx'
 import { challengesVerdict, removalsVerdict } from './verdicts.ts'
-import { duration } from './words.ts'
+import { duration, overdueOnes } from './words.ts'
 
 type SectionProps = { record: PublicRecord }
 
@@ -71,7 +72,7 @@ export function ChallengesSection({ record }: SectionProps) {
   )
 }
 
-function challengeFacts({ business, challenges, appeals }: PublicRecord): Fact[] {
+function challengeFacts({ business, challenges, appeals, overdue }: PublicRecord): Fact[] {
   const { open, hidden, upheld, rejected, medianHours, starsSeen, count } = challenges
   return [
     {
@@ -109,7 +110,7 @@ function challengeFacts({ business, challenges, appeals }: PublicRecord): Fact[]
       value:
         appeals.count === 0
           ? 'None'
-          : `${appeals.count}: ${appeals.accepted} accepted, ${appeals.rejected} rejected, ${appeals.open} open`,
+          : `${appeals.count}: ${appeals.accepted} accepted, ${appeals.rejected} rejected, ${appeals.open} open${overdueOnes(overdue.appeals, decisionDays)}`,
     },
   ]
 }

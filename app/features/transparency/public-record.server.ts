@@ -23,7 +23,13 @@ import {
   findClosure,
   listImportSources,
 } from './counting.server.ts'
-import { countAppeals, countChallenges, countStops, readReports } from './counting-moderation.server.ts'
+import {
+  countAppeals,
+  countChallenges,
+  countOverdue,
+  countStops,
+  readReports,
+} from './counting-moderation.server.ts'
 import { byStarsOf, totalOf } from './counts.ts'
 import {
   challengesOf,
@@ -90,6 +96,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     removals: removalsOf(groups),
     reports: await readReports(tx, id),
     incentives,
+    overdue: await countOverdue(tx, id, at),
     appeals: await countAppeals(tx, id),
     authors: {
       withdrawn: byStarsOf(groups.filter(({ state }) => state === 'withdrawn')),

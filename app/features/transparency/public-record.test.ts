@@ -1,6 +1,9 @@
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { instanceSettings } from '#app/features/instance/instance.schema.ts'
 import { changeInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { days, now } from '#app/platform/clock.ts'
 import { chanceOf } from '#seeds/chance.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
@@ -39,6 +42,20 @@ test('a review that is stopped again while it is held has waited since the first
     medianHours: 40 * 24,
     longestHours: 40 * 24,
   })
+})
+
+test('a review that waits longer for the operator than promised is overdue, and one that waits for its author is not', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const held = [2, 4, 90].map((age) => new Date(now().getTime() - days(age)))
+  for (const heldAt of [...held, null]) {
+    const { id } = await aReview(db, { business, rating: 1, state: 'pending' })
+    await db.update(reviews).set({ heldAt }).where(eq(reviews.id, id))
+  }
+  const record = await readPublicRecord(db, business.id)
+  expect(record.checks.waiting).toBe(3)
+  expect(record.overdue).toEqual({ checks: 2, challenges: 0, reports: 0, appeals: 0 })
 })
 
 test('a business that runs the service for itself is disclosed, by its owner or by the settings', async ({

@@ -197,6 +197,8 @@ export type PublicRecord = {
     average: number | null
     ratingWithout: number | null
   }
+  /** Of what is open: how much has waited longer for the operator than promised. */
+  overdue: { checks: number; challenges: number; reports: number; appeals: number }
   appeals: { count: number; open: number; accepted: number; rejected: number }
   authors: {
     withdrawn: ByStars

@@ -4,7 +4,15 @@ import { compare, shareOf } from './chance.ts'
 import { addStars, reasonsOf, starTotalOf, totalOf } from './counts.ts'
 import { type ByStars, type PublicRecord, stars } from './public-record.ts'
 import { incentivesVerdict, ratingVerdict, sourcesVerdict } from './rating-verdicts.ts'
-import { authorsVerdict, checksVerdict, monthsVerdict, partiesVerdict, removalsVerdict } from './verdicts.ts'
+import {
+  authorsVerdict,
+  challengesVerdict,
+  checksVerdict,
+  monthsVerdict,
+  partiesVerdict,
+  removalsVerdict,
+  reportsVerdict,
+} from './verdicts.ts'
 
 // What a dishonest owner would like a verdict to say, and what it says.
 
@@ -35,6 +43,7 @@ const record = (given: object) =>
     business: { name: 'Half Moon', domain: 'halfmoon.example', domainProvenAt: null },
     operator: { name: null, isTheBusiness: true },
     totals: { refused: 0, withdrawn: 0 },
+    overdue: { checks: 0, challenges: 0, reports: 0, appeals: 0 },
     rating: { average: 4.5, withRemoved: 3.9 },
     ...given,
   }) as unknown as PublicRecord
@@ -66,6 +75,26 @@ test('refused reviews are named with how many of them were bad', () => {
   expect(more).toContain(
     'The checks stopped 8 of 299 reviews (2.7%); 8 were refused, 8 of them with 1 or 2 stars, and 2 are waiting for a decision.',
   )
+})
+
+test('an operator who never decides about bad reviews is named for it', () => {
+  const checks = { ...shares(none, none), stopped: shareOf(5, 20), waiting: 5, refusedFor: reasonsOf([]) }
+  const overdue = { checks: 4, challenges: 1, reports: 2, appeals: 0 }
+  expect(checksVerdict(record({ checks, overdue })).join(' ')).toContain(
+    'none was refused, and 5 are waiting for a decision, 4 of them for longer than the promised 3 days.',
+  )
+  const challenges = {
+    ...shares(ofStars(1, 0, 0, 0, 0), ofStars(3, 0, 0, 9, 9)),
+    count: 1,
+    upheld: 0,
+    rejected: 0,
+    open: 1,
+  }
+  expect(challengesVerdict(record({ challenges, overdue })).join(' ')).toContain(
+    '1 is open, 1 of them for longer than the promised 6 days.',
+  )
+  const reports = { count: 3, open: 3, upheld: 0, rejected: 0, gone: 0, medianHours: null }
+  expect(reportsVerdict(record({ reports, overdue }))[0]).toMatch(/3 open, 2 of them for longer than/)
 })
 
 const sourcesOf = (asked: ByStars, uninvited: ByStars) => {

@@ -1,8 +1,9 @@
+import { authorsHours, decisionDays } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { countOf, formatAverage, formatMonth, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { biasVerdict } from './bias.ts'
 import { low, starTotalsOf } from './counts.ts'
 import type { PublicRecord, Share } from './public-record.ts'
-import { duration, numberOrNone } from './words.ts'
+import { duration, numberOrNone, overdueOnes } from './words.ts'
 
 /** The answer to a section's question in one sentence, and sentences that belong to it. */
 export type Verdict = readonly [answer: string, ...more: string[]]
@@ -41,13 +42,13 @@ export function monthsVerdict({ months }: PublicRecord): Verdict {
   ]
 }
 
-export function challengesVerdict({ business, challenges, operator }: PublicRecord): Verdict {
+export function challengesVerdict({ business, challenges, operator, overdue }: PublicRecord): Verdict {
   const { count, upheld, rejected, open } = challenges
   if (count === 0) return [`${business.name} has not challenged a review.`]
   const decider = operator.isTheBusiness ? 'the business itself, as the operator,' : 'the operator'
   return [
     ...biasVerdict(challenges, 'challenged')!,
-    `Of ${countOf(count, 'challenge')}, ${decider} upheld ${numberOrNone(upheld)} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} ${areOf(open)} open.`,
+    `Of ${countOf(count, 'challenge')}, ${decider} upheld ${numberOrNone(upheld)} and rejected ${numberOrNone(rejected)}; ${numberOrNone(open)} ${areOf(open)} open${overdueOnes(overdue.challenges, authorsHours / 24 + decisionDays)}.`,
   ]
 }
 
@@ -73,7 +74,7 @@ export function removalsVerdict(record: PublicRecord): Verdict {
   ]
 }
 
-export function checksVerdict({ checks, totals, operator }: PublicRecord): Verdict {
+export function checksVerdict({ checks, totals, operator, overdue }: PublicRecord): Verdict {
   const { stopped, waiting, refusedFor } = checks
   if (stopped.count === 0 && waiting === 0) {
     return [
@@ -86,7 +87,7 @@ export function checksVerdict({ checks, totals, operator }: PublicRecord): Verdi
       ? 'none was refused'
       : `${formatNumber(totals.refused)} ${totals.refused === 1 ? 'was' : 'were'} refused, ${numberOrNone(refusedLow)} of them with 1 or 2 stars`
   const bias = biasVerdict(checks, 'stopped') ?? []
-  const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision.`
+  const answer = `The checks stopped ${formatNumber(stopped.count)} of ${countOf(stopped.of, 'review')}${percent(stopped)}; ${refused}, and ${numberOrNone(waiting)} ${areOf(waiting)} waiting for a decision${overdueOnes(overdue.checks, decisionDays)}.`
   const decider = operator.isTheBusiness
     ? ['The business itself decides, as the operator of this service.']
     : []
@@ -94,13 +95,13 @@ export function checksVerdict({ checks, totals, operator }: PublicRecord): Verdi
   return [first!, ...more, ...decider]
 }
 
-export function reportsVerdict({ reports }: PublicRecord): Verdict {
+export function reportsVerdict({ reports, overdue }: PublicRecord): Verdict {
   const { count, open, upheld, rejected, gone, medianHours } = reports
   if (count === 0) return ['Nobody has reported a review or a reply.']
   const closed =
     gone === 0 ? '' : `, ${formatNumber(gone)} closed because the review or reply was already gone`
   return [
-    `${countOf(count, 'report')}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${closed}.`,
+    `${countOf(count, 'report')}: ${numberOrNone(upheld)} upheld, ${numberOrNone(rejected)} rejected, ${numberOrNone(open)} open${overdueOnes(overdue.reports, decisionDays)}${closed}.`,
     ...(medianHours === null ? [] : [`Half of the decisions were made within ${duration(medianHours)}.`]),
   ]
 }
