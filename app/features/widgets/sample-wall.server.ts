@@ -5,6 +5,7 @@ import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
+import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import type { WallData } from '#widget/wall-data.ts'
 import { embedCode } from './embed-code.ts'
 import { renderWall } from './rendering.server.ts'
@@ -12,10 +13,14 @@ import { wallReview, wallTexts } from './wall-content.ts'
 import { type WallSettings, wallSettings } from './widget.schema.ts'
 import { widgets } from './widget.table.ts'
 
-/** The demo's wall with these settings; without a seeded demo, a wall of sample reviews. */
+/** The demo's wall with these settings; without a seeded demo or a database, a wall of sample reviews. */
 export async function renderSampleWall(db: Database, tried: Partial<WallSettings>): Promise<WallData> {
+  return (await orWhileAway(renderDemoWall(db, tried), null)) ?? renderInventedWall(tried)
+}
+
+async function renderDemoWall(db: Database, tried: Partial<WallSettings>) {
   const widgetId = await findSampleWall(db)
-  return (widgetId && (await renderWall(db, widgetId, tried))) || renderInventedWall(tried)
+  return widgetId && renderWall(db, widgetId, tried)
 }
 
 /** The code that shows that wall on any page, and the address of its script. */

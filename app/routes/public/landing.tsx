@@ -4,7 +4,7 @@ import { textToAnalyse } from '#app/features/analyses/text-to-analyse.schema.ts'
 import { triedReview, tryOut } from '#app/features/analyses/try-out.server.ts'
 import { ContactDialog } from '#app/features/contacts/contact-dialog.tsx'
 import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
-import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
+import { defaultInstanceSettings, findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { listSampleReviews } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { languageOf } from '#app/features/review-form/form-language.server.ts'
@@ -17,6 +17,7 @@ import { db } from '#app/platform/database.server.ts'
 import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { contactAddress } from '#app/platform/site.server.ts'
+import { orWhileAway } from '#app/platform/unavailable.server.ts'
 import { pageTagsAt } from '#app/ui/page-tags.ts'
 import type { Route } from './+types/landing'
 import { Closing } from './landing/closing.tsx'
@@ -67,7 +68,7 @@ export async function loader() {
   samples ??= readSamples()
   const { review, ...rest } = await samples
   const [{ support }, { code }, dashboard] = await Promise.all([
-    findInstanceSettings(db),
+    orWhileAway(findInstanceSettings(db), defaultInstanceSettings()),
     embedSampleWall(db),
     findSampleDashboard(db),
   ])

@@ -7,7 +7,10 @@ import { aContactForm } from '#tests/contact-messages.ts'
 import { visit } from '#tests/doors.ts'
 import { loader as openPage, action as page } from './contact.tsx'
 import { action as post } from './contact-messages.ts'
+import { loader as openShop } from './demo-shop.ts'
+import * as landing from './landing.tsx'
 import { loader as openLayout } from './layout.tsx'
+import { loader as openWall } from './sample-wall.ts'
 
 let close: () => Promise<void>
 
@@ -29,5 +32,18 @@ test('while the database is away the form opens, and a message gets 503 with wha
   expect(await visit(page, { form })).toMatchObject({
     status: 503,
     data: { failedWith: 503, values: form, errors: {} },
+  })
+})
+
+test('while the database is away the landing page stands, with an invented wall that can be served', async () => {
+  const { status, data } = await visit(landing.loader)
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ dashboard: { business: 'Corner & Crumb' } })
+  expect(data).toMatchObject({ code: expect.stringContaining('/w/sample.js') })
+  for (const open of [openShop, openWall]) expect((await visit(open)).status).toBe(200)
+  const words = 'The rolls were warm, the coffee was cold.'
+  expect(await visit(landing.action, { form: { words } })).toMatchObject({
+    status: 503,
+    data: { values: { words } },
   })
 })
