@@ -56,7 +56,16 @@ function show(place: HTMLElement) {
   // The page's style sheets may come later than this script.
   addEventListener('load', recolour)
   // The wall inherits the page's text colour with a transition, which tells when the page changes its theme.
-  made.addEventListener('transitionend', recolour)
+  let isWaiting = false
+  made.addEventListener('transitionend', () => {
+    // A page may change its colours in every frame.
+    if (isWaiting) return
+    isWaiting = true
+    setTimeout(() => {
+      isWaiting = false
+      recolour()
+    }, 200)
+  })
   for (const said of made.querySelectorAll('.said')) cuts.observe(said)
   if (wall.reviews.length === 0) collapse(place)
   // The reserved size is a style attribute, which a strict policy takes away. Set from here it is allowed.
@@ -84,7 +93,7 @@ function showDate(time: string) {
 function element([tag, attributes, ...children]: Branch): Element {
   const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml'
   const made = document.createElementNS(`http://www.w3.org/${space}`, tag)
-  for (const name in attributes) made.setAttribute(name, `${attributes[name]}`)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, `${value}`)
   made.append(...children.map((child) => (typeof child === 'string' ? child : element(child))))
   return made
 }

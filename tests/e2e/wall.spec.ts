@@ -395,3 +395,22 @@ test('the styles of a page do not reach into the wall', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   seen.stop()
 })
+
+test('a page that changes its colours in every frame does not keep the wall busy', async ({ page }) => {
+  const pollution = '<script>Object.prototype["a b"] = 1</script>'
+  const seen = await visit(page, { body: (tag) => `${pollution}${room}${tag}` })
+  const written = await page.evaluate(async () => {
+    const shown = document.querySelector('[data-vouchsafe]')!.shadowRoot!.querySelector('.wall')!
+    let changes = 0
+    new MutationObserver(() => (changes += 1)).observe(shown, { attributeFilter: ['style'] })
+    const end = performance.now() + 1000
+    for (let frame = 0; performance.now() < end; frame++) {
+      document.body.style.color = frame % 2 ? 'black' : '#123'
+      await new Promise(requestAnimationFrame)
+    }
+    return changes
+  })
+  // At most five times a second, and once when everything is loaded.
+  expect(written).toBeLessThanOrEqual(7)
+  seen.stop()
+})

@@ -1,6 +1,7 @@
 import { listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
-import { editedReview } from '#app/features/reviews/review.schema.ts'
+import { editedReview, supplementSaying } from '#app/features/reviews/review.schema.ts'
 import { readPublicRecord } from '#app/features/transparency/public-record.server.ts'
+import { messages } from '#app/languages/messages.server.ts'
 import { days } from '#app/platform/clock.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -14,7 +15,7 @@ test('a headline added after the thank-you is no edit, in any count; a later edi
   const business = await aBusiness(db)
   const review = await aReview(db, { business, rating: 5, title: '' })
   const of = { businessId: business.id, reviewId: review.id }
-  const added = { title: 'Warm buns', answers: null }
+  const added = { ...supplementSaying(messages.en.reviewForm).parse({ title: 'Warm buns' }), answers: null }
   const counted = async () => {
     const { authors } = await readPublicRecord(db, business.id)
     const { entries } = await listPublishedReviews(db, { businessId: business.id, limit: 5 })

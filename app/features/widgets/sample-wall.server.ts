@@ -20,7 +20,7 @@ export async function renderSampleWall(db: Database, tried: Partial<WallSettings
 
 async function renderDemoWall(db: Database, tried: Partial<WallSettings>) {
   const widgetId = await findSampleWall(db)
-  return widgetId && renderWall(db, widgetId, tried)
+  return widgetId ? renderWall(db, widgetId, tried) : null
 }
 
 /** The code that shows that wall on any page, and the address of its script. */
