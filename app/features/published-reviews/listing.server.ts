@@ -110,9 +110,7 @@ export const publicColumns = {
     from (
       select distinct on (written_at) replaced_at, rating, number from review_versions
       where business_id = ${reviews.businessId} and review_id = ${reviews.id}
-      order by written_at, number desc) v) end`.as(
-    'edits',
-  ),
+      order by written_at, number desc) v) end`.as('edits'),
   replyText: sql<string | null>`${replies.text}`.as('reply_text'),
   repliedAt: sql<Date | null>`${replies.createdAt}`.mapWith(replies.createdAt).as('replied_at'),
   replyEditedAt: sql<Date | null>`${replies.updatedAt}`.mapWith(replies.updatedAt).as('reply_edited_at'),
