@@ -248,7 +248,6 @@ export const cs = {
   },
 
   questions: {
-    also: '{business} se také ptá',
     shown: 'Zobrazí se u vašeho hodnocení.',
     notShown: 'Jen pro {business}, nikdy se nezobrazí.',
     noAnswer: 'Bez odpovědi',

@@ -248,7 +248,6 @@ export const da = {
   },
 
   questions: {
-    also: '{business} spørger også',
     shown: 'Vises sammen med din anmeldelse.',
     notShown: 'Kun til {business}, vises aldrig.',
     noAnswer: 'Intet svar',

@@ -257,7 +257,6 @@ export const de = {
   },
 
   questions: {
-    also: '{business} fragt außerdem',
     shown: 'Wird bei Ihrer Bewertung gezeigt.',
     notShown: 'Nur für {business}, wird nie gezeigt.',
     noAnswer: 'Keine Antwort',

@@ -253,7 +253,6 @@ export const en = {
 
   /** The form's own words around the business's questions, which are in the business's words. */
   questions: {
-    also: '{business} also asks',
     shown: 'Shown with your review.',
     notShown: 'Only for {business}, never published.',
     noAnswer: 'No answer',

@@ -250,7 +250,6 @@ export const es = {
   },
 
   questions: {
-    also: '{business} pregunta también',
     shown: 'Se muestra con su opinión.',
     notShown: 'Solo para {business}, nunca se muestra.',
     noAnswer: 'Sin respuesta',

@@ -255,7 +255,6 @@ export const fr = {
   },
 
   questions: {
-    also: '{business} demande aussi',
     shown: 'Affiché avec votre avis.',
     notShown: 'Réservé à {business}, jamais affiché.',
     noAnswer: 'Sans réponse',

@@ -253,7 +253,6 @@ export const it = {
   },
 
   questions: {
-    also: '{business} chiede anche',
     shown: 'Mostrato con la sua recensione.',
     notShown: 'Solo per {business}, non viene mai mostrato.',
     noAnswer: 'Nessuna risposta',

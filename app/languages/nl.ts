@@ -253,7 +253,6 @@ export const nl = {
   },
 
   questions: {
-    also: '{business} vraagt ook',
     shown: 'Wordt bij uw beoordeling getoond.',
     notShown: 'Alleen voor {business}, wordt nooit getoond.',
     noAnswer: 'Geen antwoord',

@@ -249,7 +249,6 @@ export const pl = {
   },
 
   questions: {
-    also: '{business} pyta także',
     shown: 'Widoczne przy Państwa opinii.',
     notShown: 'Tylko dla {business}, nigdy nie jest pokazywane.',
     noAnswer: 'Bez odpowiedzi',

@@ -248,7 +248,6 @@ export const pt = {
   },
 
   questions: {
-    also: '{business} pergunta também',
     shown: 'Mostrado com a sua avaliação.',
     notShown: 'Só para {business}, nunca é mostrado.',
     noAnswer: 'Sem resposta',

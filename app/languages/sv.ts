@@ -248,7 +248,6 @@ export const sv = {
   },
 
   questions: {
-    also: '{business} frågar också',
     shown: 'Visas med ditt omdöme.',
     notShown: 'Bara för {business}, visas aldrig.',
     noAnswer: 'Inget svar',

@@ -249,7 +249,6 @@ export const tr = {
   },
 
   questions: {
-    also: '{business} ayrıca soruyor',
     shown: 'Yorumunuzla birlikte gösterilir.',
     notShown: 'Yalnızca {business} için, hiçbir zaman gösterilmez.',
     noAnswer: 'Yanıt yok',

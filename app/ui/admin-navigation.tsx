@@ -74,7 +74,7 @@ export function AdminNavigation({ active, business, withoutReply = 0, usage }: A
             {entry.id === 'reviews' && withoutReply > 0 && (
               <span className="side-end text-muted tabular-nums">
                 {formatNumber(withoutReply)}
-                <span className="sr-only"> without an answer</span>
+                <span className="sr-only"> without a reply</span>
               </span>
             )}
           </Link>

@@ -127,7 +127,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     }
     await expect(business.getByText('47 of 50 invitations left until')).toBeVisible()
     await expectFunnel(business, {
-      Mailed: '3 of 3',
+      Emailed: '3 of 3',
       'Started the form': '0 of 3',
       Reviewed: '0 of 3',
     })
@@ -161,7 +161,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     }).toPass()
     await expect(customer.getByRole('heading', { name: /Ada/ })).toBeVisible()
     await expectAccessible(customer)
-    await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' })
+    await expectFunnel(business, { Emailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' })
     await customer.goto(linkIn(await invitationTo(ada.email), /http\S+\/review\?invitation=\S+&rating=5/))
     await expect(
       customer.getByRole('heading', { name: 'You have already written your review' }),
@@ -181,7 +181,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
       body: 'List-Unsubscribe=One-Click',
     })
     expect(answer.status).toBe(200)
-    await expectFunnel(business, { Mailed: '3 of 3', Reviewed: '1 of 3' }, ['Unsubscribed 1'])
+    await expectFunnel(business, { Emailed: '3 of 3', Reviewed: '1 of 3' }, ['Unsubscribed 1'])
     await business.getByLabel('Name', { exact: true }).fill(bea.name)
     await business.getByLabel('Email address').fill(bea.email)
     await business.getByRole('button', { name: 'Send invitation' }).click()
@@ -195,7 +195,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     expect(reminder.subject).toMatch(/^Reminder: /)
     await business.goto('/business/invitations?state=sent')
     await expect(business.getByRole('row', { name: /Carl Smit/ })).toContainText('Sent, 2 mails')
-    await expectFunnel(business, { Mailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' }, [
+    await expectFunnel(business, { Emailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' }, [
       'Unsubscribed 1',
     ])
     const link = linkIn(reminder, /http\S+\/review\?invitation=\S+&rating=5/)

@@ -24,7 +24,7 @@ export function ContactSent({ hasNewsletter, isHidden, hasClose }: ContactSentPr
     >
       <p>{contactSuccess.text}</p>
       <p className="text-sm text-muted" data-newsletter hidden={!hasNewsletter}>
-        If your address does not get the newsletter yet, we have emailed you a link to confirm it.
+        If your address does not get the newsletter yet, we are emailing you a link to confirm it.
       </p>
       {hasClose && (
         <div className="mt-2">

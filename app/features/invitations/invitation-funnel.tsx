@@ -8,13 +8,13 @@ import type { Funnel } from './listing.server.ts'
 
 const endStates: InvitationState[] = ['declined', 'unsubscribed', 'undelivered', 'cancelled', 'expired']
 
-/** How many people were mailed, began the form and wrote a review. */
+/** The numbers of people emailed, of forms started and of reviews written. */
 export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: string }) {
   const { invited, sent, begun, completed, byState } = funnel
   const steps = [
-    { name: 'Mailed', count: sent, of: invited, ofWhom: 'invited' },
-    { name: 'Started the form', count: begun, of: sent, ofWhom: 'mailed' },
-    { name: 'Reviewed', count: completed, of: sent, ofWhom: 'mailed' },
+    { name: 'Emailed', count: sent, of: invited, ofWhom: 'invited' },
+    { name: 'Started the form', count: begun, of: sent, ofWhom: 'emailed' },
+    { name: 'Reviewed', count: completed, of: sent, ofWhom: 'emailed' },
   ]
   const ends = endStates.filter((state) => byState[state])
   return (

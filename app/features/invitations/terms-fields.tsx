@@ -80,7 +80,7 @@ export function RewardFields({ result, last }: FieldsProps) {
     <div className="sm:col-span-2">
       <IncentiveFields
         result={result?.values ? result : undefined}
-        help="Named in the mail and on the form, and shown with each resulting review. Leave empty if you offer nothing."
+        help="Named in the email and on the form, and shown with each resulting review. Leave empty if you offer nothing."
         incentive={last?.incentive}
       />
     </div>
@@ -92,7 +92,7 @@ export function LanguageField({ result, last }: FieldsProps) {
     <Select
       defaultValue={result?.values?.language ?? last?.language ?? 'en'}
       error={result?.errors?.language}
-      label="Language of the mail"
+      label="Language of the email"
       name="language"
       options={languages.map((value) => ({ value, label: languageNames[value] }))}
     />

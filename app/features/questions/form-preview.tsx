@@ -8,7 +8,7 @@ type FormPreviewProps = {
   questions: AskedQuestion[]
   language: Language
   /** With the business's name filled in. */
-  words: QuestionWords & { optional: string; count: { of: string; left: string; over: string } }
+  words: QuestionWords & { moreTitle: string; optional: string; count: { of: string; left: string; over: string } }
   /** The promised reward, in this language. */
   promise: string | null
 }
@@ -25,7 +25,7 @@ export function FormPreview({ questions, language, words, promise }: FormPreview
         )}
         {questions.length > 0 ? (
           <>
-            <p className="font-serif text-xl wrap-anywhere">{words.also}</p>
+            <p className="font-serif text-xl wrap-anywhere">{words.moreTitle}</p>
             <QuestionFields questions={questions} words={words} />
           </>
         ) : (

@@ -7,7 +7,7 @@ type Embedded = {
 }
 
 /**
- * The code to paste into a site. The first line reserves the space, so that nothing shifts when the wall
+ * The code to paste into a site. The first line reserves the height, so that nothing below shifts when the wall
  * loads, and is a link for visitors without JavaScript.
  */
 export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {

@@ -138,7 +138,7 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
               <InvitationFunnel funnel={funnel} />
             ) : (
               <p className="text-sm text-muted">
-                Here you will see how many customers were mailed, started the form and wrote a review. We do
+                Here you will see how many customers were emailed, started the form and wrote a review. We do
                 not track opened mails: that would need a hidden image and your customers’ consent.
               </p>
             )}
@@ -239,7 +239,7 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
     <Block id="link" title="Your review link">
       <div className="grid gap-4">
         <CopyField
-          help="Anyone with the link can write a review after confirming their email address. Put it on receipts, in emails, on your site."
+          help="Anyone with the link can write a review. We publish it once they have confirmed an email address and it has passed the checks. Put the link on receipts, in emails, on your site."
           id="review-link"
           label="Address"
           value={reviewLink}

@@ -58,7 +58,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Previewed = { business: Owner['business']; asked: Awaited<ReturnType<typeof listQuestions>>['asked'] }
 
 function previewIn(language: (typeof languages)[number], { business, asked }: Previewed) {
-  const { also, notShown, ...words } = messages[language].questions
+  const { notShown, ...words } = messages[language].questions
   const form = messages[language].reviewForm
   const { given, marked } = messages[language].incentive
   const { name, incentive } = business
@@ -67,8 +67,8 @@ function previewIn(language: (typeof languages)[number], { business, asked }: Pr
     questions: asked.map((question) => putIn(language, question)),
     words: {
       ...words,
-      also: fillWords(also, { business: name }),
       notShown: fillWords(notShown, { business: name }),
+      moreTitle: form.moreTitle,
       optional: form.optional,
       count: countWordsIn(form),
     },
@@ -138,11 +138,11 @@ export default function QuestionsRoute({ loaderData, actionData }: Route.Compone
     <div className="grid max-w-[1180px] gap-10 px-(--gutter) pt-6 pb-16">
       <div className="grid max-w-measure gap-3">
         <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          Your own questions beside the review, and any reward you offer.
+          Your own questions, and any reward you offer.
         </h2>
         <p className="text-sm text-muted">
-          Add up to three questions of your own below the review. They are optional, so the form stays short
-          and no question stands between customers and their review.
+          Add up to three questions of your own. They are optional, and customers answer them after sending
+          their review, so the form stays short.
         </p>
       </div>
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,440px)]">

@@ -87,7 +87,7 @@ export default function Widgets({ loaderData, actionData }: Route.ComponentProps
         />
         <div className="border-t border-line pt-6">
           <CopyField
-            help="Paste this where the wall should appear. The first line reserves the space. It sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
+            help="Paste this where the wall should appear. The first line reserves the height. The wall sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
             id="embed-code"
             isCode
             label="Code for your site"
