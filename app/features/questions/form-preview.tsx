@@ -8,7 +8,11 @@ type FormPreviewProps = {
   questions: AskedQuestion[]
   language: Language
   /** With the business's name filled in. */
-  words: QuestionWords & { moreTitle: string; optional: string; count: { of: string; left: string; over: string } }
+  words: QuestionWords & {
+    moreTitle: string
+    optional: string
+    count: { of: string; left: string; over: string }
+  }
   /** The promised reward, in this language. */
   promise: string | null
 }
