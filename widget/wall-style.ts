@@ -78,7 +78,6 @@ summary::-webkit-details-marker, span + span, [open] span { display: none }
 }
 @container (max-width: 590px) {
   .head .end { margin: 0; min-width: 100% }
-  .foot a + a { order: 1 }
   article { width: 100% }
 }
 .rows article { width: 100%; height: auto }

@@ -26,7 +26,8 @@ export const cs = {
     title: 'Nadpis',
     optional: 'nepovinné',
     name: 'Zobrazované jméno',
-    nameHelp: 'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení.',
+    nameHelp:
+      'Zobrazí se u vašeho hodnocení. Stačí křestní jméno a počáteční písmeno příjmení a kdykoli je můžete změnit.',
     email: 'E-mailová adresa',
     emailHelp:
       'Nikdy se nezobrazuje u hodnocení, ani firmě {business}. Pošleme odkaz, abyste potvrdili, že je vaše.',

@@ -26,7 +26,8 @@ export const da = {
     title: 'Overskrift',
     optional: 'valgfrit',
     name: 'Vist navn',
-    nameHelp: 'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok.',
+    nameHelp:
+      'Vises sammen med din anmeldelse. Et fornavn og et forbogstav er nok, og du kan ændre det når som helst.',
     email: 'E-mailadresse',
     emailHelp:
       'Vises aldrig sammen med din anmeldelse, heller ikke for {business}. Vi sender et link for at bekræfte, at den er din.',

@@ -26,7 +26,8 @@ export const de = {
     title: 'Überschrift',
     optional: 'freiwillig',
     name: 'Angezeigter Name',
-    nameHelp: 'Wird mit Ihrer Bewertung angezeigt. Vorname und Anfangsbuchstabe des Nachnamens genügen.',
+    nameHelp:
+      'Wird mit Ihrer Bewertung angezeigt. Vorname und Anfangsbuchstabe des Nachnamens genügen; Sie können den Namen jederzeit ändern.',
     email: 'E-Mail-Adresse',
     emailHelp:
       'Wird nie mit Ihrer Bewertung angezeigt, auch nicht für {business}. Wir schicken Ihnen einen Link, mit dem Sie bestätigen, dass es Ihre ist.',

@@ -29,7 +29,8 @@ export const en = {
     title: 'Headline',
     optional: 'optional',
     name: 'Display name',
-    nameHelp: 'Shown with your review. A first name and an initial are enough.',
+    nameHelp:
+      'Shown with your review. A first name and an initial are enough, and you can change it at any time.',
     email: 'Email address',
     emailHelp:
       'Never shown with your review, not even to {business}. We send you a link to confirm that it is yours.',

@@ -26,7 +26,8 @@ export const es = {
     title: 'Título',
     optional: 'opcional',
     name: 'Nombre visible',
-    nameHelp: 'Se muestra con su opinión. Basta con un nombre y una inicial.',
+    nameHelp:
+      'Se muestra con su opinión. Basta con un nombre y una inicial, y puede cambiarlo en cualquier momento.',
     email: 'Correo electrónico',
     emailHelp:
       'No se muestra nunca con su opinión, ni siquiera a {business}. Le enviamos un enlace para confirmar que es suyo.',

@@ -27,7 +27,8 @@ export const fr = {
     title: 'Titre',
     optional: 'facultatif',
     name: 'Nom affiché',
-    nameHelp: 'Affiché avec votre avis. Un prénom et une initiale suffisent.',
+    nameHelp:
+      'Affiché avec votre avis. Un prénom et une initiale suffisent, et vous pouvez le changer à tout moment.',
     email: 'Adresse e-mail',
     emailHelp:
       'Jamais affichée avec votre avis, pas même pour {business}. Nous envoyons un lien pour confirmer qu’elle est bien à vous.',

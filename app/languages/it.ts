@@ -26,7 +26,8 @@ export const it = {
     title: 'Titolo',
     optional: 'facoltativo',
     name: 'Nome visualizzato',
-    nameHelp: 'Compare con la sua recensione. Bastano un nome e un’iniziale.',
+    nameHelp:
+      'Compare con la sua recensione. Bastano un nome e un’iniziale, e può cambiarlo in qualsiasi momento.',
     email: 'Indirizzo e-mail',
     emailHelp:
       'Non viene mai mostrato con la recensione, nemmeno a {business}. Inviamo un link per confermare che è suo.',

@@ -26,7 +26,8 @@ export const nl = {
     title: 'Titel',
     optional: 'niet verplicht',
     name: 'Weergegeven naam',
-    nameHelp: 'Wordt bij uw beoordeling getoond. Een voornaam en een beginletter volstaan.',
+    nameHelp:
+      'Wordt bij uw beoordeling getoond. Een voornaam en een beginletter volstaan; u kunt de naam altijd wijzigen.',
     email: 'E-mailadres',
     emailHelp:
       'Wordt nooit bij uw beoordeling getoond, ook niet aan {business}. We sturen een link om te bevestigen dat het van u is.',

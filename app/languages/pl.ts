@@ -26,7 +26,8 @@ export const pl = {
     title: 'Tytuł',
     optional: 'nieobowiązkowe',
     name: 'Wyświetlane imię',
-    nameHelp: 'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska.',
+    nameHelp:
+      'Pojawi się przy opinii. Wystarczy imię i pierwsza litera nazwiska; można to zmienić w każdej chwili.',
     email: 'Adres e-mail',
     emailHelp:
       'Nigdy nie jest pokazywany przy opinii, nawet firmie {business}. Wyślemy link, aby potwierdzić, że należy do Państwa.',

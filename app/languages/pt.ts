@@ -26,7 +26,8 @@ export const pt = {
     title: 'Título',
     optional: 'facultativo',
     name: 'Nome visível',
-    nameHelp: 'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial.',
+    nameHelp:
+      'É mostrado com a sua avaliação. Basta o primeiro nome e uma inicial, e pode mudá-lo a qualquer momento.',
     email: 'Endereço de e-mail',
     emailHelp:
       'Nunca é mostrado com a sua avaliação, nem sequer a {business}. Enviamos uma ligação para confirmar que é seu.',

@@ -26,7 +26,7 @@ export const sv = {
     title: 'Rubrik',
     optional: 'valfritt',
     name: 'Visningsnamn',
-    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker.',
+    nameHelp: 'Visas med ditt omdöme. Ett förnamn och en initial räcker, och du kan ändra det när som helst.',
     email: 'E-postadress',
     emailHelp:
       'Visas aldrig med ditt omdöme, inte ens för {business}. Vi skickar en länk för att bekräfta att den är din.',

@@ -26,7 +26,8 @@ export const tr = {
     title: 'Başlık',
     optional: 'isteğe bağlı',
     name: 'Görünen ad',
-    nameHelp: 'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir.',
+    nameHelp:
+      'Yorumunuzla birlikte gösterilir. Adınız ve soyadınızın ilk harfi yeterlidir; istediğiniz zaman değiştirebilirsiniz.',
     email: 'E-posta adresi',
     emailHelp:
       'Yorumunuzla birlikte hiçbir zaman gösterilmez, {business} işletmesine bile. Size ait olduğunu doğrulamak için bir bağlantı göndeririz.',

@@ -37,7 +37,7 @@ export function PublicFooter({ foot }: { foot: Foot }) {
           <a href="/review-policy">Review policy</a>
         </Column>
         <Column title="Connect">
-          {foot.email && <a href={`mailto:${foot.email}`}>{foot.email}</a>}
+          {foot.email && <a href={`mailto:${foot.email}`}>{breakable(foot.email)}</a>}
           {foot.social.length > 0 && <Social social={foot.social} />}
         </Column>
         <Newsletter />
@@ -47,6 +47,17 @@ export function PublicFooter({ foot }: { foot: Foot }) {
         <span>{`© ${foot.year} ${foot.owner}`}</span>
       </p>
     </footer>
+  )
+}
+
+/** An address that wraps before its @, if it must. */
+function breakable(email: string) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { expect, test } from './demo.ts'
 const endless = (length: number) => 'Donaudampfschifffahrt'.repeat(240).slice(0, length)
 const label = 'abcdefghij'.repeat(6)
 const email = `${label}@${label}.${label}.mail.example`
+const customer = `customer@${label}.${label}.mail.example`
 const owner = { email: 'jo@cornerandcrumb.example', password: 'flour-water-salt-2026' }
 
 let database: pg.Client
@@ -71,6 +72,7 @@ test('names, addresses and texts without a space wrap on the pages of visitors a
   await expectToFit(page)
   await page.locator('form[method=post] button').last().click()
   await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
+  await expectToFit(page)
   await page.goto(await linkInMail(page, demo.origin, email, '/review/mine/'))
   await expectToFit(page)
 })
@@ -98,10 +100,22 @@ test('and on the pages of the owner', async ({ page, demo }) => {
     '/business/reviews/questions',
     '/business/widgets',
     '/business/profile',
+    '/profile',
+    '/profile/notifications',
+    '/operator',
+    '/operator/businesses',
   ]) {
     await page.goto(demo.origin + path)
     await expectToFit(page)
   }
+  await page.goto(`${demo.origin}/business/invitations`)
+  await page.getByLabel('Name', { exact: true }).fill(endless(80))
+  await page.getByLabel('Email', { exact: true }).fill(customer)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText(customer).first()).toBeVisible()
+  await expectToFit(page)
+  await page.goto(await linkInMail(page, demo.origin, customer, '/unsubscribe/'))
+  await expectToFit(page)
 })
 
 async function linkInMail(page: Page, origin: string, to: string, path: string) {

@@ -113,9 +113,9 @@ export function AuthorsDesk({ words, questionWords, marketingConsent, ...props }
 /** One action, folded until the author opens it. */
 function Part({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
-    <details className="border-b border-line py-4" open={isOpen}>
-      <summary className="cursor-pointer text-sm underline underline-offset-4">{title}</summary>
-      <div className="mt-4 grid justify-items-start gap-4">{children}</div>
+    <details className="border-b border-line" open={isOpen}>
+      <summary className="cursor-pointer py-4 text-sm underline underline-offset-4">{title}</summary>
+      <div className="grid justify-items-start gap-4 pb-4">{children}</div>
     </details>
   )
 }

@@ -19,7 +19,7 @@ export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
         </div>
       ) : (
         <p className="text-sm text-muted">
-          You have no questions of your own yet. You can add up to three to the review form.
+          You have no questions of your own yet. You can ask up to three, after the review.
         </p>
       )}
     </Block>

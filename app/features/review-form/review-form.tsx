@@ -136,7 +136,7 @@ export function ReviewForm({
             {words.send}
           </Button>
           <details className="text-xs text-muted">
-            <summary className="flex items-center gap-1.5 py-1 font-medium text-ink">
+            <summary className="flex items-center gap-1.5 py-3 font-medium text-ink">
               {words.yourWords} <Chevron />
             </summary>
             <p className="pb-1">

@@ -30,9 +30,9 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
       <a className="sr-only focus:not-sr-only" href="#main">
         {words.skip}
       </a>
-      <header className="flex items-center justify-between gap-6 border-b border-line py-3 text-sm">
-        <p className="flex min-w-0 flex-wrap gap-x-4 wrap-anywhere">
-          <EnglishLink className="font-medium" href={`/business/${business.id}`} isUnmarked>
+      <header className="flex items-center justify-between gap-6 border-b border-line py-1 text-sm">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-4 wrap-anywhere">
+          <EnglishLink className="py-3 font-medium" href={`/business/${business.id}`} isUnmarked>
             {business.name}
           </EnglishLink>
           <span className="text-muted">{business.isSample ? words.sample : business.address}</span>
@@ -40,7 +40,7 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
         {languages}
       </header>
       <main
-        className="grid grid-cols-1 items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
+        className="grid grid-cols-1 content-start items-start gap-x-20 py-4 md:grid-cols-[minmax(0,560px)_1fr] md:py-14"
         id="main"
       >
         <div>{children}</div>
@@ -50,11 +50,13 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
             isAsideFolded && 'max-md:hidden',
           )}
         >
-          {aside ?? (
-            <p className="border-t border-rule pt-2">
+          {aside === undefined ? (
+            <p className="border-t border-rule pt-2 wrap-anywhere">
               <strong className="font-medium text-ink">{words.yourWords}</strong>{' '}
               {fillWords(words.yourWordsWhy, { business: business.name })}
             </p>
+          ) : (
+            aside
           )}
         </aside>
       </main>

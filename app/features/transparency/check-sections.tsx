@@ -39,7 +39,7 @@ export function ChecksSection({ record }: SectionProps) {
       title={title}
       verdict={verdict}
     >
-      <Subsection title="Why, how long, and what happened to them">
+      <Subsection isFolded title="Why, how long, and what happened to them">
         <Facts facts={checkFacts(checks)} />
         <Zeros
           names={failedCheckNames
@@ -51,7 +51,7 @@ export function ChecksSection({ record }: SectionProps) {
         <BiasMeter businessId={business.id} counted="Stopped" figures={checks} />
       </Subsection>
       {refused > 0 && (
-        <Subsection title="Refused before publishing, by reason">
+        <Subsection isFolded title="Refused before publishing, by reason">
           <StarMatrix
             caption="Refused reviews by reason and stars"
             first="Reason"
@@ -118,7 +118,7 @@ export function ReportsSection({ record }: SectionProps) {
       verdict={reportsVerdict(record)}
     >
       {count > 0 && (
-        <Subsection title="Reports by ground">
+        <Subsection isFolded title="Reports by ground">
           <Table
             caption="Reports by ground and outcome"
             columns={columns}

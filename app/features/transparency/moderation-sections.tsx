@@ -47,7 +47,7 @@ export function ChallengesSection({ record }: SectionProps) {
           open={(stars) => open({ stars, isFirst: true })}
         />
       </Subsection>
-      <Subsection title="Reasons, and whether the stars were shown before">
+      <Subsection isFolded title="Reasons, and whether the stars were shown before">
         <StarMatrix
           caption="Challenges by reason and stars, and by whether the stars had been shown before"
           first="Reason"
@@ -65,7 +65,7 @@ export function ChallengesSection({ record }: SectionProps) {
         />
         <OtherReasons reasons={byReason} />
       </Subsection>
-      <Subsection title="Decisions and appeals">
+      <Subsection isFolded title="Decisions and appeals">
         <Facts facts={challengeFacts(record)} />
       </Subsection>
     </Section>
@@ -138,7 +138,7 @@ export function RemovalsSection({ record }: SectionProps) {
         </Subsection>
       )}
       {count + totals.withdrawn > 0 && (
-        <Subsection title="By reason, beside withdrawn and published reviews">
+        <Subsection isFolded title="By reason, beside withdrawn and published reviews">
           <StarMatrix
             caption="Removed reviews by reason and stars, beside withdrawn and published ones"
             first="Reason"

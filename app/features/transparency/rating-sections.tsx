@@ -48,7 +48,7 @@ export function RatingSection({ record }: SectionProps) {
           />
         </div>
       </div>
-      <Subsection title="How it is calculated, and what counts">
+      <Subsection isFolded title="How it is calculated, and what counts">
         <Facts
           facts={[
             {
@@ -117,7 +117,7 @@ export function SourcesSection({ record }: SectionProps) {
             />
             {zeros}
           </Subsection>
-          <Subsection title="The rating with and without each source">
+          <Subsection isFolded title="The rating with and without each source">
             <RatingEffect kinds={used} sources={sources} />
             {zeros}
           </Subsection>

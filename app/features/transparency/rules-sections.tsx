@@ -24,7 +24,7 @@ export function CollectionSection({ record }: SectionProps) {
         ))}
       </div>
       {invitations.sent > 0 && (
-        <Subsection title="What happened to the invitations">
+        <Subsection isFolded title="What happened to the invitations">
           <Facts facts={invitationFacts(invitations)} />
         </Subsection>
       )}

@@ -60,7 +60,7 @@ export function Section({ id, title, verdict, chart, label, isLong, notes, child
 }
 
 type FoldProps = {
-  label: string
+  label: ReactNode
   /** Folded on a wide screen as well. */
   isLong?: boolean
   children: ReactNode
@@ -76,7 +76,16 @@ export function Fold({ label, isLong = false, children }: FoldProps) {
   )
 }
 
-export function Subsection({ title, children }: { title: string; children: ReactNode }) {
+type SubsectionProps = { title: string; isFolded?: boolean; children: ReactNode }
+
+export function Subsection({ title, isFolded = false, children }: SubsectionProps) {
+  if (isFolded) {
+    return (
+      <Fold isLong label={<h3 className="text-lg">{title}</h3>}>
+        {children}
+      </Fold>
+    )
+  }
   return (
     <div>
       <h3 className="mb-3 text-lg">{title}</h3>

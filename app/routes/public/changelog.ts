@@ -71,7 +71,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'questions',
         title: 'Your own questions, and visible rewards',
-        text: 'Add up to three optional questions to the review form. If you reward reviews, you say so, and each of those reviews shows it.',
+        text: 'Ask customers up to three optional questions after their review. If you reward reviews, you say so, and each of those reviews shows it.',
       },
       {
         id: 'pace',

@@ -67,7 +67,11 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
         {loaderData.isConfirmed ? (
           <>
             <SupplementForm form={loaderData.supplement} result={actionData} words={words} />
-            <EnglishLink className="btn justify-self-start" href={`/business/${businessId}`} isUnmarked>
+            <EnglishLink
+              className="btn justify-self-start wrap-anywhere"
+              href={`/business/${businessId}`}
+              isUnmarked
+            >
               {fillWords(words.seeAll, { business: business.name })}
             </EnglishLink>
           </>
@@ -75,7 +79,7 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
           <form method="post">
             <input name="version" type="hidden" value={version} />
             {isUndeclared && <input name="isInsider" type="hidden" value="on" />}
-            <Button isLarge kind="primary">
+            <Button className="wrap-anywhere" isLarge kind="primary">
               {isUndeclared ? fillWords(words.insiderPublish, { business: business.name }) : words.confirm}
             </Button>
           </form>

@@ -45,7 +45,7 @@ export default function Unsubscribe({
       business={business}
       words={words}
     >
-      <div className="grid gap-7">
+      <div className="grid grid-cols-1 gap-7 wrap-anywhere">
         {isOut ? (
           <>
             <h1 className="text-4xl">No more invitations</h1>
@@ -63,7 +63,7 @@ export default function Unsubscribe({
           <>
             <h1 className="text-4xl">Don’t want invitations?</h1>
             <p>You can decline this invitation, or stop all invitations from {business.name}.</p>
-            <div className="grid justify-items-start gap-3">
+            <div className="grid grid-cols-1 justify-items-start gap-3">
               <Choice act="unsubscribe" isMain>
                 No more invitations from {business.name}
               </Choice>
@@ -83,7 +83,7 @@ type ChoiceProps = { act: string; isMain?: boolean; children: ReactNode }
 function Choice({ act, isMain, children }: ChoiceProps) {
   return (
     <form method="post">
-      <Button kind={isMain ? 'primary' : 'secondary'} name="act" value={act}>
+      <Button className="wrap-anywhere" kind={isMain ? 'primary' : 'secondary'} name="act" value={act}>
         {children}
       </Button>
     </form>
