@@ -83,7 +83,9 @@ function OwnDoors() {
       <div className="max-md:hidden">
         <SignOut />
       </div>
-      <ButtonLink to="/business/dashboard">Dashboard</ButtonLink>
+      <ButtonLink className="max-[359px]:px-2" to="/business/dashboard">
+        Dashboard
+      </ButtonLink>
     </>
   )
 }

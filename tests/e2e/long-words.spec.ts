@@ -110,8 +110,8 @@ test('and on the pages of the owner', async ({ page, demo }) => {
   }
   await page.goto(`${demo.origin}/business/invitations`)
   await page.getByLabel('Name', { exact: true }).fill(endless(80))
-  await page.getByLabel('Email', { exact: true }).fill(customer)
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByLabel('Email address', { exact: true }).fill(customer)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(customer).first()).toBeVisible()
   await expectToFit(page)
   await page.goto(await linkInMail(page, demo.origin, customer, '/unsubscribe/'))

@@ -1,13 +1,15 @@
 import { Form, Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { Wordmark } from '#app/ui/wordmark.tsx'
 import type { BusinessFacts } from './finding.server.ts'
 
 /** For visitors who want to write a review and have not chosen a business. */
 export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {
   return (
-    <main className="mx-auto grid max-w-[640px] gap-8 px-gutter py-14" id="main">
-      <h1 className="text-4xl">Which business would you like to review?</h1>
+    <main className="mx-auto grid max-w-[640px] grid-cols-1 gap-8 px-gutter py-4" id="main">
+      <Wordmark />
+      <h1 className="mt-6 text-4xl">Which business would you like to review?</h1>
       <Form className="flex items-end gap-3" method="get" role="search">
         <TextInput
           defaultValue={words}

@@ -13,7 +13,7 @@ type Props = { form: Asked | null; result: unknown; words: FormWords }
 export function SupplementForm({ form, result, words }: Props) {
   if (isAdded(result)) {
     return (
-      <p className="border-l border-accent pl-4" data-result role="status" tabIndex={-1}>
+      <p className="border-l border-accent pl-4 outline-none" data-result role="status" tabIndex={-1}>
         {words.moreDone}
       </p>
     )

@@ -28,7 +28,7 @@ export default function OperatorLayout({ loaderData: { email, businessName } }: 
           <span className="max-sm:sr-only">Back to </span>
           {businessName ?? 'the site'}
         </Link>
-        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex min-w-0 items-center gap-1 max-sm:shrink-0 sm:gap-3">
           <ThemeSwitch />
           <AccountMenu email={email} isOperator />
         </div>

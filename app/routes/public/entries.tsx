@@ -9,10 +9,10 @@ export function Entries({ title, entries }: { title?: string; entries: Entry[] }
       {title && <h2 className="text-2xl">{title}</h2>}
       <div className={title ? 'mt-3' : undefined}>
         {entries.map(({ id, title: name, text, note }) => (
-          <article className="feature entry" id={id} key={id}>
+          <article className="entry" id={id} key={id}>
             <h3 className="font-serif text-xl tracking-[-0.01em]">{name}</h3>
             <div className="grid max-w-[41em] gap-3">{text}</div>
-            <div className="text-sm text-muted">{note}</div>
+            {note && <div className="text-sm text-muted">{note}</div>}
           </article>
         ))}
       </div>
