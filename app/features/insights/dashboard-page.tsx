@@ -22,7 +22,7 @@ type DashboardPageProps = {
   newest?: InboxRow[]
 }
 
-/** A summary first, then what to do, which on wide screens is at the side, and the evidence. */
+/** The summary, the next steps (at the side on wide screens) and the evidence. */
 export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: DashboardPageProps) {
   const { quotes, activities } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews

@@ -102,7 +102,7 @@ export const publicColumns = {
   incentive: reviews.incentive,
   // Named, because other tables have columns of the same name and this may become part of another statement.
   challengeReason: sql<ChallengeReason | null>`${challenges.reason}`.as('challenge_reason'),
-  // A version as old as the next was only added to: that is no edit.
+  // A version with the date of the next one differs by an addition, which is no edit.
   edits: sql<
     { at: string; ratingBefore: number }[]
   >`case when ${reviews.editedAt} is null then '[]'::jsonb else (

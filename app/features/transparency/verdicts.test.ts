@@ -81,7 +81,7 @@ test('an operator who never decides about bad reviews is named for it', () => {
   const checks = { ...shares(none, none), stopped: shareOf(5, 20), waiting: 5, refusedFor: reasonsOf([]) }
   const overdue = { checks: 4, challenges: 1, reports: 2, appeals: 0 }
   expect(checksVerdict(record({ checks, overdue })).join(' ')).toContain(
-    'none was refused, and 5 are waiting for a decision, 4 of them for longer than the promised 3 days.',
+    'none was refused, and 5 are waiting for a decision, 4 for longer than the promised 3 days.',
   )
   const challenges = {
     ...shares(ofStars(1, 0, 0, 0, 0), ofStars(3, 0, 0, 9, 9)),
@@ -91,10 +91,10 @@ test('an operator who never decides about bad reviews is named for it', () => {
     open: 1,
   }
   expect(challengesVerdict(record({ challenges, overdue })).join(' ')).toContain(
-    '1 is open, 1 of them for longer than the promised 6 days.',
+    '1 is open, 1 for longer than the promised 6 days.',
   )
   const reports = { count: 3, open: 3, upheld: 0, rejected: 0, gone: 0, medianHours: null }
-  expect(reportsVerdict(record({ reports, overdue }))[0]).toMatch(/3 open, 2 of them for longer than/)
+  expect(reportsVerdict(record({ reports, overdue }))[0]).toMatch(/3 open, 2 for longer than/)
 })
 
 const sourcesOf = (asked: ByStars, uninvited: ByStars) => {

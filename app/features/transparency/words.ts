@@ -57,9 +57,9 @@ export function reviewsOutsideRating({ totals, rating, sources: { insider, impor
   return `Of the ${formatNumber(totals.standing)} published, ${formatNumber(rating.count)} ${rating.count === 1 ? 'is' : 'are'} in the rating; ${formatList(outside)} ${imported.count + insider.count === 1 ? 'is' : 'are'} not.`
 }
 
-/** ", 3 of them for longer than the promised 3 days"; nothing while none is late. */
+/** ", 3 for longer than the promised 3 days"; nothing while none is late. */
 export const overdueOnes = (count: number, days: number) =>
-  count === 0 ? '' : `, ${formatNumber(count)} of them for longer than the promised ${days} days`
+  count === 0 ? '' : `, ${formatNumber(count)} for longer than the promised ${days} days`
 
 export const numberOrNone = (count: number) => (count === 0 ? 'none' : formatNumber(count))
 

@@ -35,7 +35,7 @@ test('while the database is away the form opens, and a message gets 503 with wha
   })
 })
 
-test('while the database is away the landing page stands, with an invented wall that can be served', async () => {
+test('while the database is away the landing page stays up, with an invented wall that can be served', async () => {
   const { status, data } = await visit(landing.loader)
   expect(status).toBe(200)
   expect(data).toMatchObject({ dashboard: { business: 'Corner & Crumb' } })

@@ -23,7 +23,7 @@ export function Hero({ isSignedIn, isAllFree }: { isSignedIn: boolean; isAllFree
             </ButtonLink>
           </div>
           {!isAllFree && !isSignedIn && (
-            <p className="mt-3 text-sm text-muted">The free plan has no end and needs no card.</p>
+            <p className="mt-3 text-sm text-muted">Starter is free forever and needs no card.</p>
           )}
         </div>
         <p className="margin-note max-w-[22.5em] self-start max-lg:hidden lg:col-span-3 lg:col-start-10">

@@ -35,7 +35,7 @@ export function Steps({ read, published }: StepsProps) {
         </Step>
         <Step
           number={2}
-          text={`We analyse each review in seconds, in ${languages.length} languages: what it praises, what it complains about, and in which words. Your reviews are sent to nobody else, and no claim comes without a quote.`}
+          text={`We analyse each review in seconds, in ${languages.length} languages: what it praises, what it complains about, and in which words. Your reviews are sent to nobody else, and every claim has its quote.`}
           title="Analyze"
         >
           <AnalysedTextView isBrief analysed={read} />
