@@ -26,6 +26,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/account/layout.tsx': 'public',
   'routes/public/landing.tsx': 'public',
   'routes/public/demo.tsx': 'public',
+  'routes/public/demo-shop.ts': 'public',
   'routes/public/sample-wall.ts': 'public',
   'routes/public/integrations.tsx': 'public',
   'routes/public/faq.tsx': 'public',
