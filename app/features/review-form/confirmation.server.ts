@@ -42,6 +42,8 @@ export async function findReviewToConfirm(db: Database, token: string, userId?: 
     text,
     answers: (review.answers ?? []).map(({ question, text }) => ({ question, text })),
     version,
+    agreedAt: review.consentedAt.getTime(),
+    isQuotable: review.consentScopes.includes('marketing'),
     authorName,
     state,
     isConfirmed: confirmedAt !== null,
@@ -58,8 +60,9 @@ type Confirming = {
   userId?: string | null
   /** The author says that they work for or with the business. */
   isInsider?: boolean
-  /** The version that the page showed. */
+  /** The version that the page showed, and when its sender had agreed to what the page said. */
   version?: number
+  agreedAt?: number
 }
 
 /**
@@ -70,7 +73,7 @@ type Confirming = {
 export async function confirmReview(
   db: Database,
   token: string,
-  { userId, isInsider, version }: Confirming = {},
+  { userId, isInsider, version, agreedAt }: Confirming = {},
 ) {
   const of = await followLink(db, token, 'confirm-review')
   return db.transaction(async (tx) => {
@@ -79,6 +82,7 @@ export async function confirmReview(
     if (review.state !== 'pending' || review.confirmedAt) return true
     // The sender may have added to it since: the page shows it as it is now.
     if (version && version !== review.version) return false
+    if (agreedAt && agreedAt !== review.consentedAt.getTime()) return false
     if (!isInsider && (await isUndeclaredInsider(tx, review, userId))) return false
     const provenance = isInsider ? 'insider' : (review.provenance ?? 'confirmed')
     await settleReview(tx, { ...review, provenance, confirmedAt: now() })

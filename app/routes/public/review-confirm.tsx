@@ -41,6 +41,7 @@ export async function action({ params, request }: Route.ActionArgs) {
     userId: who?.user.id,
     isInsider: values.isInsider === 'on',
     version: Number(values.version),
+    agreedAt: Number(values.agreedAt),
   }
   const isSettled = await confirmReview(db, params.token, confirming)
   // The page says why, or shows what was added to the review meanwhile.
@@ -63,6 +64,9 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
             {text && <p className="font-serif whitespace-pre-line wrap-anywhere">{text}</p>}
           </blockquote>
           <Answers answers={answers} />
+          {loaderData.isQuotable && (
+            <p className="text-sm">{fillWords(words.consentMarketing, { business: business.name })}</p>
+          )}
         </div>
         {loaderData.isConfirmed ? (
           <>
@@ -78,6 +82,7 @@ export default function ReviewConfirm({ loaderData, actionData }: Route.Componen
         ) : (
           <form method="post">
             <input name="version" type="hidden" value={version} />
+            <input name="agreedAt" type="hidden" value={loaderData.agreedAt} />
             {isUndeclared && <input name="isInsider" type="hidden" value="on" />}
             <Button className="wrap-anywhere" isLarge kind="primary">
               {isUndeclared ? fillWords(words.insiderPublish, { business: business.name }) : words.confirm}

@@ -230,6 +230,25 @@ describe('the form after a review', () => {
     ])
   })
 
+  test('shows the owner of the mailbox a further consent before they confirm it', async ({ db }) => {
+    const { business, add } = await aReviewSent(db)
+    const [review] = await written(db, business.id)
+    const token = await aConfirmationLink(db, { businessId: business.id, reviewId: review!.id })
+    const page = async () =>
+      (await visit(confirmLoader, { params: { token } })).data as { agreedAt: number; isQuotable: boolean }
+    const before = await page()
+    expect(before.isQuotable).toBe(false)
+    moveClock(seconds(1))
+    await add({ consentMarketing: 'on' })
+    moveClock(-seconds(1))
+    const confirmShown = ({ agreedAt }: { agreedAt: number }) =>
+      visit(confirm, { params: { token }, form: { version: '1', agreedAt: String(agreedAt) } })
+    expect((await confirmShown(before)).status).toBe(422)
+    const after = await page()
+    expect(after.isQuotable).toBe(true)
+    expect((await confirmShown(after)).status).toBe(200)
+  })
+
   test('is over after a day, and once the review is withdrawn or challenged', async ({ db }) => {
     for (const change of [{ state: 'withdrawn' as const }, { challengedAt: new Date() }]) {
       const { business, asked, field, add } = await aReviewSent(db)
