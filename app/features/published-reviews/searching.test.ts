@@ -141,3 +141,11 @@ test('a cursor that names an unknown review is a place in the order, not an erro
   const { entries } = await listPublishedReviews(db, { businessId, order: 'lowest', after, limit: 5 })
   expect(entries.map(({ rating }) => rating)).toEqual([4])
 })
+
+test('nothing that somebody types breaks the search, whatever it decomposes into', async ({ db }) => {
+  const { businessId } = await plant(db, [{ authorName: 'Blessed', text: 'Peace \ufdfa and a loaf.' }])
+  const strange = ['\u0308\u0308', '\u05b0\u05b0', '\u037a\u037a', 'ŉŉ', '½½', '㈠㈠', '⑴', "':*&|!()<->"]
+  for (const query of strange) expect(await search(db, businessId, query)).toEqual([])
+  for (const query of ['\ufdfa', 'loaf \u0308'])
+    expect(await search(db, businessId, query)).toEqual(['Blessed'])
+})

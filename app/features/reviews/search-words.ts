@@ -1,12 +1,21 @@
 import { foldedText } from '#app/platform/folded-text.ts'
 
+/** The marks that the database leaves out. */
+const accents = /[\u0300-\u036f]+/g
+
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** The words of a search: letters and digits only, so that nothing typed becomes an operator. */
-export const searchedWords = (typed: string) => typed.match(word) ?? []
+/**
+ * The words of a search: letters and digits only, so that nothing typed becomes an operator. They are decomposed first,
+ * because some letters stand for several words (ﷺ) or are in brackets (⑴).
+ */
+export function searchedWords(typed: string) {
+  const words = typed.normalize('NFKD').replace(accents, '').match(word) ?? []
+  return words.filter((each) => /[\p{L}\p{N}]/u.test(each))
+}
 
 /** A single letter must be a whole word: as the beginning of a word it would match nearly every review. */
-export const isWholeWord = (word: string) => [...word].length === 1
+export const isWholeWord = (word: string) => [...word.normalize('NFC')].length === 1
 
 /** Finds the words of a text that begin with a searched word, ignoring case and accents. */
 export function findSearched(text: string, typed: string) {
