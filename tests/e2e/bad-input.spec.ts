@@ -164,6 +164,15 @@ test('what is too large is 413, what is no form is 400, a foreign origin is 403'
   const origin = 'https://evil.example'
   expect(await statusOf(baseURL!, { method: 'POST', path, body: fine, cookie: '', origin })).toBe(403)
   expect(await statusOf(baseURL!, { method: 'POST', path, body: fine, cookie: '' })).toBe(422)
+  // No page of somebody else has its visitors vote.
+  const vote = {
+    method: 'POST',
+    path: '/business/01a1fe7b-ac8c-71ff-b385-fa66f5722b62',
+    body: fine,
+    cookie: '',
+  }
+  expect(await statusOf(baseURL!, { ...vote, origin })).toBe(403)
+  expect(await statusOf(baseURL!, vote)).toBe(404)
 })
 
 type Sent = {
