@@ -36,7 +36,7 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
         change({})
       }}
     >
-      <p className="font-serif text-lg leading-9">
+      <p className="font-serif text-lg leading-9 pointer-coarse:leading-11">
         Show <Pick label="Which reviews" options={states} {...pick('state')} />
         {' about '}
         <Pick

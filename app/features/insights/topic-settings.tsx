@@ -71,11 +71,12 @@ function Editing({ standing, other, result }: Pick<TopicSettingsProps, 'standing
   )
 }
 
+/** On a phone the fields are folded. */
 function TopicRow({ topic: { topic, reviews }, result }: { topic: OwnerTopic; result?: FormResult }) {
   const own = result?.values.topic === topic && result.values.act === 'rename' ? result : undefined
   const id = `name-${topic.replaceAll(/\s+/g, '-')}`
   return (
-    <li className="grid gap-x-6 gap-y-2 border-b border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-3 border-b border-line py-3">
       <p className="min-w-0 wrap-anywhere" dir="auto">
         {topicName(topic)}{' '}
         <span className="text-sm text-muted">
@@ -84,8 +85,13 @@ function TopicRow({ topic: { topic, reviews }, result }: { topic: OwnerTopic; re
           </EvidenceLink>
         </span>
       </p>
+      <details className="peer sm:hidden" open={Boolean(own)}>
+        <summary className="w-fit text-sm underline decoration-control underline-offset-4">
+          Change<span className="sr-only"> {topicName(topic)}</span>
+        </summary>
+      </details>
       <Form
-        className="flex flex-wrap items-start gap-x-3 gap-y-2"
+        className="flex flex-wrap items-start gap-x-3 gap-y-2 max-sm:col-span-2 max-sm:not-peer-open:hidden"
         method="post"
         noValidate
         preventScrollReset

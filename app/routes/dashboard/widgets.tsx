@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** A wall without reviews is a line, which wraps on a phone. */
-const emptyHeight = 120
+const emptyHeight = 104
 
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
   const result: Result | undefined = actionData
