@@ -69,8 +69,8 @@ function Shares({ answers, count }: Pick<AnswerCounts, 'answers' | 'count'>) {
               <progress aria-hidden className="progress" max={count} value={each.count} />
             </td>
             <td className="w-24 py-1 pl-4 text-right whitespace-nowrap tabular-nums">
-              {formatNumber(each.count)}{' '}
-              <span className="text-muted">{formatPercent(each.count / count)}</span>
+              {formatNumber(each.count)}
+              <span className="text-muted"> · {formatPercent(each.count / count)}</span>
             </td>
           </tr>
         ))}

@@ -100,7 +100,7 @@ function Sections({ current, heading, sections }: SectionsProps) {
           <li key={id}>
             <Link aria-current={id === current ? 'page' : undefined} className="side-item" to={to}>
               {label}
-              {count !== undefined && (
+              {count !== undefined && count > 0 && (
                 <span className="side-end text-muted tabular-nums">{formatNumber(count)}</span>
               )}
             </Link>

@@ -170,12 +170,10 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   const isFiltered = state !== 'all' || q || filter.batch || after
   if (list.rows.length === 0 && !isFiltered) {
     return (
-      <EmptyState level={3} title="No invitations yet">
-        <p>
-          Each customer gets a mail in their language with five star links. Their review is marked as coming
-          from your customer.
-        </p>
-      </EmptyState>
+      <p className="max-w-measure text-sm text-muted">
+        No invitations yet. Each customer gets an email in their language with five star links. Their review
+        is marked as coming from your customer.
+      </p>
     )
   }
   const shown = invitationStates.filter((each) => funnel.byState[each] || each === state)
