@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expect, test } from './demo.ts'
+import { expect, testWithDemo } from './demo.ts'
+
+const test = testWithDemo()
 
 const endless = (length: number) => 'Donaudampfschifffahrt'.repeat(240).slice(0, length)
 const label = 'abcdefghij'.repeat(6)

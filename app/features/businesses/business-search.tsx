@@ -8,7 +8,9 @@ import type { BusinessFacts } from './finding.server.ts'
 export function BusinessSearch({ words, found }: { words: string; found: BusinessFacts[] }) {
   return (
     <main className="mx-auto grid max-w-[640px] grid-cols-1 gap-8 px-gutter py-4" id="main">
-      <Wordmark />
+      <header>
+        <Wordmark />
+      </header>
       <h1 className="mt-6 text-4xl">Which business would you like to review?</h1>
       <Form className="flex items-end gap-3" method="get" role="search">
         <TextInput
