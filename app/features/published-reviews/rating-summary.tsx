@@ -22,7 +22,7 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
     <section aria-label="Rating" className="page">
       <div className="grid gap-x-10 gap-y-10 border-t border-rule pt-6 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_1fr]">
         <Average business={business} summary={summary} />
-        {count > 0 && (
+        {count > 1 && (
           <div>
             <RatingDistribution
               counts={summary.distribution}
@@ -33,9 +33,11 @@ export function RatingSummary({ business, summary }: RatingSummaryProps) {
         <div className="md:col-span-2 lg:col-span-1">
           {count + insiders + imported.count > 0 && (
             <ul className="grid md:grid-cols-3 md:gap-x-8 lg:grid-cols-1">
-              {(['order', 'invited', 'confirmed'] as const).map((kind) => (
-                <Source count={summary.provenance[kind]} key={kind} kind={kind} />
-              ))}
+              {(['order', 'invited', 'confirmed'] as const)
+                .filter((kind) => summary.provenance[kind] > 0)
+                .map((kind) => (
+                  <Source count={summary.provenance[kind]} key={kind} kind={kind} />
+                ))}
               {insiders > 0 && <Source count={insiders} kind="insider" />}
               {imported.count > 0 && <Source count={imported.count} kind="imported" />}
             </ul>
