@@ -90,6 +90,6 @@ function stars(rating: number): Tree {
       'aria-label': `${rating.toFixed(1).replace('.0', '')} out of 5 stars`,
     },
     ['path', { d: five }],
-    ['svg', { width: rating * 20, height: 20 }, ['path', { class: 'on', d: five }]],
+    ['svg', { width: rating * 20 }, ['path', { class: 'on', d: five }]],
   ]
 }
