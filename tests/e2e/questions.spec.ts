@@ -110,6 +110,9 @@ test('an owner asks three questions, which customers answer after a short form f
     }).toPass()
     await expectToFit(customer)
     await expectAccessible(customer)
+    await customer.getByLabel(/How did you hear of us/).fill('From my')
+    await customer.reload()
+    await expect(customer.getByLabel(/How did you hear of us/)).toHaveValue('From my')
     await customer.goto(await linkInMail(customer, 'lotte@questions-customer.example', '/review/confirm/'))
     await customer.getByRole('button', { name: 'Confirm and publish' }).tap()
     await expect(

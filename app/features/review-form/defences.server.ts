@@ -26,7 +26,8 @@ export const issueTicket = (form: TicketedForm, proofHash = '') =>
 /** Without spaces. Addresses may write the id of a business in capital letters. */
 const nameOf = ({ kind, businessId }: TicketedForm) => `${kind}:${businessId.toLowerCase()}`
 
-type Defended = { ticket: FormTicket } | { problem: 'tooOld' | 'trapped' | 'tooQuick' }
+type Problem = 'tooOld' | 'trapped' | 'tooQuick'
+type Defended = { ticket: FormTicket } | { problem: Problem }
 
 /** Checks that the ticket is for this form, that no bot filled it in, and that it took as long as a person needs. */
 export function checkDefences(values: Record<string, string>, form: TicketedForm): Defended {
@@ -36,6 +37,10 @@ export function checkDefences(values: Record<string, string>, form: TicketedForm
   if (now().getTime() - ticket.openedAt < shortestVisit) return { problem: 'tooQuick' }
   return { ticket }
 }
+
+/** The ticket of the form that is shown again: if it was only sent too soon, its time goes on; empty for a new one. */
+export const ticketAfter = (problem: Problem, { ticket = '' }: Record<string, string>) =>
+  problem === 'tooQuick' ? ticket : ''
 
 function readTicket(ticket: string, form: TicketedForm): FormTicket | null {
   const verified = verify('review-form', ticket)

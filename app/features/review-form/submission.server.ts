@@ -20,7 +20,7 @@ import { isUuid } from '#app/platform/ids.ts'
 import { insertRows } from '#app/platform/insert-rows.server.ts'
 import { enqueue, enqueueAll } from '#app/platform/queue.server.ts'
 import { conflict, gone, notFound, Refusal } from '#app/platform/refusal.ts'
-import { checkDefences, countConfirmationMail, countSubmission } from './defences.server.ts'
+import { checkDefences, countConfirmationMail, countSubmission, ticketAfter } from './defences.server.ts'
 import { schemasIn } from './form-language.server.ts'
 import { businessOf, type Redeemed, redeem, type Source } from './sources.server.ts'
 
@@ -55,7 +55,8 @@ export async function submitForm(
   if (!parsed.success) return { invalid: { values, errors: errorsByField(parsed.error) } }
   const defended = checkDefences(values, { kind: source.kind, businessId })
   if ('problem' in defended) {
-    return { invalid: { values: { ...values, ticket: '' }, message: words[defended.problem] } }
+    const ticket = ticketAfter(defended.problem, values)
+    return { invalid: { values: { ...values, ticket }, message: words[defended.problem] } }
   }
   const { ticket } = defended
   await countSubmission({ address, businessId, proof: values.proof ?? '', ticket })

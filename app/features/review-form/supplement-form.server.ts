@@ -26,6 +26,7 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
   const questions = current.map((question) => putIn(language, question))
   return {
     business: business.name,
+    draft: draftOf(of),
     questions,
     asked: signAsked(of.businessId, { questions, incentive: null }),
     asksTitle: title === null,
@@ -34,6 +35,9 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
     words: messages[language].reviewForm,
   }
 }
+
+/** What is typed is kept in the tab under this key until it is saved. */
+const draftOf = ({ reviewId }: Submitted) => `supplement-${reviewId}`
 
 export type SupplementForm = NonNullable<Awaited<ReturnType<typeof findSupplementForm>>>
 
@@ -59,7 +63,7 @@ export async function takeSupplement(
         return data<SupplementResult>({ ...result, questions }, init ?? undefined)
       }
       await supplementReview(db, of, { added, from })
-      return data({ isAdded: true as const })
+      return data({ isAdded: true as const, draft: draftOf(of) })
     },
     say,
   )

@@ -13,7 +13,13 @@ type Props = { form: Asked | null; result: unknown; words: FormWords }
 export function SupplementForm({ form, result, words }: Props) {
   if (isAdded(result)) {
     return (
-      <p className="border-l border-accent pl-4 outline-none" data-result role="status" tabIndex={-1}>
+      <p
+        className="border-l border-accent pl-4 outline-none"
+        data-forget={result.draft}
+        data-result
+        role="status"
+        tabIndex={-1}
+      >
         {words.moreDone}
       </p>
     )
@@ -22,7 +28,12 @@ export function SupplementForm({ form, result, words }: Props) {
   if (!form) return message ? <FormError text={message} /> : null
   const say = (text: string) => fillWords(text, { business: form.business })
   return (
-    <form className="grid gap-6 border-t border-rule pt-6" method="post" noValidate>
+    <form
+      className="grid gap-6 border-t border-rule pt-6"
+      data-remember={form.draft}
+      method="post"
+      noValidate
+    >
       <div className="grid gap-1.5">
         <h2 className="text-2xl">{words.moreTitle}</h2>
         <p className="text-sm text-muted">{words.moreHelp}</p>
@@ -60,7 +71,10 @@ export function SupplementForm({ form, result, words }: Props) {
   )
 }
 
-const isAdded = (result: unknown) => typeof result === 'object' && result !== null && 'isAdded' in result
+type Added = { isAdded: true; draft: string }
+
+const isAdded = (result: unknown): result is Added =>
+  typeof result === 'object' && result !== null && 'isAdded' in result
 
 /** The pages have other forms, whose results are not for this one. */
 function ofSupplement(result: unknown): SupplementResult {

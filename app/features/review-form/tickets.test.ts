@@ -54,6 +54,20 @@ test('a solved challenge serves one submission: the second one of its ticket is 
   expect(await countReviews(db, business)).toBe(1)
 })
 
+test('after a form that was sent too soon, the time goes on from when it was opened', async ({ db }) => {
+  const business = await aBusiness(db)
+  const path = openForm(business)
+  const ticket = await ticketFrom(path)
+  const form = { ...typed('quick@tickets.example'), ticket }
+  moveClock(seconds(2))
+  const refused = await visit(action, { path, form })
+  expect(refused).toMatchObject({ status: 422, data: { message: messages.en.reviewForm.tooQuick } })
+  moveClock(seconds(2))
+  const { values } = refused.data as { values: typeof form }
+  expect(await visit(action, { path, form: values })).toMatchObject({ status: 303 })
+  moveClock(-seconds(4))
+})
+
 test('a ticket serves only the kind of form that it was issued for', async ({ db }) => {
   const business = await aBusiness(db)
   const { token: order } = await anOrderLink(db, { business })

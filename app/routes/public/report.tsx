@@ -4,7 +4,7 @@ import { reportOn } from '#app/features/moderation/report.schema.ts'
 import { ReportForm } from '#app/features/moderation/report-form.tsx'
 import { countReport } from '#app/features/moderation/report-limits.server.ts'
 import { findReportable, submitReport } from '#app/features/moderation/reporting.server.ts'
-import { checkDefences, issueTicket } from '#app/features/review-form/defences.server.ts'
+import { checkDefences, issueTicket, ticketAfter } from '#app/features/review-form/defences.server.ts'
 import { messages } from '#app/languages/messages.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -39,7 +39,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!parsed.ok) return parsed.result
   const defended = checkDefences(values, { kind: 'report', businessId })
   if ('problem' in defended)
-    return refuseForm({ ...values, ticket: '' }, { message: messages.en.reviewForm[defended.problem] })
+    return refuseForm(
+      { ...values, ticket: ticketAfter(defended.problem, values) },
+      { message: messages.en.reviewForm[defended.problem] },
+    )
   const { submissionKey } = defended.ticket
   return handleForm(values, async () => {
     await countReport({ address: factsOf(context).address, email: parsed.value.email })
