@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url'
 import { parse } from 'tldts'
+import { cleanedLine, visibleLengthOf } from '#app/platform/visible-text.ts'
 import { businessLimits } from './business-limits.ts'
 import { domainOf } from './domain.ts'
 
@@ -20,9 +21,9 @@ const noName = /^(?:biz|d|pages?|profile\.php|shop|site|u|view)$/i
 /** A guess at the name of a business, from its website: "kaffee-braun.co.uk" becomes Kaffee Braun. */
 export function nameOfWebsite(website: string) {
   const domain = readableDomain(domainOf(website) ?? website)
-  const guess = wordsIn(labelOf(website, domain)).map(capitalised).join(' ')
-  // The database requires 2 to 80 characters.
-  return shortened([...guess].length < businessLimits.name.min ? domain : guess)
+  const guess = cleanedLine(wordsIn(labelOf(website, domain)).map(capitalised).join(' '))
+  // As the form and the database require.
+  return shortened(visibleLengthOf(guess) < businessLimits.name.min ? domain : guess)
 }
 
 function labelOf(website: string, domain: string) {

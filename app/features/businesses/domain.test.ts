@@ -121,5 +121,6 @@ test('the name guessed from any website passes the form', () => {
       expect(businessName.parse({ name })).toEqual({ name })
       expect(readableDomain(domainOf(typed)!)).not.toBe('')
     }),
+    { examples: [['facebook.com/%E3%81%81%E2%B7%A0']] },
   )
 })
