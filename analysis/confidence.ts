@@ -3,7 +3,7 @@ import type { Label } from './sentiment/judge-sentiment.ts'
 /** The lowest confidence with which a screen may show a judgement as praise or a complaint. */
 export const displayThreshold = 0.8
 
-/** What the words must reach without the stars: stars may take a sentence away, they alone cannot show one. */
+/** Least confidence from the words alone: stars may hide a sentence, but never suffice to show one. */
 export const wordsThreshold = 0.6
 
 type Judged = { label: Label; confidence: number }

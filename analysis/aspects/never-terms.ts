@@ -22,7 +22,7 @@ const NO_NOUN = new Set<Part>(['adjective', 'other'])
 /** A capital inside a sentence. */
 const NAME = 7
 
-/** Whether a term cannot be an aspect: somebody in the author's life, a time, a place, an emoji, no noun. */
+/** True for a term that cannot be an aspect: somebody in the author's life, a time, a place, an emoji, no noun. */
 export function isNeverTerm({ shape }: Reading, tokens: Token[], { from, to }: TermSpan): boolean {
   const last = tokens[to - 1] as Token
   for (let i = from; i < to; i++) if ((tokens[i] as Token).kind === 'emoji') return true

@@ -25,7 +25,7 @@ function partsOf({ words, vocabulary }: AspectModel): Part[] {
   return found
 }
 
-/** What a word is by its English. A phrase of no topic ("me dejaron fatal") names nothing. */
+/** The part of speech of a word's English gloss. A phrase of no topic ("me dejaron fatal") names nothing. */
 export function partOf(token: Token): Part {
   const model = loadAspectModel()
   parts ??= partsOf(model)

@@ -44,7 +44,7 @@ export function sentencePolarity(
   return polarityOf(model.sentence, parts, reading)
 }
 
-/** What both of them start from: made once where both are asked for. */
+/** The shared input of both judgements, prepared once when both are needed. */
 export function sentenceParts(model: SentimentModel, reading: Reading): Parts {
   return partsOf(model, reading, model.sentencePolarity, model.sentenceNeutral)
 }

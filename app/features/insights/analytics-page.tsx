@@ -11,7 +11,7 @@ import type { Analytics, Rated } from './analytics.server.ts'
 import { AnswersBlock } from './answers-block.tsx'
 import { StarsByMonth } from './stars-by-month.tsx'
 import { TopicTable } from './topic-table.tsx'
-import { trendPoints } from './trend-points.ts'
+import { trendPoints, yearReference } from './trend-points.ts'
 
 const names: Record<Provenance, string> = {
   order: 'Verified purchase',
@@ -40,11 +40,7 @@ export function AnalyticsPage({ analytics }: { analytics: Analytics }) {
               : `${formatAverage(yearAverage)} in the last twelve months, from ${countOf(count, 'review')} written since ${formatMonth(months[0]!.month)}.`
           }
           points={trendPoints(months)}
-          reference={
-            yearAverage === null
-              ? undefined
-              : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
-          }
+          reference={yearReference(yearAverage)}
           title="Average by month"
         />
       </Block>

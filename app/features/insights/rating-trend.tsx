@@ -1,8 +1,7 @@
-import { formatAverage } from '#app/languages/format.ts'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
 import type { Dashboard } from './dashboard.server.ts'
 import { RatingComparison } from './rating-comparison.tsx'
-import { trendPoints } from './trend-points.ts'
+import { trendPoints, yearReference } from './trend-points.ts'
 
 type RatingTrendProps = {
   dashboard: Pick<Dashboard, 'comparison' | 'months' | 'yearAverage'>
@@ -18,11 +17,7 @@ export function RatingTrend({ dashboard: { comparison, months, yearAverage }, le
         answer={<RatingComparison comparison={comparison} />}
         level={level}
         points={trendPoints(months)}
-        reference={
-          yearAverage === null
-            ? undefined
-            : { value: yearAverage, label: `year ${formatAverage(yearAverage)}` }
-        }
+        reference={yearReference(yearAverage)}
         title="Are customers happier than last month?"
       />
       <p className="mt-2 text-xs text-muted">

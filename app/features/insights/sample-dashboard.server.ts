@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { findDemo } from '#app/features/businesses/demo.server.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { countOf, formatAverage, formatMonthName } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
@@ -51,16 +52,6 @@ export async function readDemo(db: Database, at: Date): Promise<SampleDashboard 
   return { business: business.name, at: at.toISOString(), dashboard, evidence }
 }
 
-async function findDemo(db: Database): Promise<Business | undefined> {
-  const [found] = await db
-    .select()
-    .from(businesses)
-    .where(and(eq(businesses.isSample, true), eq(businesses.isActive, true), gt(businesses.reviewCount, 0)))
-    .orderBy(asc(businesses.createdAt), asc(businesses.id))
-    .limit(1)
-  return found
-}
-
 /**
  * Names only authors whose reviews anybody can read. Null if somebody waiting for a reply is not among
  * them: the sentence about the longest wait would be wrong.
@@ -78,21 +69,14 @@ async function withoutPrivate(
   const rows = await db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(
-      and(
-        eq(reviews.businessId, businessId),
-        inArray(reviews.id, named),
-        eq(reviews.state, 'published'),
-        isNull(reviews.hiddenAt),
-      ),
-    )
-  const isReadable = (reviewId: string | null) => rows.some(({ id }) => id === reviewId)
-  if (!unreplied.longest.every(({ reviewId }) => isReadable(reviewId))) return null
+    .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, named), isReadable))
+  const isPublic = (reviewId: string | null) => rows.some(({ id }) => id === reviewId)
+  if (!unreplied.longest.every(({ reviewId }) => isPublic(reviewId))) return null
   return {
     ...rest,
     unreplied: { ...unreplied, longest: unreplied.longest.map((each) => ({ ...each, reviewId: '' })) },
     activities: about
-      .filter(({ relatedId }) => isReadable(relatedId))
+      .filter(({ relatedId }) => isPublic(relatedId))
       .slice(0, mostActivities)
       .map(({ type, message, at }, index) => ({ id: String(index), type, message, at, relatedId: null })),
   }

@@ -1,4 +1,4 @@
-import { formatMonth, formatMonthName } from '#app/languages/format.ts'
+import { formatAverage, formatMonth, formatMonthName } from '#app/languages/format.ts'
 import type { TrendPoint } from '#app/ui/trend-chart.tsx'
 import type { RatedMonth } from './ratings.server.ts'
 
@@ -12,3 +12,7 @@ export const trendPoints = (months: RatedMonth[]): TrendPoint[] =>
     high: average === null ? undefined : Math.min(5, average + uncertainty!),
     count,
   }))
+
+/** The line of the year's average, if there is one. */
+export const yearReference = (average: number | null) =>
+  average === null ? undefined : { value: average, label: `year ${formatAverage(average)}` }

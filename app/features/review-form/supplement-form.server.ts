@@ -36,7 +36,7 @@ export async function findSupplementForm(db: Database, of: Submitted, from: Supp
   }
 }
 
-/** What is typed is kept in the tab under this key until it is saved. */
+/** The key under which the browser tab keeps the answers until they are saved. */
 const draftOf = ({ reviewId }: Submitted) => `supplement-${reviewId}`
 
 export type SupplementForm = NonNullable<Awaited<ReturnType<typeof findSupplementForm>>>

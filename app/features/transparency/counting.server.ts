@@ -80,7 +80,7 @@ export async function countReplies(db: Database, businessId: string) {
 }
 
 /** Reviews that their authors edited, and whether the stars rose or fell from the first version to this one. */
-/** What was added after the thank-you replaces nothing, so it is a version but no edit. */
+/** An addition after the thank-you replaces nothing: it makes a new version, but is not an edit. */
 export async function countEdits(db: Database, businessId: string) {
   const { rows } = await db.execute<{ edited: number; raisedStars: number; loweredStars: number }>(sql`
     select count(*)::int as edited, count(*) filter (where r.rating > v.rating)::int as "raisedStars",

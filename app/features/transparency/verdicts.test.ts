@@ -14,7 +14,7 @@ import {
   reportsVerdict,
 } from './verdicts.ts'
 
-// What a dishonest owner would like a verdict to say, and what it says.
+// Records of dishonest owners, each with the unflattering verdict that it must get.
 
 const ofStars = (...[one, two, three, four, five]: [number, number, number, number, number]): ByStars => ({
   1: one,

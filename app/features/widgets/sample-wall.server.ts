@@ -1,5 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { findDemo } from '#app/features/businesses/demo.server.ts'
 import { listSampleReviews, sampleBusiness } from '#app/features/published-reviews/sample-reviews.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
 import { minutes, now } from '#app/platform/clock.ts'
@@ -10,8 +9,8 @@ import type { WallData } from '#widget/wall-data.ts'
 import { embedCode } from './embed-code.ts'
 import { renderWall } from './rendering.server.ts'
 import { wallReview, wallTexts } from './wall-content.ts'
+import { findWall } from './wall-widget.server.ts'
 import { type WallSettings, wallSettings } from './widget.schema.ts'
-import { widgets } from './widget.table.ts'
 
 /** The demo's wall with these settings; without a seeded demo or a database, a wall of sample reviews. */
 export async function renderSampleWall(db: Database, tried: Partial<WallSettings>): Promise<WallData> {
@@ -45,14 +44,9 @@ let known: { widgetId: string | null; db: Database; until: number } | undefined
 /** Cached for ten minutes, because the demo is only seeded when the service starts. */
 async function findSampleWall(db: Database) {
   if (known && known.db === db && known.until > now().getTime()) return known.widgetId
-  const [found] = await db
-    .select({ id: widgets.id })
-    .from(businesses)
-    .innerJoin(widgets, and(eq(widgets.businessId, businesses.id), eq(widgets.kind, 'wall')))
-    .where(and(eq(businesses.isSample, true), eq(businesses.isActive, true), gt(businesses.reviewCount, 0)))
-    .orderBy(asc(businesses.createdAt), asc(businesses.id))
-    .limit(1)
-  known = { widgetId: found?.id ?? null, db, until: now().getTime() + minutes(10) }
+  const demo = await findDemo(db)
+  const wall = demo && (await findWall(db, demo.id))
+  known = { widgetId: wall?.id ?? null, db, until: now().getTime() + minutes(10) }
   return known.widgetId
 }
 

@@ -28,7 +28,7 @@ const htmlOf = (node: ReactNode) => {
 }
 const draw = (node: ReactNode) => htmlOf(node).replace(/<[^>]+>/g, '')
 
-/** What a reader sees: the marked words with their kinds, the sentence about the sentiment, and the topics. */
+/** The visible parts of an analysis: the marked words with their kinds, the sentence about the sentiment, and the topics. */
 function seenOn(node: ReactNode) {
   const html = htmlOf(node)
   const paragraphs = [...html.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner]) => inner!.replace(/<[^>]+>/g, ''))

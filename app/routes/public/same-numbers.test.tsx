@@ -61,7 +61,7 @@ const words = (node: ReactNode) => {
     .replaceAll('&amp;', '&')
 }
 
-/** What every place prints about the rating of a business, beside what a recount of its rows says. */
+/** Compares the rating that each place prints with a recount of the business's rows. */
 async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   const [business] = (await db.select().from(businesses)).filter((each) => each.id === id)
   const { published, counted, yearFrom, year, month } = await recount(pool, id)

@@ -1,0 +1,14 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { type Business, businesses } from './business.table.ts'
+
+/** The seeded demo business that public pages show; undefined where none was seeded. */
+export async function findDemo(db: Database): Promise<Business | undefined> {
+  const [found] = await db
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.isSample, true), eq(businesses.isActive, true), gt(businesses.reviewCount, 0)))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+    .limit(1)
+  return found
+}
