@@ -1,26 +1,30 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { beforeAll, expect, test } from 'vitest'
-import { bundleWall } from './bundle.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { bundleLoader, bundleScripts, entries, type Scripts } from './bundle.ts'
 
-/** What a site pays for the wall's code and styles, without the words in it. */
-const budgetBytes = 2800
-
-let script = ''
+let scripts: Scripts
+let loader: string
 beforeAll(async () => {
-  script = await bundleWall()
+  scripts = await bundleScripts()
+  loader = await bundleLoader()
 }, 60_000)
 
-test('script and styles of the wall stay under their budget', () => {
-  expect(brotliCompressSync(script).length).toBeLessThan(budgetBytes)
-  expect(gzipSync(script, { level: 9 }).length).toBeLessThan(budgetBytes * 1.2)
+const runsText =
+  /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|import\(|@import/
+const keepsOrFetches = /cookie|localStorage|sessionStorage|fetch\(|XMLHttpRequest|@font-face|url\(/
+
+describe.for(entries)('the script of %s', (name) => {
+  test('has exactly one place for what it shows', () => {
+    expect(scripts[name].match(/WIDGET/g)).toHaveLength(1)
+  })
+
+  test('parses no HTML, evaluates nothing, keeps nothing and asks nobody', () => {
+    expect(scripts[name]).not.toMatch(runsText)
+    expect(scripts[name]).not.toMatch(keepsOrFetches)
+  })
 })
 
-test('the data has exactly one place in the script', () => {
-  expect(script.match(/WALL_DATA/g)).toHaveLength(1)
-})
-
-test('the script parses no HTML, evaluates nothing, keeps nothing and asks nobody', () => {
-  const forbidden =
-    /innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|cookie|localStorage|sessionStorage|fetch\(|XMLHttpRequest|sendBeacon|import\(|@import|@font-face|url\(/
-  expect(script).not.toMatch(forbidden)
+test('the loader parses no HTML, evaluates nothing, and fetches in one place, without cookies', () => {
+  expect(loader).not.toMatch(runsText)
+  expect(loader.match(new RegExp(keepsOrFetches, 'g'))).toEqual(['fetch('])
+  expect(loader).toMatch(/fetch\(\w+,\{credentials:`omit`\}\)/)
 })

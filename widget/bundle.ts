@@ -1,61 +1,59 @@
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
 
-const wall = fileURLToPath(new URL('./wall.ts', import.meta.url))
-const style = fileURLToPath(new URL('./wall-style.ts', import.meta.url))
+const folder = fileURLToPath(new URL('script', import.meta.url))
 
-/** The wall's script as it is served, minified, with `WALL_DATA` where the data goes. */
-export async function bundleWall(): Promise<string> {
+/** One bundle a file in script/entries, by its name. In each, the name WIDGET stands where the content goes. */
+export type Scripts = Record<(typeof entries)[number], string>
+export const entries = ['cards', 'carousel', 'marquee', 'toast', 'drawer', 'plain', 'badge'] as const
+
+/** The scripts of widgets as they are served, minified. */
+export async function bundleScripts(): Promise<Scripts> {
+  const bundles = await Promise.all(
+    entries.map(async (name) => [name, await bundle(`entries/${name}`)] as const),
+  )
+  return Object.fromEntries(bundles) as Scripts
+}
+
+/** The one script for all widgets, which fetches their content. */
+export const bundleLoader = () => bundle('loader')
+
+async function bundle(entry: string) {
   const built = await build({
     configFile: false,
     envFile: false,
     publicDir: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [squeezeStyle()],
     build: {
       write: false,
-      target: 'es2020',
+      target: 'es2022',
       minify: 'oxc',
       modulePreload: false,
-      lib: { entry: wall, formats: ['iife'], name: 'vouchsafe' },
+      lib: { entry: `${folder}/${entry}.ts`, formats: ['iife'], name: 'vouchsafe' },
     },
   })
   const [output] = [built].flat() as Rolldown.RolldownOutput[]
   return output!.output[0].code.trim()
 }
 
-/** `import script from '#widget/wall.ts?script'`: the bundle as a string, in development as in a build. */
-export function widgetScript(): Plugin {
-  const id = `\0${wall}?script`
-  return {
-    name: 'vouchsafe:widget-script',
-    enforce: 'pre',
-    resolveId: (source) => (source === '#widget/wall.ts?script' ? id : null),
-    async load(loaded) {
-      if (loaded !== id) return null
-      for (const file of ['wall.ts', 'wall-tree.ts', 'wall-style.ts', 'page-colours.ts']) {
-        this.addWatchFile(fileURLToPath(new URL(file, import.meta.url)))
-      }
-      return `export default ${JSON.stringify(await bundleWall())}`
-    },
+/** `import scripts from '#widget/scripts'`, and the loader: as strings, in development as in a build. */
+export function widgetScripts(): Plugin {
+  const modules: Record<string, () => Promise<unknown>> = {
+    '#widget/scripts': bundleScripts,
+    '#widget/loader': bundleLoader,
   }
-}
-
-/** Takes the spaces out of the style sheet, which a minifier of scripts leaves alone. */
-function squeezeStyle(): Plugin {
   return {
-    name: 'vouchsafe:squeeze-style',
+    name: 'vouchsafe:widget-scripts',
     enforce: 'pre',
-    transform(code, id) {
-      if (id !== style) return null
-      return code.replace(/`[^`]*`/g, (css) =>
-        css
-          .replace(/\s+/g, ' ')
-          .replace(/ ?([{};,>]) ?/g, '$1')
-          .replace(/: /g, ':')
-          .replaceAll(';}', '}'),
-      )
+    resolveId: (source) => (modules[source] ? `\0${source}` : null),
+    async load(loaded) {
+      const make = modules[loaded.slice(1)]
+      if (!make) return null
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+        if (file.endsWith('.ts')) this.addWatchFile(`${folder}/${file}`)
+      return `export default ${JSON.stringify(await make())}`
     },
   }
 }

@@ -1,5 +1,8 @@
+import { escaped } from '#widget/print.ts'
+
 type Embedded = {
   widgetId: string
+  /** 0 for what lies over the page, and needs no place in it. */
   height: number
   businessName: string
   pageAddress: string
@@ -7,15 +10,11 @@ type Embedded = {
 }
 
 /**
- * The code to paste into a site. The first line reserves the height, so that nothing below shifts when the wall
+ * The code to paste into a site. The first line reserves the height, so that nothing below shifts when the widget
  * loads, and is a link for visitors without JavaScript.
  */
 export function embedCode({ widgetId, height, businessName, pageAddress, scriptAddress }: Embedded) {
-  return [
-    `<div data-vouchsafe="${widgetId}" style="min-height:${height}px;flex:1 0 240px;place-self:stretch"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>`,
-    `<script async src="${scriptAddress}"></script>`,
-  ].join('\n')
+  const script = `<script async src="${scriptAddress}"></script>`
+  if (!height) return script
+  return `<div data-vouchsafe="${widgetId}" style="display:block;min-height:${height}px;flex:1 0 240px;place-self:stretch;break-inside:avoid"><a href="${pageAddress}">Reviews of ${escaped(businessName)}</a></div>\n${script}`
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!)

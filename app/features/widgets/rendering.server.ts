@@ -1,109 +1,113 @@
-import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
+import { topicName } from '#app/features/analyses/topic-name.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
-import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { isItsChallenge, isItsReply, publicColumns } from '#app/features/published-reviews/listing.server.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
-import { publicReview } from '#app/features/reviews/public-review.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
-import { replies, reviews } from '#app/features/reviews/review.table.ts'
+import { viewAddress } from '#app/features/published-reviews/public-view.ts'
+import { countCases, countStars } from '#app/features/published-reviews/summary.server.ts'
+import { countPublicTopics } from '#app/features/published-reviews/topics.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { roundToTenths } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
-import type { WallData } from '#widget/wall-data.ts'
-import { wallReview, wallTexts } from './wall-content.ts'
-import { type WallSettings, wallSettings } from './widget.schema.ts'
+import type { WidgetData, WidgetKind } from '#widget/widget-data.ts'
+import { lookOf } from './look.server.ts'
+import { selectReviews } from './selecting.server.ts'
+import { type WidgetSettings, widgetSettings } from './widget.schema.ts'
 import { widgetDirectory, widgets } from './widget.table.ts'
-import { wallLimits } from './widget.vocabulary.ts'
+import { widgetReview, widgetTexts } from './widget-content.ts'
+
+/** Settings to try before they are saved. */
+export type Tried = Partial<WidgetSettings> & { kind?: WidgetKind }
 
 /**
- * The current content of a wall, in one query, without reviews by insiders; null if it does not exist or its business
- * is closed. `tried` previews unsaved settings.
+ * The current content of a widget, without reviews by insiders; null if it does not exist or its business is closed.
+ * `tried` previews unsaved settings.
  */
-export async function renderWall(
+export async function renderWidget(
   db: Database,
   widgetId: string,
-  tried: Partial<WallSettings> = {},
-): Promise<WallData | null> {
-  const rows = await selectWall(db, widgetId, tried.minimumRating)
-  const [first] = rows
-  if (!first) return null
-  const business = first.businesses
-  const settings = { ...wallSettings.parse(first.widgets.settings), ...tried }
-  const shown = rows.flatMap(({ review }) => (review ? [publicReview(review)] : [])).slice(0, settings.count)
+  { kind: triedKind, ...tried }: Tried = {},
+): Promise<WidgetData | null> {
+  const found = await findWithBusiness(db, widgetId)
+  if (!found) return null
+  const { businesses: business, widgets: widget } = found
+  const settings = { ...widgetSettings.parse(widget.settings), ...tried }
+  return renderOf(db, business, { id: widgetId, kind: triedKind ?? widget.kind, settings })
+}
+
+type Made = { id: string; kind: WidgetKind; settings: WidgetSettings }
+
+/** A widget of a business, which need not be made yet. */
+export async function renderOf(
+  db: Database,
+  business: Business,
+  { id, kind, settings }: Made,
+): Promise<WidgetData> {
+  const of = { businessId: business.id, kind, settings }
+  const [shown, cases, period, figures] = await Promise.all([
+    selectReviews(db, of),
+    countCases(db, business.id),
+    findWrittenPeriod(db, business.id, countedProvenances),
+    kind === 'summary' ? readFigures(db, business) : { distribution: [], topics: [] },
+  ])
+  const rating = ratingOf(business, period?.from)
   const page = addressOf(`/business/${business.id}`)
   const isEmpty = business.reviewCount + business.importedCount === 0
+  const hasMaker = settings.hasMaker || !allows(tierInForce(business.tierName), 'customBranding')
   return {
-    id: widgetId,
+    id,
+    kind,
     business: business.name,
-    theme: settings.theme,
-    layout: settings.layout,
-    typeface: settings.typeface,
-    height: settings.height,
-    rating: ratingOf(business, first.oldest?.writtenAt),
-    texts: wallTexts(business, {
-      since: first.oldest?.writtenAt,
-      minimumRating: settings.minimumRating,
-      hidden: first.hidden?.count ?? 0,
+    language: settings.language,
+    look: lookOf(settings),
+    rating,
+    ...figures,
+    texts: widgetTexts(business, {
+      ...{ kind, rating, settings, shown: shown.length },
+      ...{ hidden: cases.hiddenOfCustomers, removed: cases.removed },
     }),
     links: {
       all: isEmpty ? addressOf(`/review?business=${business.id}`) : page,
       collected: `${page}/transparency`,
-      maker: allows(tierInForce(business.tierName), 'customBranding') ? null : addressOf('/'),
+      maker: hasMaker ? addressOf('/') : null,
     },
-    reviews: shown.map((review) => wallReview(review, business.name)),
+    reviews: shown.map((review) => widgetReview(review, business.name, settings.language)),
   }
 }
 
-function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WallData['rating'] {
+function ratingOf({ reviewCount, reviewScore }: Business, since: Date | undefined): WidgetData['rating'] {
   return since && reviewCount > 0
     ? { average: roundToTenths(reviewScore), count: reviewCount, since: since.toISOString() }
     : null
 }
 
-function selectWall(db: Database, widgetId: string, triedRating?: number) {
-  const minimumRating = triedRating ?? sql`coalesce((${widgets.settings} ->> 'minimumRating')::int, 1)`
-  const isPublished = and(eq(reviews.businessId, widgets.businessId), eq(reviews.state, 'published'))
-  const review = db
-    .select(publicColumns)
-    .from(reviews)
-    .leftJoin(replies, isItsReply)
-    .leftJoin(challenges, isItsChallenge)
-    .where(
-      and(
-        eq(reviews.businessId, widgets.businessId),
-        isReadable,
-        ne(reviews.provenance, 'insider'),
-        sql`${reviews.rating} >= ${minimumRating}`,
-      ),
-    )
-    .orderBy(desc(reviews.writtenAt), desc(reviews.id))
-    .limit(wallLimits.count.max)
-    .as('review')
-  const oldest = db
-    .select({ writtenAt: reviews.writtenAt })
-    .from(reviews)
-    .where(and(isPublished, sql`${reviews.provenance} in ${counted}`))
-    .orderBy(reviews.writtenAt)
-    .limit(1)
-    .as('oldest')
-  const hidden = db
-    .select({ count: count().as('count') })
-    .from(reviews)
-    .where(and(isPublished, ne(reviews.provenance, 'insider'), isNotNull(reviews.hiddenAt)))
-    .as('hidden')
+/** The summary's numbers: those of the public page. Topics are for plans that show them to their owners too. */
+async function readFigures(db: Database, { id, tierName }: Business) {
+  const hasTopics = allows(tierInForce(tierName), 'performanceInsights')
+  const [stars, topics] = await Promise.all([countStars(db, id), hasTopics ? countPublicTopics(db, id) : []])
+  return {
+    distribution: stars.toReversed(),
+    topics: topics.map(({ topic, reviews }) => ({
+      name: topicName(topic),
+      mentions: reviews,
+      link: addressOf(viewAddress(id, { topic })),
+    })),
+  }
+}
+
+async function findWithBusiness(db: Database, widgetId: string) {
   const isItsWidget = and(
     eq(widgets.businessId, widgetDirectory.businessId),
     eq(widgets.id, widgetDirectory.widgetId),
+    isNull(widgets.deletedAt),
   )
-  return db
+  const [found] = await db
     .select()
     .from(widgetDirectory)
     .innerJoin(widgets, isItsWidget)
     .innerJoin(businesses, eq(businesses.id, widgets.businessId))
-    .leftJoinLateral(oldest, sql`true`)
-    .leftJoinLateral(hidden, sql`true`)
-    .leftJoinLateral(review, sql`true`)
     .where(and(eq(widgetDirectory.widgetId, widgetId), eq(businesses.isActive, true)))
+  return found
 }

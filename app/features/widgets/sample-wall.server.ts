@@ -5,30 +5,32 @@ import { minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { orWhileAway } from '#app/platform/unavailable.server.ts'
-import type { WallData } from '#widget/wall-data.ts'
+import type { WidgetData } from '#widget/widget-data.ts'
 import { embedCode } from './embed-code.ts'
-import { renderWall } from './rendering.server.ts'
-import { wallReview, wallTexts } from './wall-content.ts'
-import { findWall } from './wall-widget.server.ts'
-import { type WallSettings, wallSettings } from './widget.schema.ts'
+import { lookOf } from './look.server.ts'
+import { renderWidget, type Tried } from './rendering.server.ts'
+import { widgetSettings } from './widget.schema.ts'
+import { mostShown } from './widget.vocabulary.ts'
+import { widgetReview, widgetTexts } from './widget-content.ts'
+import { findFirstWidget } from './widgets.server.ts'
 
 /** The demo's wall with these settings; without a seeded demo or a database, a wall of sample reviews. */
-export async function renderSampleWall(db: Database, tried: Partial<WallSettings>): Promise<WallData> {
+export async function renderSampleWall(db: Database, tried: Tried): Promise<WidgetData> {
   return (await orWhileAway(renderDemoWall(db, tried), null)) ?? renderInventedWall(tried)
 }
 
-async function renderDemoWall(db: Database, tried: Partial<WallSettings>) {
+async function renderDemoWall(db: Database, tried: Tried) {
   const widgetId = await findSampleWall(db)
-  return widgetId ? renderWall(db, widgetId, tried) : null
+  return widgetId ? renderWidget(db, widgetId, tried) : null
 }
 
 /** The code that shows that wall on any page, and the address of its script. */
 export async function embedSampleWall(db: Database) {
-  const { id, height, business, links } = await renderSampleWall(db, {})
+  const { id, look, business, links } = await renderSampleWall(db, {})
   const scriptAddress = addressOf(`/w/${id}.js`)
   const code = embedCode({
     widgetId: id,
-    height,
+    height: look.height,
     businessName: business,
     pageAddress: links.all,
     scriptAddress,
@@ -36,7 +38,7 @@ export async function embedSampleWall(db: Database) {
   return { code, scriptAddress }
 }
 
-/** The id of the wall of sample reviews: its script is served like that of every other wall. */
+/** The id of the wall of sample reviews: its script is served like that of every other widget. */
 export const inventedWallId = 'sample'
 
 let known: { widgetId: string | null; db: Database; until: number } | undefined
@@ -45,27 +47,35 @@ let known: { widgetId: string | null; db: Database; until: number } | undefined
 async function findSampleWall(db: Database) {
   if (known && known.db === db && known.until > now().getTime()) return known.widgetId
   const demo = await findDemo(db)
-  const wall = demo && (await findWall(db, demo.id))
+  const wall = demo && (await findFirstWidget(db, demo.id))
   known = { widgetId: wall?.id ?? null, db, until: now().getTime() + minutes(10) }
   return known.widgetId
 }
 
-export async function renderInventedWall(tried: Partial<WallSettings> = {}): Promise<WallData> {
-  const { theme, layout, typeface, height, count, minimumRating } = wallSettings.parse(tried)
+export async function renderInventedWall({ kind = 'wall', ...tried }: Tried = {}): Promise<WidgetData> {
+  const settings = widgetSettings.parse(tried)
   const all = await listSampleReviews()
   const since = new Date(all.at(-1)!.writtenAt)
   const average = all.reduce((sum, { rating }) => sum + rating, 0) / all.length
+  const rating = { average: roundToTenths(average), count: all.length, since: since.toISOString() }
   const business = { name: sampleBusiness, isSample: true, reviewCount: all.length, importedCount: 0 }
+  const shown = all
+    .filter(({ rating }) => settings.select !== 'some' || rating >= settings.minimumRating)
+    .slice(0, mostShown(kind, settings))
   return {
     id: inventedWallId,
+    kind,
     business: sampleBusiness,
-    ...{ theme, layout, typeface, height },
-    rating: { average: roundToTenths(average), count: all.length, since: since.toISOString() },
-    texts: { ...wallTexts(business, { since, minimumRating }), all: 'Write one yourself' },
+    language: settings.language,
+    look: lookOf(settings),
+    rating,
+    distribution: [5, 4, 3, 2, 1].map((stars) => all.filter(({ rating }) => rating === stars).length),
+    topics: [],
+    texts: {
+      ...widgetTexts(business, { kind, rating, settings, shown: shown.length }),
+      all: 'Write one yourself',
+    },
     links: { all: addressOf('/demo'), collected: addressOf('/review-policy'), maker: addressOf('/') },
-    reviews: all
-      .filter(({ rating }) => rating >= minimumRating)
-      .slice(0, count)
-      .map((review) => wallReview(review, sampleBusiness)),
+    reviews: shown.map((review) => widgetReview(review, sampleBusiness, settings.language)),
   }
 }

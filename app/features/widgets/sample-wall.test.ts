@@ -19,8 +19,8 @@ describe('the wall on the landing page', () => {
 
   test('says it when it shows a selection, and gives the average of all the same', async ({ db }) => {
     const all = await renderSampleWall(db, {})
-    const best = await renderSampleWall(db, { minimumRating: 4 })
-    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 4 stars and up')
+    const best = await renderSampleWall(db, { select: 'some', minimumRating: 4 })
+    expect(best.texts.label).toBe('Sample data. Selected by Corner & Crumb: 6 of 28')
     expect(Math.min(...best.reviews.map(({ rating }) => rating))).toBe(4)
     expect(best.rating).toMatchObject({ average: all.rating!.average, count: 28 })
   })
@@ -29,10 +29,10 @@ describe('the wall on the landing page', () => {
     const business = await aBusiness(db, { isSample: true, name: 'The seeded one' })
     for (const rating of [1, 5]) await aReview(db, { business, rating })
     await db.transaction((tx) => createWidget(tx, { business }))
-    const wall = await renderSampleWall(db, { layout: 'rows', theme: 'dark', minimumRating: 4 })
-    expect(wall).toMatchObject({ business: 'The seeded one', layout: 'rows', theme: 'dark' })
+    const wall = await renderSampleWall(db, { kind: 'list', theme: 'dark', select: 'some', minimumRating: 4 })
+    expect(wall).toMatchObject({ business: 'The seeded one', kind: 'list', look: { theme: 'dark' } })
     expect(wall.reviews.map(({ rating }) => rating)).toEqual([5])
-    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 4 stars and up')
+    expect(wall.texts.label).toBe('Sample data. Selected by The seeded one: 1 of 2')
   })
 
   test('is never that of a real business', async ({ db }) => {

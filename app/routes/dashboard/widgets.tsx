@@ -1,100 +1,175 @@
-import { data, Form } from 'react-router'
-import { updateWall } from '#app/features/widgets/changing.server.ts'
-import { createWallOnce } from '#app/features/widgets/creating.server.ts'
-import { wallCode } from '#app/features/widgets/wall-code.server.ts'
-import { WallEditor } from '#app/features/widgets/wall-editor.tsx'
-import { WallPreview } from '#app/features/widgets/wall-preview.tsx'
-import { findWall } from '#app/features/widgets/wall-widget.server.ts'
-import { wallForm } from '#app/features/widgets/widget.schema.ts'
+import { data, Form, redirect, useFetcher } from 'react-router'
+import { allows } from '#app/features/plans/plans.ts'
+import { listTags } from '#app/features/tags/tags.server.ts'
+import { countByWidget, listSites } from '#app/features/widget-counts/views.server.ts'
+import { KindChooser } from '#app/features/widget-editor/kind-chooser.tsx'
+import { WidgetList } from '#app/features/widget-editor/widget-list.tsx'
+import { noteCodeCopied } from '#app/features/widgets/changing.server.ts'
+import { addWidget, copyWidget, createWallOnce } from '#app/features/widgets/creating.server.ts'
+import { deleteWidget, restoreWidget } from '#app/features/widgets/deleting.server.ts'
+import { moveWidget } from '#app/features/widgets/ordering.server.ts'
+import { widgetKind } from '#app/features/widgets/widget.schema.ts'
+import { widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
+import { listWidgets } from '#app/features/widgets/widgets.server.ts'
+import { days, now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
-import { notFound } from '#app/platform/refusal.ts'
-import { ownerOf } from '#app/routes/guards.server.ts'
-import { forgetWidget } from '#app/routes/widget/widget-door.server.ts'
-import { Button } from '#app/ui/button.tsx'
-import { CopyField } from '#app/ui/copy-field.tsx'
+import { actNamed, type FormResult, handleForm, readForm } from '#app/platform/form.server.ts'
+import { invalid, notFound } from '#app/platform/refusal.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/widgets'
-
-// GET, POST /business/widgets
+import { Failure } from './failure.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Widgets · Vouchsafe' }]
 
-type Result = FormResult & { toast?: { type: 'success'; title: string } }
+const here = '/business/widgets'
+const countedDays = 30
 
-export async function loader({ context }: Route.LoaderArgs) {
+// GET /business/widgets, and ?add for the kinds
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
-  const wall = await findWall(db, business.id)
-  const { id, name } = business
+  const hasFigures = allows(business.tierName, 'analytics')
+  const [widgets, views, sites, tags] = await Promise.all([
+    listWidgets(db, business.id),
+    countByWidget(db, business.id, lastDays()),
+    listSites(db, business.id),
+    listTags(db, business.id),
+  ])
   return {
-    business: { id, name },
+    widgets: widgets.map((widget) => ({
+      ...widget,
+      code: widgetCode(widget, business),
+      views: views.find(({ widgetId }) => widgetId === widget.id)?.views ?? 0,
+      sites: sites.filter(({ widgetId }) => widgetId === widget.id).map(({ origin }) => origin),
+      figures: hasFigures ? `${here}/${widget.id}/figures` : null,
+      tagName: tags.find(({ id }) => id === widget.settings.tag)?.name,
+    })),
+    isAdding: new URL(request.url).searchParams.has('add'),
     isEmpty: business.reviewCount + business.importedCount === 0,
-    wall: wall && {
-      ...wall,
-      preview: `/w/${wall.id}.html?saved=${Date.parse(wall.updatedAt)}&page=`,
-      code: wallCode(wall, business),
-    },
   }
 }
 
+function lastDays() {
+  const [from, to] = [now().getTime() - days(countedDays), now().getTime() + days(1)]
+  return { from: dayOf(from), to: dayOf(to) }
+}
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+type Result = FormResult & Done
+
+// POST /business/widgets
 export async function action({ request, context }: Route.ActionArgs) {
   const { business } = ownerOf(context)
-  const { intent, ...values } = await readForm(request)
-  if (intent === 'create') {
-    return handleForm(values, async () => {
-      await createWallOnce(db, business)
-      return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is made' } })
-    })
-  }
-  const form = parseForm(wallForm, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    const wall = await findWall(db, business.id)
-    if (!wall) throw notFound('widget')
-    await updateWall(db, { business, widgetId: wall.id, settings: form.value })
-    forgetWidget(wall.id)
-    return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The wall is saved' } })
-  })
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(business, values))
 }
 
-/** A wall without reviews is a line, which wraps on a phone. */
-const emptyHeight = 104
+type Act = (business: Owner['business'], values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async create(business) {
+    await createWallOnce(db, business)
+    return done({ title: 'The wall is made' })
+  },
+  async add(business, values) {
+    const kind = widgetKind.safeParse(values.kind)
+    if (!kind.success) throw invalid('Please choose a kind of widget.')
+    const { id } = await addWidget(db, { business, kind: kind.data })
+    return redirect(`${here}/${id}`, 303)
+  },
+  async copy(business, { id: widgetId = '' }) {
+    const { id, name } = await copyWidget(db, { business, widgetId })
+    return done({ title: `“${name}” added`, undo: { act: 'delete', id } })
+  },
+  async delete(business, { id: widgetId = '' }) {
+    const name = await deleteWidget(db, { business, widgetId })
+    const text = 'Your site shows an empty place until you take its code out, or undo this.'
+    return done({ title: `“${name}” deleted`, text, undo: { act: 'restore', id: widgetId } })
+  },
+  async restore(business, { id: widgetId = '' }) {
+    const name = await restoreWidget(db, { business, widgetId })
+    return done({ title: `“${name}” restored` })
+  },
+  async up(business, { id = '' }) {
+    await moveBy(business.id, id, -1)
+    return done({ title: 'Moved up' })
+  },
+  async down(business, { id = '' }) {
+    await moveBy(business.id, id, 1)
+    return done({ title: 'Moved down' })
+  },
+  async 'code-copied'(business) {
+    await noteCodeCopied(db, business.id)
+    return data<Result>({ values: {}, errors: {} })
+  },
+}
+
+async function moveBy(businessId: string, widgetId: string, by: number) {
+  const at = (await listWidgets(db, businessId)).findIndex(({ id }) => id === widgetId)
+  if (at < 0) throw notFound('widget')
+  await moveWidget(db, { businessId, widgetId, to: at + by })
+}
+
+type Finished = { title: string; text?: string; undo?: Record<string, string> }
+
+const done = ({ title, text, undo }: Finished) =>
+  data<Result>({ values: {}, errors: {}, toast: { type: 'success', title, text }, undo })
 
 export default function Widgets({ loaderData, actionData }: Route.ComponentProps) {
-  const result: Result | undefined = actionData
-  useActionToast(result?.toast)
-  const { wall, business, isEmpty } = loaderData
-  if (!wall) {
-    return (
-      <Form method="post">
-        <input name="intent" type="hidden" value="create" />
-        <EmptyState action={<Button kind="primary">Create the wall</Button>} title="No wall yet">
-          <p>A wall shows your reviews on your own site: two lines of code, no cookies, no layout shift.</p>
-        </EmptyState>
-      </Form>
-    )
-  }
+  const result = actionData as Result | undefined
+  useDoneToast(result)
+  const fetcher = useFetcher()
+  const { widgets, isAdding, isEmpty } = loaderData
+  if (widgets.length === 0) return <NoWidget isEmpty={isEmpty} result={result} />
+  if (isAdding) return <KindChooser hasWidgets isSample={isEmpty} />
+  const isFull = widgets.length >= widgetLimits.ofBusiness
   return (
-    <div className="grid gap-x-14 gap-y-12 xl:grid-cols-[minmax(0,1fr)_340px]">
-      <WallPreview height={isEmpty ? emptyHeight : wall.settings.height} src={wall.preview} />
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-10">
-        <WallEditor
-          result={result}
-          businessName={business.name}
-          key={wall.updatedAt}
-          settings={wall.settings}
-        />
-        <div className="border-t border-line pt-6">
-          <CopyField
-            help="Paste this where the wall should appear. The first line reserves the height. The wall sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
-            id="embed-code"
-            isCode
-            label="Code for your site"
-            value={wall.code}
-          />
-        </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {result?.message && <FormError text={result.message} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-measure text-sm text-muted">
+          Your reviews on your own site. Each widget says what it shows, and links to all reviews.
+        </p>
+        {isFull ? (
+          <p className="text-sm">You have {widgetLimits.ofBusiness} widgets, which is the most.</p>
+        ) : (
+          <ButtonLink kind="primary" to={`${here}?add`}>
+            Add a widget
+          </ButtonLink>
+        )}
       </div>
+      <WidgetList
+        onCopied={() => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })}
+        widgets={widgets}
+      />
     </div>
   )
 }
+
+function NoWidget({ isEmpty, result }: { isEmpty: boolean; result: Result | undefined }) {
+  return (
+    <div className="grid gap-12">
+      {result?.message && <FormError text={result.message} />}
+      <Form method="post">
+        <EmptyState
+          action={
+            <Button kind="primary" name="act" value="create">
+              Create the wall
+            </Button>
+          }
+          title="No widget yet"
+        >
+          <p>A widget shows your reviews on your own site: two lines of code, no cookies, no layout shift.</p>
+        </EmptyState>
+      </Form>
+      <KindChooser hasWidgets={false} isSample={isEmpty} />
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -4,18 +4,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll } from 'vitest'
+import { updateWidget } from '#app/features/widgets/changing.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { widgetForm } from '#app/features/widgets/widget.schema.ts'
 import { minutes, moveClock } from '#app/platform/clock.ts'
 import { type Database, openDatabase } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
+import type { Scripts } from '#widget/bundle.ts'
 import { handleWidget, openWidgetDoor } from './widget-door.server.ts'
 
 const server = createServer((request, response) => void handleWidget(request, response))
 let port = 0
 
 beforeAll(async () => {
-  openWidgetDoor('show(WALL_DATA)')
+  openWidgetDoor({ cards: 'show(WIDGET)', badge: 'show(WIDGET)' } as Scripts)
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   port = (server.address() as AddressInfo).port
 })
@@ -112,11 +115,22 @@ describe('a wall for other sites', () => {
     const head = await ask(`${wall}.js`, {}, 'HEAD')
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
     expect(Number(head.headers['content-length'])).toBeGreaterThan(0)
-    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH'])
       expect(await ask(`${wall}.js`, {}, method)).toMatchObject({
         status: 405,
-        headers: { allow: 'GET, HEAD' },
+        headers: { allow: 'GET, HEAD, OPTIONS' },
       })
+  })
+
+  test('may be asked for by other sites with headers of their own', async ({ db }) => {
+    expect(await ask(`${await aWall(db)}.json`, {}, 'OPTIONS')).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-allow-methods': 'GET, HEAD',
+        'access-control-allow-headers': '*',
+      },
+    })
   })
 
   test('carries no e-mail address in any of its forms', async ({ db }) => {
@@ -137,28 +151,51 @@ describe('a wall for other sites', () => {
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
   })
 
+  test('is shown in frames on the sites of its list alone, also to those who have the page already', async ({
+    db,
+  }) => {
+    const business = await aBusiness(db)
+    const { id } = await db.transaction((tx) => createWidget(tx, { business }))
+    const framing = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))![1]
+    const before = await ask(`/w/${id}.html`)
+    expect(framing(before.headers['content-security-policy'])).toBe('*')
+    const form = widgetForm.parse({ name: 'Wall', kind: 'wall', origins: 'shop.example *.shop.example' })
+    await updateWidget(db, { business, widgetId: id, form })
+    moveClock(minutes(2))
+    try {
+      const after = await ask(`/w/${id}.html`, { 'if-none-match': before.headers.etag! })
+      expect(after.status).toBe(200)
+      expect(framing(after.headers['content-security-policy'])).toBe(
+        "'self' https://shop.example https://*.shop.example",
+      )
+      expect((await ask(`/w/${id}.json`)).body.toString()).not.toContain('shop.example')
+    } finally {
+      moveClock(-minutes(2))
+    }
+  })
+
   test('can be previewed on light, dark and cream pages', async ({ db }) => {
     const wall = await aWall(db)
     const page = async (query: string) => (await ask(`${wall}.html?${query}`)).body.toString()
     expect(await page('page=dark')).toContain('name="color-scheme" content="dark"')
     expect(await page('saved=1&page=light')).toContain('name="color-scheme" content="light"')
-    expect(await page('page=cream')).toContain('--paper: #f6efe3')
-    expect(await page('page=%3Cb%3E')).toContain('content="light dark"')
+    expect(await page('page=cream')).toContain('background:#f6efe3')
+    expect(await page('page=%3Cb%3E')).not.toContain('background:#f6efe3')
   })
 
   test('has its data in place of the name in the script, dollar signs and all', async ({ db }) => {
     const business = await aBusiness(db, { name: "Cash $& Carry $'" })
     const { id } = await db.transaction((tx) => createWidget(tx, { business }))
     const script = (await ask(`/w/${id}.js`)).body.toString()
-    const shown = JSON.parse(script.slice('show('.length, script.lastIndexOf(')')))
-    expect(shown).toEqual(JSON.parse((await ask(`/w/${id}.json`)).body.toString()))
-    expect(shown.business).toBe(business.name)
+    expect(script).toContain(JSON.stringify(business.name))
+    const { body } = await ask(`/w/${id}.json`)
+    expect(JSON.parse(body.toString()).business).toBe(business.name)
   })
 })
 
 test('an address that is no wall is 404, whatever it is', async ({ db }) => {
   expect((await ask(`/w/${uuidv7()}.js`)).status).toBe(404)
-  expect((await ask(`${await aWall(db)}.svg`)).status).toBe(404)
+  expect((await ask(`${await aWall(db)}.gif`)).status).toBe(404)
   const part = fc.string({ unit: fc.constantFrom(...'abc0-./%?&=~:@!$*+,;') })
   await fc.assert(
     fc.asyncProperty(part, part, async (id, rest) => {

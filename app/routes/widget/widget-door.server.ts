@@ -1,77 +1,101 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { renderWall } from '#app/features/widgets/rendering.server.ts'
-import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
-import { db } from '#app/platform/database.server.ts'
+import { type WidgetEvent, widgetEvents } from '#app/features/widget-counts/counting.server.ts'
+import { inventedWallId } from '#app/features/widgets/sample-wall.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { log } from '#app/platform/log.server.ts'
-import { isUnavailable } from '#app/platform/unavailable.server.ts'
-import { makeResponseCache } from './response-cache.server.ts'
-import { type Bodies, type Body, bodiesOf, type Face } from './wall-bodies.server.ts'
+import { refusalOf } from '#app/platform/unavailable.server.ts'
+import type { Scripts } from '#widget/bundle.ts'
+import { type Face, facesOf } from './faces.server.ts'
+import { keepWidgets, type Now } from './kept-widgets.server.ts'
+import { answer, compressFor } from './prepared.server.ts'
+import { handleEvent } from './widget-events.server.ts'
+import { followLink, type Link } from './widget-links.server.ts'
 
-const address = /^\/w\/([^/.?]{36}|sample)\.(js|html|json)(?:\?(.*))?$/
+const address = /^\/w\/([0-9a-f-]{36}|sample)(?:\.([a-z]{2,5})|\/(all|collected))(?:\?(.*))?$/is
+const eventAddress = new RegExp(`^/w/([0-9a-f-]{36})/(${widgetEvents.join('|')})$`)
 
-let kept: ReturnType<typeof makeResponseCache<Bodies>> | undefined
+let common: Record<string, string>
+let faces: Record<string, Face>
+let widgets: ReturnType<typeof keepWidgets>
 
-/** `script` is the bundle of widget/wall.ts. */
-export function openWidgetDoor(script: string) {
-  kept = makeResponseCache(async (widgetId) => {
-    const wall = widgetId === inventedWallId ? await renderInventedWall() : await renderWall(db, widgetId)
-    return wall && bodiesOf(wall, script)
-  })
-}
-
-/** Called after an owner's change, so that they see it at once. */
-export function forgetWidget(widgetId: string) {
-  kept?.forget(widgetId)
+/** `commonHeaders`: those of every response, which nobody else sets here. */
+export function openWidgetDoor(scripts: Scripts, commonHeaders: Record<string, string> = {}) {
+  common = commonHeaders
+  faces = facesOf(scripts)
+  widgets = keepWidgets(common)
 }
 
 /**
- * GET /w/{widgetId}.js, .html and .json, for any origin.
+ * GET /w/{widgetId}.{face}, for any origin; /w/{widgetId}/all and /collected, where a badge leads.
  *
  * Served before the frameworks from a prepared body in memory: no cookie, no session, and mostly no database.
  */
-export async function handleWidget(request: IncomingMessage, response: ServerResponse) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD' })
+export function handleWidget(request: IncomingMessage, response: ServerResponse) {
+  const ready = request.method === 'GET' && widgets.readyAt(request.url!)
+  if (!ready || !answer(ready, request, response)) return handleOthers(request, response)
+}
+
+async function handleOthers(request: IncomingMessage, response: ServerResponse) {
+  const beacon = request.method === 'POST' && eventAddress.exec(request.url!)
+  if (beacon) {
+    setCommon(response)
+    return handleEvent(request, response, { widgetId: beacon[1]!, event: beacon[2] as WidgetEvent })
   }
-  const [, id = '', extension, query] = address.exec(request.url ?? '') ?? []
-  if (!isUuid(id) && id !== inventedWallId) return refuse(response, 404, 'This widget does not exist.')
+  if (request.method === 'OPTIONS') return allow(response)
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, 'This address does not take that method.', { allow: 'GET, HEAD, OPTIONS' })
+  const [, writtenId = '', extension = '', link, query = ''] = address.exec(request.url!) ?? []
+  const id = writtenId.toLowerCase()
+  const face = Object.hasOwn(faces, extension) ? faces[extension] : undefined
+  if (!(face || link) || !(isUuid(id) || id === inventedWallId)) return refuseUnknown(response)
   try {
-    const bodies = kept?.fresh(id) ?? (await kept?.find(id))
-    if (bodies) answer(request, response, bodies[faceOf(extension!, query)])
-    else refuse(response, 404, 'This widget does not exist.')
-  } catch (error) {
-    if (isUnavailable(error)) {
-      return refuse(response, 503, 'The service cannot reach its database.', { 'retry-after': '5' })
+    const edition = await widgets.find(id)
+    if (!edition) return refuseUnknown(response)
+    if (!face) {
+      const { widget }: Now = JSON.parse(edition.json)
+      setCommon(response)
+      return followLink(request, response, widget, link!.toLowerCase() as Link)
     }
+    const variant = face.variantOf?.(new URLSearchParams(query)) ?? ''
+    const prepared = await widgets.faceOf(edition, { extension, face, variant })
+    widgets.grow(id, edition, await compressFor(prepared, request))
+    answer(prepared, request, response)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal) return refuse(response, refusal.status, refusal.message, { 'retry-after': '5' })
     log.error({ err: error, widgetId: id }, 'broken')
     refuse(response, 500, 'Something went wrong on our side.')
   }
 }
 
-function faceOf(extension: string, query: string | undefined): Face {
-  if (extension !== 'html' || !query) return extension as Face
-  const page = new URLSearchParams(query).get('page')
-  return page === 'light' || page === 'dark' || page === 'cream' ? `html-${page}` : 'html'
+/** Prepared bodies bring them. */
+function setCommon(response: ServerResponse) {
+  for (const name in common) response.setHeader(name, common[name]!)
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, body: Body) {
-  if (request.headers['if-none-match']?.includes(body.etag)) {
-    response.writeHead(304, body.common).end()
-    return
-  }
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const variant = accepted.includes('br') ? body.br : accepted.includes('gzip') ? body.gzip : body.plain
-  response.writeHead(200, variant.headers)
-  response.end(request.method === 'HEAD' ? undefined : variant.bytes)
+/** Sites may ask with headers of their own, which a browser asks about first. */
+function allow(response: ServerResponse) {
+  setCommon(response)
+  response.writeHead(204, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'GET, HEAD',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '86400',
+  })
+  response.end()
 }
 
-function refuse(
+/** It may exist soon: a deleted widget can come back. */
+const refuseUnknown = (response: ServerResponse) =>
+  refuse(response, 404, 'This widget does not exist.', { 'cache-control': 'public, max-age=10' })
+
+export function refuse(
   response: ServerResponse,
   status: number,
   message: string,
   headers: Record<string, string> = {},
 ) {
+  setCommon(response)
   response.writeHead(status, {
     'content-type': 'text/plain; charset=utf-8',
     'access-control-allow-origin': '*',

@@ -1,0 +1,138 @@
+import { Link } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import type { Widget } from '#app/features/widgets/widgets.server.ts'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { bothSizes } from '#app/ui/chart-svg.tsx'
+import { DaysSvg } from '#app/ui/days-drawing.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { ExperimentBlock } from './experiment-block.tsx'
+import type { WidgetFigures } from './figures.server.ts'
+
+type FiguresPageProps = { widget: Pick<Widget, 'id' | 'name' | 'settings'>; figures: WidgetFigures }
+
+/** How often a widget is seen, where, and whether it is worth its place. */
+export function FiguresPage({ widget, figures }: FiguresPageProps) {
+  const { days, pages, origins, experiment, goalCode } = figures
+  return (
+    <div className="grid gap-10">
+      <p className="text-sm">
+        <Link className="reach" to={`/business/widgets/${widget.id}`}>
+          Back to “{widget.name}”
+        </Link>
+      </p>
+      <Views days={days} isCounted={widget.settings.isCounted} />
+      {pages.length > 0 && (
+        <Block id="pages" title="On which pages?">
+          <Table
+            caption="Views and clicks by page in the last 30 days"
+            columns={[
+              {
+                id: 'page',
+                header: 'Page',
+                cell: ({ page }) => (
+                  <span className="wrap-anywhere">{page.replace(/^https?:\/\//, '') || 'Other pages'}</span>
+                ),
+              },
+              { id: 'views', header: 'Views', cell: ({ views }) => formatNumber(views), isNumber: true },
+              { id: 'clicks', header: 'Clicks', cell: ({ clicks }) => formatNumber(clicks), isNumber: true },
+            ]}
+            rowId={({ page }) => page}
+            rows={pages}
+          />
+        </Block>
+      )}
+      <Block id="sites" title="On which sites?">
+        {origins.length > 0 ? (
+          <Table
+            caption="Sites on which the widget was seen"
+            columns={[
+              {
+                id: 'origin',
+                header: 'Site',
+                cell: ({ origin }) => <span className="wrap-anywhere">{origin}</span>,
+              },
+              {
+                id: 'first',
+                header: 'First seen',
+                cell: ({ firstSeenAt }) => <Time as="date" at={firstSeenAt} />,
+              },
+              {
+                id: 'last',
+                header: 'Last seen',
+                cell: ({ lastSeenAt }) => <Time as="date" at={lastSeenAt} />,
+              },
+            ]}
+            rowId={({ origin }) => origin}
+            rows={origins}
+          />
+        ) : (
+          <p className="max-w-measure text-sm text-muted">
+            None yet. A site appears here when somebody has seen the widget on it.
+          </p>
+        )}
+      </Block>
+      <ExperimentBlock experiment={experiment} goalCode={goalCode} />
+    </div>
+  )
+}
+
+function Views({ days, isCounted }: { days: WidgetFigures['days']; isCounted: boolean }) {
+  const sum = (of: 'views' | 'clicks') => days.reduce((total, day) => total + day[of], 0)
+  const [views, clicks] = [sum('views'), sum('clicks')]
+  return (
+    <Block id="views" note="The last 30 days" title="Is it seen?">
+      {views === 0 ? (
+        <p className="max-w-measure text-sm text-muted">
+          {isCounted
+            ? 'No views yet. A view is counted when the widget has been in the middle of a screen for a second.'
+            : 'Views of this widget are not counted: counting is switched off in its settings.'}
+        </p>
+      ) : (
+        <>
+          <p className="mb-4 max-w-measure text-sm">
+            {countOf(views, 'view')} and {countOf(clicks, 'click')} on its links (
+            {formatPercent(clicks / views)}).
+          </p>
+          <figure aria-labelledby="views" className="chart">
+            {bothSizes((size) => (
+              <DaysSvg
+                days={days.map(({ day, views }) => ({ day, count: views }))}
+                description={`Views by day: ${countOf(views, 'view')} in 30 days.`}
+                size={size}
+              />
+            ))}
+          </figure>
+          <details className="mt-2">
+            <summary className="chart-more">Show the numbers as a table</summary>
+            <Table
+              caption="Views and clicks by day"
+              columns={[
+                {
+                  id: 'day',
+                  header: 'Day',
+                  cell: ({ day }) => <Time as="date" at={`${day}T12:00:00.000Z`} />,
+                },
+                { id: 'views', header: 'Views', cell: ({ views }) => formatNumber(views), isNumber: true },
+                {
+                  id: 'clicks',
+                  header: 'Clicks',
+                  cell: ({ clicks }) => formatNumber(clicks),
+                  isNumber: true,
+                },
+              ]}
+              isDense
+              rowId={({ day }) => day}
+              rows={days.filter(({ views, clicks }) => views + clicks > 0)}
+            />
+          </details>
+        </>
+      )}
+      <p className="mt-3 max-w-measure text-xs text-muted">
+        Counted without cookies: by day and page, with nothing about the visitor. Somebody who returns counts
+        again. Frames and pages without JavaScript are not counted, and anybody can send such a count, so read
+        it as a figure and not as proof.
+      </p>
+    </Block>
+  )
+}

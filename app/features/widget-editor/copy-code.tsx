@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { Button } from '#app/ui/button.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+
+type CopyCodeProps = { code: string; of: string; kind?: 'secondary' | 'quiet'; onCopied?: () => void }
+
+/** Puts the embed code into the clipboard. Where that is forbidden, the code can be selected further below. */
+export function CopyCode({ code, of, kind, onCopied }: CopyCodeProps) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  if (!useHydrated()) return null
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(code)
+      setState('copied')
+      onCopied?.()
+    } catch {
+      setState('refused')
+    }
+    setTimeout(() => setState('ready'), 2000)
+  }
+  const text = { ready: 'Copy code', copied: 'Copied', refused: 'Not allowed here' }[state]
+  return (
+    <>
+      <Button kind={kind} onClick={copy} type="button">
+        {text}
+        <span className="sr-only"> of {of}</span>
+      </Button>
+      <span className="sr-only" role="status">
+        {state === 'ready' ? '' : text}
+      </span>
+    </>
+  )
+}

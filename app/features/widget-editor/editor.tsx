@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { Widget } from '#app/features/widgets/widgets.server.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { useHydrated } from '#app/ui/hydrated.ts'
+import type { Done } from '#app/ui/use-undo.ts'
+import { type FieldName, FieldsContext } from './fields.ts'
+import { formValues } from './form-values.ts'
+import type { Measured } from './live-frame.tsx'
+import { Preview } from './preview.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { useDraft, valuesIn } from './use-draft.ts'
+
+/** `version`: the one that the next save replaces. `isSaved`: the form's values were. `isOther`: they are others now. */
+export type EditorResult = FormResult & Done & { version?: number; isSaved?: boolean; isOther?: boolean }
+
+type Shown = { measured: Measured | null; width: number | null; isDirty: boolean }
+
+type EditorProps = {
+  widget: Widget
+  /** The sentence that the saved widget shows about itself. */
+  label: string
+  result: EditorResult | undefined
+  isLocked: (name: FieldName) => boolean
+  fields: (shown: Shown) => ReactNode
+  /** Beside the preview, below the form. */
+  children: (shown: Shown) => ReactNode
+}
+
+const firstWidths = { phone: 360, wide: 1280 }
+
+/** A widget's settings beside the widget itself, which changes while they are typed. */
+export function Editor({ widget, label, result, isLocked, fields, children }: EditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef<Record<string, string>>({})
+  const isHydrated = useHydrated()
+  const saved = formValues(widget)
+  const refused = result && !result.isSaved && !result.isOther ? result : undefined
+  const errors = refused?.errors ?? {}
+  const draft = useDraft(form, widget.id, isHydrated ? saved : { ...saved, ...refused?.values })
+  const [version, setVersion] = useState(widget.version)
+  const [measured, setMeasured] = useState<Measured | null>(null)
+  const [width, setWidth] = useState<number | null>(null)
+  useFocusFirstError(form, refused)
+  useEffect(() => setWidth(innerWidth < 640 ? firstWidths.phone : firstWidths.wide), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+  useEffect(() => {
+    if (result?.version) setVersion(result.version)
+    if (result?.isSaved) draft.noteSaved(sent.current)
+  }, [result])
+  // The result of an action comes before the widget is read again.
+  const isReplaced = result?.isOther === true && result.version === widget.version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each result
+  useEffect(() => {
+    if (isReplaced) draft.show(formValues(widget))
+  }, [result, isReplaced])
+
+  // A form does not send what the plan locks.
+  const typed = { ...draft.values, ...draft.typed }
+  const shown = { measured, width, isDirty: draft.isDirty }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 max-lg:block lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="max-lg:contents lg:sticky lg:top-6 lg:self-start">
+        <Preview
+          label={label}
+          measured={measured}
+          onMeasured={setMeasured}
+          onWidth={setWidth}
+          unsaved={draft.isDirty ? draft.typed : null}
+          version={widget.version}
+          widgetId={widget.id}
+          width={width}
+        />
+      </div>
+      <div className="min-w-0">
+        <FieldsContext value={{ values: draft.values, typed, errors, isLocked }}>
+          <Form
+            className="group/editor min-w-0"
+            key={draft.drawn}
+            method="post"
+            noValidate
+            onInput={draft.noteTyped}
+            onSubmit={() => {
+              sent.current = valuesIn(form.current!)
+            }}
+            preventScrollReset
+            ref={form}
+          >
+            {refused?.message && (
+              <div className="pb-4">
+                <FormError text={refused.message} />
+              </div>
+            )}
+            <input name="version" type="hidden" value={version} />
+            {fields(shown)}
+            <SaveBar
+              isDirty={draft.isDirty}
+              isDraft={draft.isDraft}
+              onDiscard={() => draft.show(formValues(widget))}
+            />
+          </Form>
+        </FieldsContext>
+        {children(shown)}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ChangeEvent } from 'react'
+import { FieldError } from '#app/ui/field.tsx'
+import { Pick, type PickOption } from '#app/ui/pick.tsx'
+import { type FieldName, useFields } from './fields.ts'
+
+type PickFieldProps = {
+  name: FieldName
+  label: string
+  options: readonly PickOption[]
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** A choice within a sentence. A saved choice that is offered no longer stays one. */
+export function PickField({ name, label, options, onChange }: PickFieldProps) {
+  const { values, isLocked, errors } = useFields()
+  const saved = values[name] ?? ''
+  const isOffered = options.some(([value]) => value === saved)
+  return (
+    <>
+      <Pick
+        aria-describedby={errors[name] ? `${name}-error` : undefined}
+        aria-invalid={errors[name] ? true : undefined}
+        defaultValue={saved}
+        disabled={isLocked(name)}
+        id={name}
+        label={label}
+        name={name}
+        onChange={onChange}
+        options={isOffered ? options : [...options, [saved, saved] as const]}
+      />
+      <FieldError id={`${name}-error`} text={errors[name]} />
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { addressOf } from '#app/platform/site.server.ts'
+import type { Scripts } from '#widget/bundle.ts'
+import { kinds } from '#widget/kinds/kinds.ts'
+import { escaped, print } from '#widget/print.ts'
+import { scriptOf, servedOf } from '#widget/served.ts'
+import { styleOf } from '#widget/style.ts'
+import type { WidgetData } from '#widget/widget-data.ts'
+import type { HostPage } from './host-page.ts'
+
+type Preview = {
+  widget: WidgetData
+  page: HostPage
+  scripts: Scripts
+  /** Only the widget, for a picture of it: without the lines of text that stand for the page. */
+  isPicture: boolean
+}
+
+/**
+ * A page of somebody else's with the widget in it, built by the widget's real script, as a visitor gets it. It counts
+ * nothing, and runs in a sandbox: an origin of its own, which reaches nothing of the owner's. To the page around its
+ * frame it tells how high it is and what fits.
+ */
+export function previewPage({ widget, page, scripts, isPicture }: Preview) {
+  const { script: bundle, style: kindStyle, isFloating, tree } = kinds[widget.kind]
+  const style = pageStyle(page, isPicture) + (isFloating ? floatingStyle(isPicture) : '')
+  const plainStyle = styleOf(widget, kindStyle).replaceAll('<', '\\3c ')
+  const served = scriptOf(scripts[bundle], servedOf(widget, addressOf('/w/'), 0))
+  const telling = tellingScript(widget.texts.label)
+  const place = isFloating ? '' : `<div data-vouchsafe="${widget.id}"></div>`
+  const around = isFloating && !isPicture ? lines : ''
+  return {
+    policy: [
+      "default-src 'none'",
+      `script-src ${hashOf(served)} ${hashOf(telling)}`,
+      `style-src ${hashOf(style)} ${hashOf(plainStyle)}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    ].join('; '),
+    html:
+      `<!doctype html><html lang="${widget.language}" dir="${page.direction}"><head><meta charset="utf-8">` +
+      '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+      `<meta name="color-scheme" content="${page.scheme}">` +
+      `<title>${escaped(`Preview: reviews of ${widget.business}`)}</title><style>${style}</style></head>` +
+      `<body><div>${around}${place}</div><script>${served}</script><script>${telling}</script>` +
+      `<noscript><style>${plainStyle}</style>${print(tree(widget))}</noscript></body></html>\n`,
+  }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const pageStyle = ({ background, text }: HostPage, isPicture: boolean) =>
+  `body{margin:0;padding:${isPicture ? 16 : 24}px;background:${background};color:${text};font:16px/1.5 system-ui,sans-serif}` +
+  '.line{display:block;height:10px;margin:0 0 14px;border-radius:3px;background:currentColor;opacity:.12}' +
+  '.short{width:60%}.title{height:22px;width:40%;margin-bottom:22px}'
+
+/** A toast comes at once, on a page of some height; all of a picture may be the toast. */
+const floatingStyle = (isPicture: boolean) =>
+  `body{--toast-wait:0s;${isPicture ? '--toast-height:none' : 'min-height:592px'}}`
+
+/** The text of a page, as bars, so that it is seen what a floating widget lies over. */
+const lines = ['title', '', '', 'short', '', '', 'short', '', 'short']
+  .map((length) => `<span class="line ${length}"></span>`)
+  .join('')
+
+const tellingScript = (label: string) => `(() => {
+  const place = document.querySelector('[data-vouchsafe]')
+  const tell = () => {
+    const list = place?.shadowRoot?.querySelector('.list')
+    const end = list?.getBoundingClientRect().bottom
+    const cards = list ? [...list.querySelectorAll('.card')] : []
+    const inView = cards.filter((card) => card.getBoundingClientRect().bottom <= end + 1)
+    parent.postMessage({
+      vouchsafe: 'preview',
+      height: document.body.offsetHeight,
+      label: ${JSON.stringify(label).replaceAll('<', '\\u003c')},
+      cards: cards.length,
+      fitting: inView.length,
+      natural: place && list ? Math.ceil(place.offsetHeight + list.scrollHeight - list.clientHeight) : 0,
+    }, '*')
+  }
+  new ResizeObserver(tell).observe(document.body)
+  addEventListener('load', tell)
+})()`

@@ -1,0 +1,59 @@
+import { Link } from 'react-router'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { useFields } from './fields.ts'
+import { SwitchField } from './switch-field.tsx'
+
+export type SeenOrigin = { origin: string; lastSeenAt: string }
+
+type SitesProps = {
+  seen: SeenOrigin[]
+  /** The address of what was counted; null for plans without analytics. */
+  figures: string | null
+}
+
+/** Where the widget is, where it may be, and what is counted there. */
+export function Sites({ seen, figures }: SitesProps) {
+  const { control } = useFields()
+  return (
+    <FieldGroup id="sites" title="Sites and counting">
+      {seen.length > 0 ? (
+        <ul className="grid gap-1 text-sm">
+          {seen.map(({ origin, lastSeenAt }) => (
+            <li className="flex flex-wrap justify-between gap-x-4" key={origin}>
+              <span className="wrap-anywhere">{origin}</span>
+              <span className="text-muted">
+                last seen <Time at={lastSeenAt} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-sm text-muted">
+          Not seen on any site yet. A site appears here once a visitor has had the widget on screen there.
+        </p>
+      )}
+      <TextArea
+        {...control('origins')}
+        className="min-h-20 font-mono text-xs"
+        help="One a line, such as https://www.example.com. Empty: every site. For the frame this is a rule that browsers keep. For the script it is advice: reviews are public, and anybody can copy them."
+        isOptional
+        label="Sites that may show it"
+        spellCheck={false}
+      />
+      <SwitchField
+        help="How often visitors really had it on screen and what they clicked, by day and page. No cookies, nothing about the visitor."
+        label="Count views and clicks"
+        name="isCounted"
+      />
+      {figures && (
+        <p className="text-sm">
+          <Link className="reach" to={figures}>
+            Views, pages and an experiment
+          </Link>
+        </p>
+      )}
+    </FieldGroup>
+  )
+}

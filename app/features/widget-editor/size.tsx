@@ -1,0 +1,48 @@
+import { heightFor, isFloating, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { Button } from '#app/ui/button.tsx'
+import { setNatively } from '#app/ui/remembered-form.ts'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import { FieldGroup } from './field-group.tsx'
+import { useFields } from './fields.ts'
+import type { Measured } from './live-frame.tsx'
+
+type SizeProps = { measured: Measured | null; width: number | null }
+
+/** The height that the owner's page reserves, and what fits into it at the width of the preview. */
+export function Size({ measured, width }: SizeProps) {
+  const { control, typed, errors } = useFields()
+  const fitting = heightFor(typed.kind as WidgetKind, Number(typed.count) || 6)
+  const isCut = measured !== null && measured.fitting < measured.cards
+  const wanted = Math.min(measured?.natural ?? 0, widgetLimits.height.max)
+  return (
+    <FieldGroup id="size" isHidden={isFloating(typed.kind as WidgetKind) && !errors.height} title="Size">
+      <TextInput
+        {...control('height')}
+        className="max-w-28 tabular-nums"
+        help={`Your page reserves this height, so nothing moves when the widget arrives. Empty: ${fitting}, which suits this kind and number of reviews.`}
+        inputMode="numeric"
+        label="Height in pixels"
+        maxLength={4}
+      />
+      {measured && width && measured.cards > 0 && (
+        <p className="text-sm text-muted">
+          {isCut
+            ? `At ${width} pixels of width, ${measured.fitting} of ${measured.cards} reviews fit. “Show more” opens the rest; all of them need ${wanted} pixels.`
+            : `At ${width} pixels of width, all ${measured.cards} reviews fit.`}
+        </p>
+      )}
+      {isCut && (
+        <Button
+          className="justify-self-start"
+          onClick={() =>
+            setNatively(document.querySelector<HTMLInputElement>('input[name=height]')!, `${wanted}`)
+          }
+          type="button"
+        >
+          Reserve {wanted} pixels
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

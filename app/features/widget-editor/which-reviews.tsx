@@ -1,0 +1,143 @@
+import { sourceInWords } from '#app/features/published-reviews/filter-words.ts'
+import { selections, showsReviews, sortings, widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { formatLanguage } from '#app/languages/format.ts'
+import { FieldError } from '#app/ui/field.tsx'
+import type { PickOption } from '#app/ui/pick.tsx'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import type { EditorChoices } from './choices.server.ts'
+import { FieldGroup } from './field-group.tsx'
+import { useFields } from './fields.ts'
+import { PickField } from './pick-field.tsx'
+import { ReviewPicker } from './review-picker.tsx'
+import type { Values } from './use-draft.ts'
+import { sortingWords, starsWords } from './widget-words.ts'
+
+const selectionChoices: Record<(typeof selections)[number], string> = {
+  all: 'from all of them',
+  some: 'from those that match',
+  picked: 'that I pick by hand',
+}
+
+type WhichReviewsProps = { choices: EditorChoices; businessName: string; widgetId: string }
+
+/** Which reviews a widget shows, as sentences. */
+export function WhichReviews({ choices, businessName, widgetId }: WhichReviewsProps) {
+  const { isLocked, typed, errors } = useFields()
+  const kind = typed.kind as WidgetKind
+  const isComplete =
+    typed.sorting === 'newest' && (typed.select === 'all' || (typed.select === 'some' && !hasFilter(typed)))
+  return (
+    <FieldGroup
+      id="which"
+      isHidden={!showsReviews(kind) && !errors.count && !errors.picked}
+      needs={isLocked('select') ? 'advanced' : null}
+      title="Which reviews"
+    >
+      <p className="text-base leading-[2.1]">
+        Show{' '}
+        <span hidden={kind === 'quote'}>
+          <CountInput /> reviews
+        </span>
+        {kind === 'quote' && 'one review'}{' '}
+        <PickField
+          label="From which reviews"
+          name="select"
+          options={selections.map((each) => [each, selectionChoices[each]])}
+        />
+        ,{' '}
+        <PickField
+          label="In which order"
+          name="sorting"
+          options={sortings.map((each) => [each, sortingWords[each]])}
+        />
+        .
+      </p>
+      <Filters choices={choices} />
+      <div className="hidden group-has-[[name=select]_[value=picked]:checked]/editor:block">
+        <ReviewPicker key={widgetId} picked={choices.picked} widgetId={widgetId} />
+      </div>
+      <p className="text-sm text-muted">
+        {isComplete
+          ? `This is no selection, so the widget says “${kind === 'quote' ? 'The newest review: 1 of …' : 'All … reviews, newest first'}”.`
+          : `This is a selection. Unless it shows every review, the widget says “Selected by ${businessName}” with both numbers.`}{' '}
+        Nobody can switch that line off.
+      </p>
+    </FieldGroup>
+  )
+}
+
+const hasFilter = ({ minimumRating, topic, reviewLanguage, source, tag, hasReply }: Values) =>
+  Number(minimumRating) > 1 || Boolean(topic || reviewLanguage || source || tag) || hasReply === 'on'
+
+function CountInput() {
+  const { control, errors } = useFields()
+  const { error: _, ...input } = control('count')
+  return (
+    <>
+      <input
+        {...input}
+        aria-describedby={errors.count ? 'count-error' : undefined}
+        aria-invalid={errors.count ? true : undefined}
+        aria-label="How many reviews"
+        className="control inline-block w-14 px-2 text-center tabular-nums"
+        inputMode="numeric"
+        max={widgetLimits.count.max}
+        maxLength={2}
+      />
+      <FieldError id="count-error" text={errors.count} />
+    </>
+  )
+}
+
+function Filters({ choices: { topics, languages, tags } }: { choices: EditorChoices }) {
+  const { values } = useFields()
+  const any = (text: string, options: PickOption[]): PickOption[] => [['', text], ...options]
+  return (
+    <p className="hidden text-base leading-[2.1] group-has-[[name=select]_[value=some]:checked]/editor:block">
+      They match with{' '}
+      <PickField
+        label="Stars"
+        name="minimumRating"
+        options={[1, 2, 3, 4, 5].map((each) => [`${each}`, starsWords(each)] as const)}
+      />
+      , about{' '}
+      <PickField
+        label="Topic"
+        name="topic"
+        options={any(
+          'any topic',
+          topics.map((topic) => [topic, topic]),
+        )}
+      />
+      , in{' '}
+      <PickField
+        label="Language of the reviews"
+        name="reviewLanguage"
+        options={any(
+          'any language',
+          languages.map((tag) => [tag, formatLanguage(tag)]),
+        )}
+      />
+      , <PickField label="Source" name="source" options={any('from any source', sources)} />,{' '}
+      <PickField
+        label="Replies"
+        name="hasReply"
+        options={[
+          ['off', 'with or without a reply'],
+          ['on', 'with a reply'],
+        ]}
+      />
+      , <PickField label="Tag" name="tag" options={any('tagged or not', tagOptions(tags, values.tag))} />.
+    </p>
+  )
+}
+
+/** No widget shows reviews by insiders. */
+const sources = Object.entries(sourceInWords).filter(([source]) => source !== 'insider')
+
+/** By id, so that a widget keeps a tag that is renamed. */
+function tagOptions(tags: EditorChoices['tags'], saved: string | undefined): PickOption[] {
+  const options = tags.map(({ id, name }): PickOption => [id, `tagged “${name}”`])
+  const isDeleted = saved && !tags.some(({ id }) => id === saved)
+  return isDeleted ? [...options, [saved, 'with a tag that was deleted']] : options
+}

@@ -1,0 +1,72 @@
+import type { StyleProblem } from '#app/features/widgets/owners-style.server.ts'
+import { widgetLimits } from '#app/features/widgets/widget.vocabulary.ts'
+import { languageNames } from '#app/languages/languages.ts'
+import { Select } from '#app/ui/select.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import { FieldGroup } from './field-group.tsx'
+import { useFields } from './fields.ts'
+import { SwitchField } from './switch-field.tsx'
+
+const languageOptions = Object.entries(languageNames).map(([value, label]) => ({ value, label }))
+
+export function Words() {
+  const { control, isLocked } = useFields()
+  return (
+    <FieldGroup id="words" title="Words">
+      <Select
+        {...control('language')}
+        help="Of headings, buttons and dates. Reviews stay in the language they were written in."
+        label="Language of the widget"
+        options={languageOptions}
+      />
+      <SwitchField
+        help={
+          isLocked('hasMaker')
+            ? 'Plans with custom branding can leave it out. “How these reviews are collected” stays in every plan.'
+            : '“How these reviews are collected” stays either way.'
+        }
+        isOnIfLocked
+        label="“by Vouchsafe” below the reviews"
+        name="hasMaker"
+      />
+    </FieldGroup>
+  )
+}
+
+type OwnStyleProps = {
+  /** The saved rules that were refused, and why. */
+  problems: StyleProblem[]
+  parts: Record<WidgetKind, string[]>
+}
+
+export function OwnStyle({ problems, parts }: OwnStyleProps) {
+  const { control, isLocked, typed } = useFields()
+  return (
+    <FieldGroup id="css" needs={isLocked('style') ? 'full' : null} title="Your own CSS">
+      <TextArea
+        {...control('style')}
+        className="min-h-32 font-mono text-xs leading-relaxed"
+        help="Rules such as ::part(card) { padding: 12px }, also with :hover and :focus-visible. We refuse rules that load something, or that could hide the line that says which reviews these are."
+        label="Rules"
+        maxLength={widgetLimits.style}
+        spellCheck={false}
+      />
+      <p className="text-sm text-muted">
+        Parts of this widget: <code className="text-xs">{parts[typed.kind as WidgetKind].join(', ')}</code>
+      </p>
+      {problems.length > 0 && (
+        <div className="grid gap-1 text-sm" role="status">
+          <p className="font-medium">Left out of the saved rules:</p>
+          <ul className="grid gap-1">
+            {problems.map(({ line, sentence }) => (
+              <li className="wrap-anywhere" key={`${line} ${sentence}`}>
+                Line {line}: {sentence}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { aBusiness, aReview } from '#tests/factories.ts'
+import { aWall, wallForm } from '#tests/widgets.ts'
+import { updateWidget } from './changing.server.ts'
+import { createWallOnce } from './creating.server.ts'
+import { renderWidget } from './rendering.server.ts'
+import { widgetForm } from './widget.schema.ts'
+import { widgets } from './widget.table.ts'
+import { findFirstWidget } from './widgets.server.ts'
+
+test('a new wall is in the log of activities, and so is each change', async ({ db }) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  await aWall(db, business, { minimumRating: '5' })
+  const written = await db.select().from(activities).where(eq(activities.businessId, business.id))
+  expect(written.map(({ type }) => type)).toEqual(['widget_created', 'widget_updated'])
+})
+
+test("nobody changes another business's wall, and the attempt leaves nothing behind", async ({ db }) => {
+  const [mine, theirs] = [await aBusiness(db), await aBusiness(db)]
+  const id = await aWall(db, theirs)
+  const before = await findFirstWidget(db, theirs.id)
+  const form = wallForm({ count: '1' })
+  await expect(updateWidget(db, { business: mine, widgetId: id, form })).rejects.toMatchObject({
+    status: 404,
+  })
+  expect(await findFirstWidget(db, theirs.id)).toEqual(before)
+  expect(await findFirstWidget(db, mine.id)).toBeNull()
+  expect(await db.select().from(activities).where(eq(activities.businessId, mine.id))).toEqual([])
+})
+
+describe('settings', () => {
+  test('an empty height becomes the one that fits the number', () => {
+    expect(wallForm({ count: '6', height: '' })).toMatchObject({ height: 560 })
+    expect(wallForm({ count: '9', height: ' ' })).toMatchObject({ height: 780 })
+    expect(wallForm({ count: '6', height: '700' })).toMatchObject({ height: 700 })
+  })
+
+  test('whatever is posted is either refused by field or fit to be rendered', async ({ db }) => {
+    const business = await aBusiness(db)
+    await aReview(db, { business })
+    const id = await aWall(db, business)
+    const field = fc.option(fc.oneof(fc.string({ unit: 'binary' }), fc.integer().map(String)), {
+      nil: undefined,
+    })
+    const posted = fc.record({ count: field, height: field, minimumRating: field, theme: field })
+    await fc.assert(
+      fc.asyncProperty(posted, async (values) => {
+        const parsed = widgetForm.safeParse({ name: 'Wall', kind: 'wall', ...values })
+        if (!parsed.success) return
+        await updateWidget(db, { business, widgetId: id, form: parsed.data })
+        const wall = await renderWidget(db, id)
+        expect(wall!.look.height).toBeGreaterThanOrEqual(24)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('settings that an older version wrote are completed, not broken on', async ({ db }) => {
+    const business = await aBusiness(db)
+    const id = await aWall(db, business)
+    await db
+      .update(widgets)
+      .set({ settings: {} as never })
+      .where(eq(widgets.id, id))
+    expect(await renderWidget(db, id)).toMatchObject({ look: { theme: 'page', height: 560 } })
+  })
+})
+
+test('a wall that is asked for twice at once is made once', async ({ db }) => {
+  const business = await aBusiness(db)
+  const four = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 4 }, work))
+  // Four connections are open before the race: the first would win while the others connect.
+  await four(() => db.execute(sql`select pg_sleep(0.05)`))
+  await four(() => createWallOnce(db, business))
+  expect(await db.$count(widgets, eq(widgets.businessId, business.id))).toBe(1)
+})

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { type Embedded, type Way, waysIn } from './ways-in.ts'
+
+type InstructionsProps = {
+  /** From `embeddedOf`. */
+  embedded: Embedded
+  /** A code was copied. */
+  onCopied?: () => void
+}
+
+/** How the widget comes onto each kind of site, with code to copy. Works without JavaScript. Headings begin at level 3. */
+export function Instructions({ embedded, onCopied }: InstructionsProps) {
+  return (
+    <div className="grid gap-8">
+      {waysIn(embedded).map(({ id, title, ways }) => (
+        <section aria-labelledby={`ways-${id}`} key={id}>
+          <h3 className="mb-3 text-lg" id={`ways-${id}`}>
+            {title}
+          </h3>
+          <div className="border-t border-line">
+            {ways.map((way) => (
+              <WayIn key={way.id} onCopied={onCopied} way={way} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function WayIn({ way, onCopied }: { way: Way; onCopied?: () => void }) {
+  const { id, title, where, steps, note } = way
+  return (
+    <details className="group/way border-b border-line">
+      <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_20px] items-start gap-3 py-3">
+        <span className="grid gap-x-4 sm:grid-cols-[160px_minmax(0,1fr)]">
+          <strong className="font-medium">{title}</strong>
+          <span className="text-sm leading-6 text-muted">{where}</span>
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="mt-1 text-muted group-open/way:rotate-180"
+          size={18}
+          strokeWidth={1.5}
+        />
+      </summary>
+      <div className="grid gap-4 pt-1 pb-7 sm:pl-44">
+        <ol className="grid max-w-measure list-decimal gap-4 pl-5 marker:text-muted">
+          {steps.map(({ text, code, label }, at) => (
+            <li className="grid-cols-[minmax(0,1fr)] pl-1" key={text}>
+              {text}
+              {code && (
+                <div className="mt-3">
+                  <CopyField
+                    id={`way-${id}-${at}`}
+                    isCode
+                    label={label ?? 'Code'}
+                    onCopied={onCopied}
+                    value={code}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+        {note && <p className="max-w-measure text-sm text-muted">{note}</p>}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,82 @@
+import { gte, ne, type SQL, sql } from 'drizzle-orm'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { listHelpfulPairs } from '#app/features/published-reviews/helpful-pairs.server.ts'
+import { findPublicReviews, listPublishedReviews } from '#app/features/published-reviews/listing.server.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { idsWithTag } from '#app/features/tags/tagged-reviews.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
+import type { WidgetKind } from '#widget/widget-data.ts'
+import type { WidgetSettings } from './widget.schema.ts'
+import { mostShown } from './widget.vocabulary.ts'
+
+type Asked = { businessId: string; kind: WidgetKind; settings: WidgetSettings }
+
+/** The reviews that a widget shows, in its order: only those that anyone may read, and none by insiders. */
+export async function selectReviews(
+  db: Database,
+  { businessId, kind, settings }: Asked,
+): Promise<PublicReview[]> {
+  const limit = mostShown(kind, settings)
+  if (limit === 0) return []
+  const chosen =
+    settings.select === 'picked'
+      ? await listPicked(db, businessId, settings.picked)
+      : await listChosen(db, businessId, settings, limit)
+  return chosen.slice(0, limit)
+}
+
+/** A review that nobody may read, and one of another business, is missing like one that never was. */
+async function listPicked(db: Database, businessId: string, ids: string[]) {
+  const found = await findPublicReviews(db, businessId, ids)
+  return [...new Set(ids)]
+    .flatMap((id) => found.get(id) ?? [])
+    .filter(({ provenance }) => provenance !== 'insider')
+}
+
+async function listChosen(db: Database, businessId: string, settings: WidgetSettings, limit: number) {
+  const { select, sorting: order } = settings
+  const isShown = [unweighed(isReadable), unweighed(ne(reviews.provenance, 'insider'))]
+  const { filter, also } =
+    select === 'some' ? await filterOf(db, businessId, settings) : { filter: {}, also: [] }
+  const listing = { businessId, order, limit, ...filter, also: [...isShown, ...also] }
+  if (order === 'helpful') {
+    const { pairs } = await listHelpfulPairs(db, listing)
+    return pairs.flatMap(({ praise, criticism }) => [praise, criticism].filter((each) => each !== null))
+  }
+  const { entries } = await listPublishedReviews(db, listing)
+  return entries.filter((entry) => entry.kind === 'review')
+}
+
+async function filterOf(db: Database, businessId: string, settings: WidgetSettings) {
+  const { topic, reviewLanguage: language, source, hasReply, minimumRating } = settings
+  const also = [await lookedAt(db, businessId, settings)]
+  if (minimumRating > 1) also.push(unweighed(gte(reviews.rating, minimumRating)))
+  return { filter: { topic, language, source, hasReply }, also }
+}
+
+/** A filter that few reviews pass looks at no more than so many of them. */
+const mostLookedAt = 2000
+
+/** The reviews among which a filter looks: those with its tag or its topic, or all; the newest, or the oldest. */
+async function lookedAt(
+  db: Database,
+  businessId: string,
+  { tag, topic, sorting }: WidgetSettings,
+): Promise<SQL> {
+  const isOldestFirst = sorting === 'oldest'
+  const direction = sql.raw(isOldestFirst ? 'asc' : 'desc')
+  const isAmong = (ids: SQL) => sql`${reviews.id} = any(array(${ids}))`
+  if (tag) return isAmong(idsWithTag(businessId, { tag, direction, limit: mostLookedAt }))
+  if (topic)
+    return isAmong(sql`select distinct a.review_id from ${aspects} a
+      where a.business_id = ${businessId} and a.topic = ${topic} order by a.review_id ${direction} limit ${mostLookedAt}`)
+  // Read once, because an order by stars is several lists.
+  const { rows } = await db.execute<{ end: string }>(sql`
+    select b.written_at::text as "end" from ${reviews} b where b.business_id = ${businessId}
+    order by b.written_at ${direction}, b.id ${direction} offset ${unforeseen(mostLookedAt - 1)} limit 1`)
+  const end = sql`${rows[0]?.end ?? (isOldestFirst ? 'infinity' : '-infinity')}::timestamptz`
+  return isOldestFirst ? sql`${reviews.writtenAt} <= ${end}` : sql`${reviews.writtenAt} >= ${end}`
+}

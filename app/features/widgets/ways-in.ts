@@ -1,0 +1,38 @@
+import { htmlAndApps } from './ways-in-apps.ts'
+import { siteBuilders } from './ways-in-builders.ts'
+import { withoutScript } from './ways-without-script.ts'
+
+/** The facts about a widget that the instructions need; see `embeddedOf` in widget-code.server.ts. */
+export type Embedded = {
+  widgetId: string
+  businessName: string
+  /** The business's public page here. */
+  pageAddress: string
+  /** Before the id: "https://reviews.example/w/". */
+  doors: string
+  /** Over the page, without a place in it. */
+  isFloating: boolean
+  /** CSS pixels that the page reserves; 0 for what lies over the page. */
+  height: number
+  /** Placeholder and script: two lines for any page. */
+  code: string
+  loader: { address: string; integrity: string }
+}
+
+/** A step, and the code to copy in it. */
+export type Step = { text: string; code?: string; label?: string }
+
+/** How a widget comes onto one kind of site. */
+export type Way = { id: string; title: string; where: string; steps: Step[]; note?: string }
+export type WayGroup = { id: string; title: string; ways: Way[] }
+
+/** Every way in that suits the widget. A widget that lies over the page has none that is confined to a frame or a picture. */
+export function waysIn(embedded: Embedded): WayGroup[] {
+  return [
+    { id: 'builders', title: 'Website builders', ways: siteBuilders(embedded) },
+    { id: 'apps', title: 'HTML and apps', ways: htmlAndApps(embedded) },
+    ...(embedded.isFloating
+      ? []
+      : [{ id: 'plain', title: 'Without a script', ways: withoutScript(embedded) }]),
+  ]
+}

@@ -1,0 +1,30 @@
+import { addressOf } from '#app/platform/site.server.ts'
+import { kinds } from '#widget/kinds/kinds.ts'
+import { embedCode } from './embed-code.ts'
+import { pinnedLoader } from './loader.server.ts'
+import type { Embedded } from './ways-in.ts'
+import type { Widget } from './widgets.server.ts'
+
+type Embeddable = Pick<Widget, 'id' | 'kind' | 'settings'>
+type Named = { id: string; name: string }
+
+/** The code that a business pastes into its site. */
+export const widgetCode = (widget: Embeddable, business: Named) => embeddedOf(widget, business).code
+
+/** All that the instructions for each kind of site need. */
+export function embeddedOf({ id, kind, settings }: Embeddable, business: Named): Embedded {
+  const isFloating = kinds[kind].isFloating === true
+  const common = {
+    widgetId: id,
+    height: isFloating ? 0 : settings.height,
+    businessName: business.name,
+    pageAddress: addressOf(`/business/${business.id}`),
+  }
+  return {
+    ...common,
+    isFloating,
+    doors: addressOf('/w/'),
+    code: embedCode({ ...common, scriptAddress: addressOf(`/w/${id}.js`) }),
+    loader: pinnedLoader(),
+  }
+}

@@ -1,0 +1,76 @@
+// The contrast of a widget's colours, as WCAG 2.2 defines it. Without zod, so that the editor can check while typing.
+import { type Colours, dark, light } from '#widget/style.ts'
+import type { WidgetLook } from '#widget/widget-data.ts'
+
+/** Of text, and of what is drawn. */
+export const leastContrast = { text: 4.5, stars: 3 }
+
+/** From 1, where two colours are the same, to 21, for black on white. Colours are `#rrggbb`. */
+export function contrast(one: string, other: string) {
+  const [darker, lighter] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (lighter! + 0.05) / (darker! + 0.05)
+}
+
+const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+
+function luminance(colour: string) {
+  const [red, green, blue] = channels(colour).map((channel) => {
+    const share = channel / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+}
+
+/** As much of one colour as `share`, and the other behind it. */
+function mixed(one: string, other: string, share: number) {
+  const behind = channels(other)
+  const both = channels(one).map((channel, at) => Math.round(channel * share + behind[at]! * (1 - share)))
+  return `#${both.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+type Chosen = Pick<WidgetLook, 'theme' | 'paper' | 'ink' | 'star'>
+export type ColourProblem = { field: 'ink' | 'star'; sentence: string; isRefused: boolean }
+
+/** The colours that a widget can have: those of light and of dark pages. None are known where it wears the page's. */
+export function coloursOf({ theme, paper, ink, star }: Chosen): Colours[] {
+  if (theme === 'page' && !paper && !ink) return []
+  const bases = theme === 'dark' ? [dark] : theme === 'scheme' ? [light, dark] : [light]
+  return bases.map((base) => [paper ?? base[0], ink ?? base[1], star ?? base[2]])
+}
+
+/**
+ * Complaints about the owner's colours. Text below 4.5 is refused, because the line that says which reviews a
+ * widget shows must be readable.
+ */
+export function checkColours(look: Chosen): ColourProblem[] {
+  const papers = coloursOf(look)
+  const lowest = (against: (colours: Colours) => number) => Math.min(...papers.map(against))
+  const text = lowest(([paper, ink]) => contrast(ink, paper))
+  const small = lowest(([paper, ink]) => contrast(mixed(ink, paper, 0.8), paper))
+  const stars = look.star ? lowest(([paper, , star]) => contrast(star, paper)) : Number.POSITIVE_INFINITY
+  const problems: (ColourProblem | false)[] = [
+    text < leastContrast.text && {
+      field: 'ink',
+      sentence: `Text has a contrast of ${inWords(text)} on ${where(look)}. At least 4.5 is needed, so that everyone can read which reviews are shown.`,
+      isRefused: true,
+    },
+    text >= leastContrast.text &&
+      small < leastContrast.text && {
+        field: 'ink',
+        sentence: `Dates and sources are paler than the text and have a contrast of ${inWords(small)}. From 4.5, everyone can read them.`,
+        isRefused: false,
+      },
+    stars < leastContrast.stars && {
+      field: 'star',
+      sentence: `Stars have a contrast of ${inWords(stars)} on ${where(look)}. From 3, everyone can tell them apart.`,
+      isRefused: false,
+    },
+  ]
+  return problems.filter((problem) => problem !== false)
+}
+
+const where = ({ theme, paper }: Chosen) =>
+  paper || theme !== 'scheme' ? 'this background' : 'one of the backgrounds of this theme'
+
+/** Rounded down, so that 4.49 does not look like enough. */
+const inWords = (ratio: number) => String(Math.floor(ratio * 10) / 10)

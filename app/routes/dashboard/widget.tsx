@@ -1,0 +1,215 @@
+import { data, Link, useFetcher } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { allows } from '#app/features/plans/plans.ts'
+import { listOrigins } from '#app/features/widget-counts/views.server.ts'
+import { listChoices } from '#app/features/widget-editor/choices.server.ts'
+import { CopyCode } from '#app/features/widget-editor/copy-code.tsx'
+import { Editor, type EditorResult } from '#app/features/widget-editor/editor.tsx'
+import type { FieldName } from '#app/features/widget-editor/fields.ts'
+import { KindAndName } from '#app/features/widget-editor/kind-and-name.tsx'
+import { Looks } from '#app/features/widget-editor/looks.tsx'
+import { readPageColours } from '#app/features/widget-editor/reading-colours.server.ts'
+import { Sites } from '#app/features/widget-editor/sites.tsx'
+import { Size } from '#app/features/widget-editor/size.tsx'
+import { Versions } from '#app/features/widget-editor/versions.tsx'
+import { WhichReviews } from '#app/features/widget-editor/which-reviews.tsx'
+import { OwnStyle, Words } from '#app/features/widget-editor/words-and-branding.tsx'
+import { noteCodeCopied, updateWidget } from '#app/features/widgets/changing.server.ts'
+import { Instructions } from '#app/features/widgets/instructions.tsx'
+import { readStyle } from '#app/features/widgets/owners-style.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
+import { levelOfTier } from '#app/features/widgets/requiring-level.server.ts'
+import { partsByKind } from '#app/features/widgets/style-parts.server.ts'
+import { listVersions, restoreVersion } from '#app/features/widgets/versions.server.ts'
+import { widgetFormOf } from '#app/features/widgets/widget.schema.ts'
+import { embeddedOf } from '#app/features/widgets/widget-code.server.ts'
+import { includesLevel, levelOf } from '#app/features/widgets/widget-levels.ts'
+import { findWidget } from '#app/features/widgets/widgets.server.ts'
+import { limits } from '#app/limits.ts'
+import { db } from '#app/platform/database.server.ts'
+import { actNamed, handleForm, parseForm, readForm, refuseForm } from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { notFound, Refusal } from '#app/platform/refusal.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/widget.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.widget.name ?? 'Widget'} · Widgets · Vouchsafe` },
+]
+
+// GET /business/widgets/{id}
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const widget = await findWidget(db, business.id, params.widgetId ?? '')
+  if (!widget) throw notFound('widget')
+  const of = { businessId: business.id, widgetId: widget.id }
+  const [rendered, choices, versions, origins] = await Promise.all([
+    renderWidget(db, widget.id),
+    listChoices(db, business.id, widget.settings.picked),
+    listVersions(db, of),
+    listOrigins(db, of),
+  ])
+  return {
+    widget,
+    businessName: business.name,
+    level: levelOfTier(business.tierName),
+    label: rendered?.texts.label ?? '',
+    embedded: embeddedOf(widget, business),
+    choices,
+    versions,
+    origins,
+    figures: allows(business.tierName, 'analytics') ? `/business/widgets/${widget.id}/figures` : null,
+    parts: partsByKind,
+    styleProblems: readStyle(widget.settings.style, widget.settings).problems,
+  }
+}
+
+// POST /business/widgets/{id}
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(business, params.widgetId ?? '', values))
+}
+
+type Act = (business: Owner['business'], widgetId: string, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async save(business, widgetId, values) {
+    const widget = await findWidget(db, business.id, widgetId)
+    if (!widget) throw notFound('widget')
+    const form = parseForm(widgetFormOf(widget), values)
+    if (!form.ok) return form.result
+    const version = await updateWidget(db, { business, widgetId, form: form.value }).catch((refusal) =>
+      refusedFor(refusal, values, widget.version),
+    )
+    if (typeof version !== 'number') return version
+    const undo = { act: 'restore-version', number: `${version - 1}` }
+    return version === widget.version
+      ? done({ title: 'Nothing had changed', version, isSaved: true })
+      : done({ title: 'Widget saved', undo, version, isSaved: true })
+  },
+  async 'restore-version'(business, widgetId, values) {
+    const number = Number(values.number)
+    if (!Number.isSafeInteger(number)) throw notFound('version')
+    const version = await restoreVersion(db, { business, widgetId, number })
+    const undo = { act: 'restore-version', number: `${version - 1}` }
+    return done({ title: 'Version restored', undo, version, isOther: true })
+  },
+  async 'code-copied'(business) {
+    await noteCodeCopied(db, business.id)
+    return data({ values: {}, errors: {} })
+  },
+  async 'read-colours'(business, _widgetId, { address = '' }) {
+    await countAgainst(limits.pagesReadOfBusiness, business.id)
+    return data(await readPageColours(address))
+  },
+}
+
+/** Saved elsewhere meanwhile: the next save replaces that, knowingly. Everything else is refused as usual. */
+function refusedFor(refusal: unknown, values: Record<string, string>, version: number) {
+  if (!(refusal instanceof Refusal) || refusal.status !== 409) throw refusal
+  const { data: result } = refuseForm(values, { message: refusal.message })
+  return data<EditorResult>({ ...result, version }, { status: 409 })
+}
+
+type Finished = { title: string } & Pick<EditorResult, 'undo' | 'version' | 'isSaved' | 'isOther'>
+
+const done = ({ title, ...rest }: Finished) =>
+  data<EditorResult>({
+    values: {},
+    errors: {},
+    toast: { type: 'success', title, position: 'top-right' },
+    ...rest,
+  })
+
+/** Without a connection the form stays as it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+    const message = 'There is no connection. Nothing is lost: please save again in a moment.'
+    return data({ values: {}, errors: {}, message }, { status: 503 })
+  }
+}
+
+export default function WidgetRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const {
+    widget,
+    businessName,
+    level,
+    label,
+    embedded,
+    choices,
+    versions,
+    origins,
+    figures,
+    parts,
+    styleProblems,
+  } = loaderData
+  const result = actionData as EditorResult | undefined
+  useDoneToast(result)
+  const fetcher = useFetcher()
+  const noteCopied = () => void fetcher.submit({ act: 'code-copied' }, { method: 'post' })
+  const isLocked = (name: FieldName) => name in levelOf && !includesLevel(level, levelOf[name as never])
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <p className="text-sm">
+            <Link className="reach" to="/business/widgets">
+              All widgets
+            </Link>
+          </p>
+          <p className="font-serif text-2xl leading-tight wrap-anywhere">{widget.name}</p>
+        </div>
+        <CopyCode code={embedded.code} of={widget.name} onCopied={noteCopied} />
+      </div>
+      <Editor
+        fields={({ measured, width }) => (
+          <>
+            <KindAndName />
+            <WhichReviews businessName={businessName} choices={choices} widgetId={widget.id} />
+            <Looks />
+            <Size measured={measured} width={width} />
+            <Words />
+            <OwnStyle parts={parts} problems={styleProblems} />
+            <Sites figures={figures} seen={origins} />
+          </>
+        )}
+        isLocked={isLocked}
+        key={widget.id}
+        label={label}
+        result={result}
+        widget={widget}
+      >
+        {({ isDirty }) => (
+          <div className="pt-8">
+            <Versions isDirty={isDirty} versions={versions} />
+          </div>
+        )}
+      </Editor>
+      <Block id="installation" title="On your site">
+        <div className="grid gap-8">
+          <div className="max-w-[760px]">
+            <CopyField
+              help="Paste this where the widget should appear. It sets no cookies and needs no consent banner. It contains no star markup for search engines, because Google does not accept a business’s ratings of itself on its own site."
+              id="embed-code"
+              isCode
+              label="Code for your site"
+              onCopied={noteCopied}
+              value={embedded.code}
+            />
+          </div>
+          <Instructions embedded={embedded} onCopied={noteCopied} />
+        </div>
+      </Block>
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { corpusWidget } from '#bench/widgets/corpus.ts'
+import { bundleScripts } from '#widget/bundle.ts'
+import { widgetKinds } from '#widget/widget-data.ts'
+import { facesOf } from './faces.server.ts'
+
+const faces = facesOf(await bundleScripts())
+
+/** As the door draws it for this query. */
+async function drawn(extension: string, query = '', widget = corpusWidget('wall')) {
+  const face = faces[extension]!
+  const variant = face.variantOf?.(new URLSearchParams(query)) ?? ''
+  const { body, headers = {} } = await face.draw(widget, variant, {
+    isCounted: true,
+    experiment: null,
+    sites: [],
+  })
+  return { text: body.toString(), headers }
+}
+
+test.for(widgetKinds)(
+  'the fragment of a %s is a part of a page, with its style inside and no script',
+  async (kind) => {
+    const { text, headers } = await drawn('html', 'fragment', corpusWidget(kind))
+    expect(text).toMatch(/^<div data-vouchsafe="[^"]+"><template shadowrootmode="open"><style>/)
+    expect(text).not.toMatch(/<html|<body|<script| style=| on\w+=/)
+    const [, style] = /<style>(.*?)<\/style>/s.exec(text)!
+    expect(headers['vouchsafe-style-hash']).toBe(
+      `sha256-${createHash('sha256').update(style!).digest('base64')}`,
+    )
+  },
+)
+
+test('an owner’s style cannot end the style element of a page or of a fragment', async () => {
+  const style = `.card::before{content:"</style><img src=x onerror=alert(1)>"}`
+  for (const query of ['fragment', 'page=dark', '']) {
+    const { text } = await drawn('html', query, corpusWidget('wall', { style }))
+    expect(text.match(/<\/style>/g), query).toHaveLength(1)
+    expect(text).toContain('content:"<\\/style>')
+  }
+})
+
+test('a frame is drawn for pages from right to left, on each colour of page', async () => {
+  expect((await drawn('html', 'dir=rtl')).text).toContain('<html lang="en" dir="rtl">')
+  expect((await drawn('html', 'dir=ltr')).text).toContain('<html lang="en">')
+  const { text } = await drawn('html', 'page=dark&dir=rtl')
+  expect(text).toContain('dir="rtl"')
+  expect(text).toContain('name="color-scheme" content="dark"')
+})
+
+test('what the loader fetches is the very list that the script carries', async () => {
+  const { text } = await drawn('json', 'served')
+  const { script, served } = JSON.parse(text)
+  expect(script).toBe('cards')
+  expect(served).toHaveLength(6)
+  expect(Object.keys(JSON.parse((await drawn('json')).text))).toContain('reviews')
+})

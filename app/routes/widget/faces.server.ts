@@ -1,0 +1,88 @@
+import type { Serving } from '#app/features/widget-counts/experiments.server.ts'
+import { badgeSvg } from '#app/features/widgets/badge-picture.ts'
+import { badgePng } from '#app/features/widgets/badge-png.server.ts'
+import { type PreviewPage, previewPages } from '#app/features/widgets/widget.vocabulary.ts'
+import { addressOf } from '#app/platform/site.server.ts'
+import type { Scripts } from '#widget/bundle.ts'
+import { heldBack, loadedOf, servedOf, widgetScript } from '#widget/served.ts'
+import type { WidgetData } from '#widget/widget-data.ts'
+import { widgetFragment } from './widget-fragment.server.ts'
+import { widgetPage } from './widget-page.server.ts'
+
+type Drawn = { body: string | Buffer; headers?: Record<string, string> }
+
+/** One of the forms of a widget, at /w/{id}.{extension}. It is drawn when somebody first asks for it. */
+export type Face = {
+  type: string
+  /** False for what is compressed already. */
+  isCompressible?: boolean
+  /** How a query asks for another drawing, as one of a few words: each is kept in memory. '' is the usual one. */
+  variantOf?: (query: URLSearchParams) => string
+  draw: (widget: WidgetData, variant: string, serving: Serving) => Drawn | Promise<Drawn>
+}
+
+const unlisted = { 'x-robots-tag': 'noindex' }
+
+const pictureTheme = (query: URLSearchParams) => (query.get('theme') === 'dark' ? 'dark' : '')
+
+/** By extension. */
+export const facesOf = (scripts: Scripts): Record<string, Face> => ({
+  js: {
+    type: 'text/javascript; charset=utf-8',
+    draw: (widget, _variant, serving) => ({
+      body: widgetScript(widget, scripts, servedNow(widget, serving)),
+    }),
+  },
+  html: {
+    type: 'text/html; charset=utf-8',
+    variantOf(query) {
+      if (query.has('fragment')) return 'fragment'
+      const page = Object.keys(previewPages).find((each) => each === query.get('page'))
+      return [page, query.get('dir') === 'rtl' && 'rtl'].filter(Boolean).join(' ')
+    },
+    draw(widget, variant, { sites }) {
+      if (variant === 'fragment') {
+        const { html, styleHash } = widgetFragment(widget)
+        return { body: html, headers: { ...unlisted, 'vouchsafe-style-hash': styleHash } }
+      }
+      const words = variant.split(' ')
+      const page = words.find((word): word is PreviewPage => word in previewPages)
+      const { html, policy } = widgetPage(widget, { page, sites, isRightToLeft: words.includes('rtl') })
+      return { body: html, headers: { ...unlisted, 'content-security-policy': policy } }
+    },
+  },
+  svg: {
+    type: 'image/svg+xml; charset=utf-8',
+    variantOf: pictureTheme,
+    draw: (widget, variant) => ({
+      body: badgeSvg(widget, variant === 'dark' ? 'dark' : 'light'),
+      headers: { 'content-security-policy': "default-src 'none'" },
+    }),
+  },
+  png: {
+    type: 'image/png',
+    isCompressible: false,
+    variantOf: pictureTheme,
+    draw: async (widget, variant) => ({
+      body: await badgePng(widget, variant === 'dark' ? 'dark' : 'light'),
+    }),
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    variantOf: (query) => (query.has('served') ? 'served' : ''),
+    // It cannot end a <script> element of a page that is put around it.
+    draw: (widget, variant, serving) => ({
+      body: JSON.stringify(variant ? loadedOf(widget, servedNow(widget, serving)) : widget).replaceAll(
+        '<',
+        '\\u003c',
+      ),
+      headers: unlisted,
+    }),
+  },
+})
+
+/** With what is counted, or nothing at all in an hour in which an experiment holds it back. */
+function servedNow(widget: WidgetData, { isCounted, experiment }: Serving) {
+  const served = servedOf(widget, addressOf('/w/'), (isCounted ? 1 : 0) + (experiment ? 2 : 0))
+  return experiment?.isHeld ? heldBack(served) : served
+}

@@ -1,0 +1,127 @@
+import { findServing, type Serving } from '#app/features/widget-counts/experiments.server.ts'
+import { findBusinessesOf } from '#app/features/widgets/directory.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
+import { inventedWallId, renderInventedWall } from '#app/features/widgets/sample-wall.server.ts'
+import { atMost } from '#app/platform/at-most.server.ts'
+import { inBatches } from '#app/platform/batch.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import type { WidgetData } from '#widget/widget-data.ts'
+import type { Face } from './faces.server.ts'
+import { isFresh, type Kept, makeFreshCache } from './fresh-cache.server.ts'
+import { type Prepared, prepare } from './prepared.server.ts'
+
+/** A widget's content until something changes, and its faces as they were asked for. */
+type Edition = Kept & {
+  id: string
+  businessId: string | null
+  /** Of a `Now`. */
+  json: string
+  faces: Map<string, Promise<Prepared>>
+  urls: string[]
+}
+
+export type Now = { widget: WidgetData; serving: Serving }
+
+const mostBytes = 64 * 1024 * 1024
+/** Pages and forms need connections to the database too. */
+const readAtOnce = 6
+const askedTogether = 200
+
+/** Sent with every face. A response may be up to 51 seconds old where it is seen; docs/operating.md does the sum. */
+const caching = 'public, max-age=10, s-maxage=20, stale-while-revalidate=10, stale-if-error=86400'
+
+/** `common`: the headers of every response of the service. */
+export function keepWidgets(common: Record<string, string>) {
+  /** By the address that asks for it and nothing else. */
+  const ready = new Map<string, { edition: Edition; prepared: Prepared }>()
+  const cache = makeFreshCache<Edition>({
+    mostBytes,
+    read: readEdition,
+    onLeave: ({ urls }) => {
+      for (const url of urls) ready.delete(url)
+    },
+  })
+
+  /** The body that can be sent at once; everything else is found by `find` and `faceOf`. */
+  function readyAt(url: string) {
+    const found = ready.get(url)
+    return found && isFresh(found.edition) ? found.prepared : undefined
+  }
+
+  async function faceOf(edition: Edition, { extension, face, variant }: Asked) {
+    const key = `${extension}?${variant}`
+    let drawn = edition.faces.get(key)
+    if (!drawn) {
+      drawn = draw(edition, face, variant)
+      edition.faces.set(key, drawn)
+      drawn.then(
+        (prepared) => {
+          cache.grow(edition.id, edition, prepared.plain.length)
+          if (variant || !cache.isKept(edition.id, edition)) return
+          const url = `/w/${edition.id}.${extension}`
+          edition.urls.push(url)
+          ready.set(url, { edition, prepared })
+        },
+        () => edition.faces.delete(key),
+      )
+    }
+    return drawn
+  }
+
+  async function draw({ id, businessId, json }: Edition, face: Face, variant: string) {
+    const { widget, serving } = JSON.parse(json) as Now
+    const { body, headers } = await face.draw(widget, variant, serving)
+    const keys = [`widget-${id}`, ...(businessId ? [`business-${businessId}`] : [])]
+    return prepare(Buffer.from(body), {
+      isCompressible: face.isCompressible !== false,
+      always: {
+        'cache-control': caching,
+        'surrogate-key': keys.join(' '),
+        'cache-tag': keys.join(','),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'timing-allow-origin': '*',
+      },
+      headers: { ...common, 'content-type': face.type, ...headers },
+    })
+  }
+
+  return { readyAt, find: cache.find, faceOf, grow: cache.grow }
+}
+
+type Asked = { extension: string; face: Face; variant: string }
+
+async function readEdition(id: string, known: Edition | undefined): Promise<Edition | null> {
+  const businessId = known?.businessId ?? (await findBusinessOf(id))
+  if (businessId === undefined) return null
+  const [widget, serving] =
+    businessId === null
+      ? [await renderInventedWall(), everyHour]
+      : await Promise.all([render(id), findServing(db, id)])
+  if (!widget) return null
+  const json = JSON.stringify({ widget, serving } satisfies Now)
+  if (json === known?.json) return known
+  return { id, businessId, json, faces: new Map(), urls: [], freshUntil: 0, bytes: json.length }
+}
+
+const everyHour: Serving = { isCounted: false, experiment: null, sites: [] }
+
+const render = atMost(readAtOnce, (id: string) => renderWidget(db, id))
+
+/** Null for the widget that belongs to nobody, undefined for an id that somebody made up. */
+async function findBusinessOf(id: string) {
+  if (id === inventedWallId) return null
+  const found = await findTogether(id)
+  if (found.error) throw found.error
+  return found.businessId
+}
+
+/** However many made-up ids are asked for, one query at a time asks for them all. */
+const findTogether = inBatches<string, { businessId?: string; error?: unknown }>(async (ids) => {
+  try {
+    const businesses = await findBusinessesOf(db, ids)
+    return ids.map((id) => ({ businessId: businesses.get(id) }))
+  } catch (error) {
+    return ids.map(() => ({ error }))
+  }
+}, askedTogether)

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { countEvent, type WidgetEvent } from '#app/features/widget-counts/counting.server.ts'
+import { originOf } from '#app/features/widget-counts/page.ts'
+import { minutes, now } from '#app/platform/clock.ts'
+import { networkOf } from '#app/platform/network.ts'
+
+/** No page has a path this long. */
+const mostBytes = 2000
+/** Enough for an office behind one address; a flood from one network does not drown the counts of all others. */
+const mostFromNetwork = 600
+
+type AddressReader = (peer: string | undefined, forwarded: string | undefined) => string
+let readAddress: AddressReader | undefined
+let window = { until: 0, counts: new Map<string, number>() }
+
+export function openWidgetEvents(reader: AddressReader) {
+  readAddress = reader
+}
+
+/**
+ * POST /w/{widgetId}/seen, /click, /opened and /goal: a beacon from somebody's site, with the path of its page.
+ *
+ * Answered at once, and always alike: it tells nobody anything. No cookie, no identifier, no address is kept.
+ */
+export async function handleEvent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { widgetId, event }: { widgetId: string; event: WidgetEvent },
+) {
+  const path = await readStart(request)
+  response.writeHead(204, { 'cache-control': 'no-store', 'access-control-allow-origin': '*' }).end()
+  const origin = originOf(request.headers.origin)
+  if (origin && path !== null && isWithinLimit(request)) countEvent(event, { widgetId, origin, path })
+}
+
+/** Null if the request broke off, or sent more than a path can be: that ends the connection. */
+async function readStart(request: IncomingMessage) {
+  try {
+    let text = ''
+    for await (const chunk of request) {
+      text += chunk
+      if (text.length > mostBytes) return null
+    }
+    return text
+  } catch {
+    return null
+  }
+}
+
+/** Counted in memory by the minute. */
+export function isWithinLimit(request: IncomingMessage) {
+  const at = now().getTime()
+  if (at >= window.until) window = { until: at + minutes(1), counts: new Map() }
+  const forwarded = request.headers['x-forwarded-for']
+  const address = readAddress?.(request.socket.remoteAddress, forwarded?.toString()) ?? ''
+  const network = networkOf(address)
+  const count = (window.counts.get(network) ?? 0) + 1
+  window.counts.set(network, count)
+  return count <= mostFromNetwork
+}

@@ -1,0 +1,14 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { corpusDoors, corpusWidget } from '../bench/widgets/corpus.ts'
+import { bundleScripts } from './bundle.ts'
+import { servedOf, widgetScript } from './served.ts'
+
+test('a wall of twelve reviews costs at most 3,000 bytes, its script included', async () => {
+  const widget = corpusWidget('wall')
+  const text = widgetScript(widget, await bundleScripts(), servedOf(widget, corpusDoors, 1))
+  const missing = widget.reviews.filter(({ author }) => !text.includes(author))
+  expect(missing).toEqual([])
+  const bytes = brotliCompressSync(text).length
+  expect(bytes, `${bytes} bytes by brotli`).toBeLessThanOrEqual(3000)
+}, 60_000)

@@ -1,0 +1,18 @@
+import { squeeze } from '../style.ts'
+
+/**
+ * For what the script has lifted over the page, which then has a `popover` attribute; without a script it stays in the
+ * text. With no colours of its own it takes --paper and --ink, which the script reads from the page: see floating.ts there.
+ */
+export const floatingStyle = squeeze(`
+.widget:where([popover]) {
+  position: fixed;
+  z-index: 2147483647;
+  background: var(--paper);
+  color: var(--ink);
+  box-shadow: 0 4px 20px rgb(0 0 0 / .16);
+  padding-inline: var(--space);
+  border: 1px solid var(--line);
+  bottom: max(16px, env(safe-area-inset-bottom));
+}
+`)

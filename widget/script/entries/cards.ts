@@ -1,0 +1,4 @@
+import { place } from '../runtime.ts'
+import { unfold } from '../unfolding.ts'
+
+place(WIDGET, unfold)

@@ -1,0 +1,4 @@
+import { place } from '../runtime.ts'
+import { step } from '../stepping.ts'
+
+place(WIDGET, step)

@@ -1,0 +1,4 @@
+import { draw } from '../drawing.ts'
+import { placeFloating } from '../floating.ts'
+
+placeFloating(WIDGET, draw)

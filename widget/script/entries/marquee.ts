@@ -1,0 +1,4 @@
+import { drift } from '../drifting.ts'
+import { place } from '../runtime.ts'
+
+place(WIDGET, drift)

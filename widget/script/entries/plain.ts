@@ -1,0 +1,3 @@
+import { place } from '../runtime.ts'
+
+place(WIDGET)

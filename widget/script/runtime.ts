@@ -1,0 +1,83 @@
+import type { Served } from '../served.ts'
+import { type Attributes, drawStars, type Tree } from '../tree.ts'
+
+/**
+ * The behaviour of a kind, such as moving cards: it is given the content that was just built, and its place on the page. It
+ * needs no end, because it hangs on that content alone: what moves by itself stops while the content is off the screen, which
+ * an IntersectionObserver also says of content that left the page.
+ */
+export type Enliven = (root: ShadowRoot, place: HTMLElement) => void
+
+/**
+ * Shows the widget in each of its places, also in those that a page builds later. It sets no cookie and asks for nothing:
+ * everything that it shows came with it. Nodes are built, never parsed, so that a page with Trusted Types and a strict
+ * policy can carry it.
+ */
+export function place(served: Served, enliven?: Enliven) {
+  const fill = () => {
+    for (const place of document.querySelectorAll<HTMLElement>(`[data-vouchsafe="${served[1]}"]`))
+      if (!place.shadowRoot) show(place, served, enliven)
+  }
+  fill()
+  new MutationObserver(fill).observe(document, { childList: true, subtree: true })
+}
+
+export function show(
+  place: HTMLElement,
+  [doors, id, height, style, tree, counts]: Served,
+  enliven?: Enliven,
+) {
+  const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  // The height that the page reserves wins: its code may be older than these settings. Floating kinds have no limit.
+  const reserved = parseFloat(getComputedStyle(place).minHeight) || height || 1e6
+  sheet.replaceSync(`${style}.widget{--height:${reserved}px}`)
+  root.adoptedStyleSheets = [sheet]
+  const content = build(tree) as HTMLElement
+  root.replaceChildren(content)
+  if (counts !== 2) enliven?.(root, place)
+  const tell = (event: string) => navigator.sendBeacon(`${doors}${id}/${event}`, location.pathname)
+  if (counts > 1) tell('opened')
+  if (counts % 2) {
+    countView(content, tell, height)
+    content.onclick = ({ target }) => {
+      if ((target as Element).closest('a')) tell('click')
+    }
+  }
+}
+
+/**
+ * Tells the service once that the widget was in the middle of somebody's screen for a second, and on which page. Without
+ * a height it lies over the page, at an edge of the screen.
+ */
+function countView(content: HTMLElement, tell: (event: string) => void, height: number) {
+  let timer: ReturnType<typeof setTimeout>
+  new IntersectionObserver(
+    ([entry], observer) => {
+      clearTimeout(timer)
+      if (entry!.isIntersecting)
+        timer = setTimeout(() => {
+          observer.disconnect()
+          tell('seen')
+        }, 1000)
+    },
+    { rootMargin: height ? '-20%' : '0%' },
+  ).observe(content)
+}
+
+function build(tree: Tree): Node | string {
+  if (typeof tree === 'string') return tree
+  const [named, ...inside] = tree
+  if (named === 'stars') return build(drawStars(tree))
+  const [tag, classes] = named.split('.') as [string, string?]
+  const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml'
+  const made = document.createElementNS(`http://www.w3.org/${space}`, tag)
+  const set = (attributes: Attributes) => {
+    for (const name in attributes) made.setAttribute(name, `${attributes[name]}`)
+  }
+  if (classes) set({ class: classes, part: classes })
+  for (const each of inside)
+    if (each.constructor === Object) set(each as Attributes)
+    else made.append(build(each as Tree))
+  return made
+}

@@ -1,0 +1,124 @@
+export const widgetKinds = [
+  'wall',
+  'grid',
+  'list',
+  'carousel',
+  'marquee',
+  'quote',
+  'summary',
+  'badge',
+  'toast',
+  'drawer',
+] as const
+export type WidgetKind = (typeof widgetKinds)[number]
+
+/** `page` wears the page's colours, `scheme` is light or dark as the page declares, not as the visitor's system is. */
+export const widgetThemes = ['page', 'scheme', 'light', 'dark'] as const
+export type WidgetTheme = (typeof widgetThemes)[number]
+
+export const widgetFonts = ['page', 'serif', 'sans'] as const
+export const widgetDensities = ['compact', 'normal', 'roomy'] as const
+
+/** How a widget looks. Colours are `#rrggbb`; null leaves the theme's. */
+export type WidgetLook = {
+  theme: WidgetTheme
+  paper: string | null
+  ink: string | null
+  star: string | null
+  font: (typeof widgetFonts)[number]
+  /** Of corners, in CSS pixels. */
+  radius: number
+  density: (typeof widgetDensities)[number]
+  hasStars: boolean
+  hasAvatars: boolean
+  hasDates: boolean
+  /** The block size that the page reserves, in CSS pixels. */
+  height: number
+  /** The owner's own rules, checked and rewritten for our classes; see owners-style.server.ts. */
+  style: string
+}
+
+/**
+ * The content of a widget: the body of `GET /w/{id}.json`, and what its scripts and pages are made of.
+ *
+ * Every sentence is made by the service in the widget's language, so that scripts carry none. Times are ISO 8601.
+ */
+export type WidgetData = {
+  id: string
+  kind: WidgetKind
+  business: string
+  /** Of our texts, as a BCP 47 tag. */
+  language: string
+  look: WidgetLook
+  /** Of all reviews that count, whatever the widget shows. Null while none does. */
+  rating: { average: number; count: number; since: string } | null
+  /** How many reviews gave five stars, four, and so on. Empty for kinds that do not show it. */
+  distribution: number[]
+  /** What people speak of most. Empty for kinds and tiers that do not show it. */
+  topics: { name: string; mentions: number; link: string }[]
+  texts: WidgetTexts
+  links: { all: string; collected: string; maker: string | null }
+  reviews: WidgetReview[]
+}
+
+export type WidgetTexts = {
+  /** "Customer reviews of NAME" */
+  region: string
+  /** "4.3", in the language's digits and decimal sign. Empty without a rating. */
+  average: string
+  /** "4.3 out of 5 stars" */
+  stars: string
+  /** "298 reviews since March 2024" */
+  rating: string
+  /** "All 298 reviews, newest first", or "Selected by NAME: 12 of 298" */
+  label: string
+  /** "Show all 298 reviews" */
+  all: string
+  /** "How these reviews are collected" */
+  collected: string
+  /** "by Vouchsafe" */
+  maker: string
+  more: string
+  fewer: string
+  previous: string
+  next: string
+  /** "# of 12" of a carousel: the script puts the reviews in view in place of "#", as "3" or "3–5". */
+  position: string
+  pause: string
+  play: string
+  close: string
+  /** On the floating button: "Reviews" */
+  open: string
+  /** "What people speak of" */
+  topics: string
+  /** How a screen reader speaks of the rows of a distribution: "5 out of 5 stars" and so on down to one. */
+  levels: string[]
+  /** "143 reviews and 3 imported", or "No reviews yet". */
+  total: string
+  /** "Sample data", or empty. It is part of `label` too, for kinds that show that. */
+  sample: string
+}
+
+export type WidgetReview = {
+  id: string
+  rating: number
+  /** "4 out of 5 stars" */
+  stars: string
+  title: string | null
+  /** Empty for stars alone. */
+  text: string
+  /** Of the text, as a BCP 47 tag. */
+  language: string | null
+  author: string
+  writtenAt: string
+  /** "11 Nov 2026", in the widget's language. */
+  date: string
+  /** "Verified purchase", "Imported from Acme" */
+  provenance: string
+  /** "Challenged by NAME: Fake", or null */
+  challenge: string | null
+  /** "Given an incentive: 10% off the next order", or null */
+  incentive: string | null
+  /** `by`: "NAME replies" */
+  reply: { by: string; text: string } | null
+}
