@@ -1,18 +1,22 @@
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
+import { readDay } from '#app/features/profiles/typed-hours.ts'
 import type { AskedQuestion } from '#app/features/questions/question.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { importReviews } from '#app/features/reviews/import.server.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
-import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { days, hours, minutes, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import bakery from './bakery/business.json' with { type: 'json' }
 import bakeryReviews from './bakery/reviews.json' with { type: 'json' }
+import { plantInboxWords } from './bakery-inbox.ts'
 import { plantInvitations } from './bakery-invitations.ts'
 import { answersTo, askedForDays, plantQuestions } from './bakery-questions.ts'
+import { plantWidgetViews } from './bakery-widget-views.ts'
+import { plantWidgets } from './bakery-widgets.ts'
 import { plantBusiness } from './businesses.ts'
 import { plantContactMessages } from './contact-messages.ts'
+import { plantDemoSubscription } from './demo-subscription.ts'
 import { plantOwner } from './owners.ts'
 import { backAt, daysBefore } from './past.ts'
 import { plantReviews, type Story } from './planting.ts'
@@ -43,6 +47,12 @@ export type Told = {
 
 export const toldReviews = bakeryReviews as Told[]
 
+/** Monday first, as business.json says them in words. */
+const bakeryHours = {
+  days: ['', '7-16', '7-16', '7-16', '7-16', '7:30-15', '8:30-13'].map((day) => readDay(day).intervals!),
+  isByAppointment: false,
+}
+
 /**
  * The demo: a bakery with two years of reviews in every state, analysed, and an owner who is its operator too.
  * All of it or nothing. False: it was there.
@@ -55,8 +65,10 @@ export async function seedBakery(db: Database): Promise<boolean> {
     const { name, website, description, address } = bakery
     const business = await plantBusiness(tx, {
       ...{ ownerId: owner.id, name, website, description, address, openedAt },
+      ...{ category: 'bakery' as const, openingHours: bakeryHours, timeZone: 'Europe/London' },
       tierName: 'pro',
     })
+    await plantDemoSubscription(tx, business)
     const asked = await backAt(daysBefore(now(), askedForDays + 1), () => plantQuestions(tx, business.id))
     const reviewIds = await plantReviews(tx, { business, stories: bakeryStories(asked) })
     for (const imported of bakeryImports()) {
@@ -66,8 +78,10 @@ export async function seedBakery(db: Database): Promise<boolean> {
       reviewIds.push(...done.reviewIds)
     }
     await plantInvitations(tx, business)
-    await backAt(daysBefore(now(), 600), () => createWidget(tx, { business }))
+    await plantWidgets(tx, business)
+    await plantWidgetViews(tx, business.id)
     await analyseReviews(tx, business.id, reviewIds)
+    await plantInboxWords(tx, business)
     await plantContactMessages(tx)
     return true
   })

@@ -8,7 +8,9 @@ import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { backAt } from './past.ts'
 
-type NewBusiness = {
+type NewBusiness = Partial<
+  Pick<Business, 'category' | 'openingHours' | 'links' | 'language' | 'timeZone'>
+> & {
   ownerId: string
   name: string
   website: string

@@ -18,22 +18,25 @@ export async function seedBusy(
   db: Database,
   { report, count = 100_000 }: { report: Report; count?: number },
 ): Promise<string> {
-  const outcome = await seedAll(db, report, count)
+  const outcome = await plantBusy(db, { owner: busyOwner, name: 'Many Loaves', count, report })
   if (!outcome) return 'It is seeded already.'
   // The planner must not think that the tables are as small as they were.
   await db.execute(sql`analyze`)
   return outcome
 }
 
-function seedAll(db: Database, report: Report, count: number) {
+type Busy = { owner: { name: string; email: string }; name: string; count: number; report: Report }
+
+/** A business with so many reviews over five years, and nothing told to the planner. Null: it was there. */
+export function plantBusy(db: Database, { owner: person, name, count, report }: Busy) {
   return db.transaction(async (tx) => {
     const openedAt = daysBefore(now(), 5 * 365)
-    const owner = await backAt(openedAt, () => plantOwner(tx, busyOwner))
+    const owner = await backAt(openedAt, () => plantOwner(tx, person))
     if (!owner) return null
     const business = await plantBusiness(tx, {
       ownerId: owner.id,
-      name: 'Many Loaves',
-      website: 'https://manyloaves.example',
+      name,
+      website: `https://${person.email.split('@')[1]}`,
       tierName: 'enterprise',
       openedAt,
     })

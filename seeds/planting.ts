@@ -14,6 +14,7 @@ import {
   type ChallengeReason,
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import type { ConsentScope, CountedProvenance, FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
 import { contentOf, fingerprintOf, hashOfWording } from '#app/features/reviews/review-content.server.ts'
@@ -78,7 +79,9 @@ export async function plantReviews(tx: Database, of: Of & { stories: Story[] }):
     [activities, rows.activities],
   ])
   await count(tx, of.business.id, rows.reviews)
-  return rows.reviews.map(({ id }) => id)
+  const ids = rows.reviews.map(({ id }) => id)
+  await refreshFacts(tx, of.business.id, ids)
+  return ids
 }
 
 async function insertAll(tx: Database, wanted: [Table, Record<string, unknown>[]][]) {

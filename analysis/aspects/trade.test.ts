@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { analyse } from '../analyse.ts'
 import { topicOfNoun } from './topic-nouns.ts'
-import { fileUnder, inferTrade } from './trade.ts'
+import { fileUnder, inferTrade, isFiledAlike, type Trade } from './trade.ts'
 
 /** Each term of a business's reviews with the topic under which it is filed there. */
 function filed(texts: string[]) {
@@ -135,4 +135,33 @@ test('one keyboard in three hundred reviews does not make a computer shop', () =
   expect(fileUnder(trade, { topic: 'keyboard', noun: 'key' })).toBe('key')
   expect(fileUnder(trade, { topic: 'staff', noun: 'waiter' })).toBe('staff')
   expect(inferTrade([]).size).toBe(0)
+})
+
+describe('two trades', () => {
+  const hotel: Trade = new Set(['lodging', 'eating'])
+  test('of the same parts file everything alike', () => {
+    for (const topic of ['room', 'food', 'dog']) expect(isFiledAlike(hotel, new Set(hotel), topic)).toBe(true)
+  })
+  test('with another staple differ in it and in what it is taken out of', () => {
+    const pub: Trade = new Set([...hotel, 'beer'])
+    expect(['beer', 'drinks', 'food'].map((topic) => isFiledAlike(hotel, pub, topic))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(['staff', 'room', 'dog'].map((topic) => isFiledAlike(pub, hotel, topic))).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+  test('with another family are alike only in what every trade has', () => {
+    const bakery: Trade = new Set(['eating'])
+    expect(['room', 'shower', 'parking'].map((topic) => isFiledAlike(hotel, bakery, topic))).toEqual([
+      false,
+      false,
+      false,
+    ])
+    expect(['staff', 'price'].map((topic) => isFiledAlike(hotel, bakery, topic))).toEqual([true, true])
+  })
 })

@@ -117,3 +117,26 @@ export function fileUnder(trade: Trade, { topic, noun }: Named): string {
 
 const isStrange = (trade: Trade, topic: string) =>
   familiesOfTopic.get(topic)?.every(({ family }) => !trade.has(family)) === true
+
+/** Topics to which every trade files the same words. */
+const ofEveryTrade = new Set([
+  'staff',
+  'service',
+  'price',
+  'delivery',
+  'returns',
+  'quality',
+  'cleanliness',
+  'location',
+  'opening hours',
+  'website',
+])
+/** A staple is taken out of it. */
+const wholes = new Set(['food', 'drinks'])
+
+/** Tells whether two trades file the same mentions under a topic, so that its numbers can be compared. */
+export function isFiledAlike(one: Trade, other: Trade, topic: string): boolean {
+  const differing = [...one, ...other].filter((part) => one.has(part) !== other.has(part))
+  if (differing.some(isFamily)) return ofEveryTrade.has(topic)
+  return differing.length === 0 || !(wholes.has(topic) || differing.some((staple) => staple === topic))
+}

@@ -6,6 +6,7 @@ import { reviews } from '#app/features/reviews/review.table.ts'
 import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { countFindings } from './counting-findings.server.ts'
 import { findPrevailingLanguage } from './prevailing-language.server.ts'
 import { countTowardsTrade, readTrade } from './trade.server.ts'
 
@@ -51,16 +52,18 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
         text: reviews.text,
         formLanguage: reviews.formLanguage,
         provenance: reviews.provenance,
+        writtenAt: reviews.writtenAt,
       })
       .from(reviews)
       .where(and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds)))
       .orderBy(asc(reviews.id))
-      .for('share')
+      .for('no key update')
     if (found.length === 0) return 0
     const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
-    const analysed = found.map(({ formLanguage, ...review }) =>
-      analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage }),
-    )
+    const analysed = found.map(({ formLanguage, writtenAt, ...review }) => ({
+      ...analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage }),
+      writtenAt,
+    }))
     await saveAnalyses(tx, businessId, analysed)
     return found.length
   })
@@ -94,7 +97,11 @@ export function analyseOne({ id, rating, title, text, languageHint }: ReviewText
 }
 
 /** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
-async function saveAnalyses(tx: Database, businessId: string, analysed: AnalysedReview[]) {
+async function saveAnalyses(
+  tx: Database,
+  businessId: string,
+  analysed: (AnalysedReview & { writtenAt: Date })[],
+) {
   const rows = JSON.stringify(
     analysed.map(({ reviewId, language, sentiment, sentences, explanations, keywords }) => ({
       review_id: reviewId,
@@ -128,21 +135,28 @@ async function saveAnalyses(tx: Database, businessId: string, analysed: Analysed
       and review_id in (select value::uuid from jsonb_array_elements_text(${ids}::jsonb))`)
   const trade = await readTrade(tx, businessId)
   const aspects = JSON.stringify(
-    analysed.flatMap(({ reviewId, aspects }) =>
+    analysed.flatMap(({ reviewId, writtenAt, aspects }) =>
       aspects.map((aspect, position) => ({
         ...aspect,
         topic: fileUnder(trade, aspect),
         engine_topic: aspect.topic,
         review_id: reviewId,
         position,
+        written_at: writtenAt,
       })),
     ),
   )
   await tx.execute(sql`
     insert into aspects (business_id, review_id, position, topic, engine_topic, noun, term, start_offset, end_offset,
-      label, score, confidence, shown)
+      label, score, confidence, shown, written_at)
     select ${businessId}, review_id, position, topic, engine_topic, noun, term, "start", "end", label, score,
-      confidence, shown
+      confidence, shown, written_at
     from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text,
-      engine_topic text, noun text, term text, "start" integer, "end" integer, label text, score real, confidence real, shown boolean)`)
+      engine_topic text, noun text, term text, "start" integer, "end" integer, label text, score real, confidence real, shown boolean,
+      written_at timestamptz)`)
+  await countFindings(
+    tx,
+    businessId,
+    analysed.map(({ reviewId }) => reviewId),
+  )
 }

@@ -50,6 +50,7 @@ export const aspects = pgTable(
     score: real().notNull(),
     confidence: real().notNull(),
     shown: boolean().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
 )

@@ -1,4 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { allTime } from '#app/features/reviews/counting-cells.ts'
+import { topicAuthors, topicCounts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aspects, topicRules } from './analysis.table.ts'
 
@@ -6,13 +8,6 @@ import { aspects, topicRules } from './analysis.table.ts'
 export const fewestAuthors = 3
 
 const mostListed = 200
-
-/**
- * The author of a review `r`: the mailbox, or name and day if no address is kept. Exports give many people the same
- * name ("Amazon Customer", "A guest").
- */
-export const authorOf = sql`coalesce(mailbox_of(r.author_email), 
-  lower(r.author_name) || ' ' || date(r.written_at at time zone 'utc'))`
 
 /**
  * A business's aspects under the topics that its owner sees: renamed and joined by the owner's rules, without muted
@@ -46,36 +41,44 @@ export const listTopicRules = (db: Database, businessId: string): Promise<TopicR
     .where(eq(topicRules.businessId, businessId))
     .orderBy(asc(topicRules.shownAs), asc(topicRules.topic))
 
+/** True if so many different authors mention one of these topics (names as stored). Reads only so many of each. */
+export const hasAuthors = (businessId: string, topics: SQL, fewest: SQL = sql`${fewestAuthors}`) => sql`(
+  select count(distinct a.author) from unnest(${topics}) as t (topic)
+  cross join lateral (
+    select author from ${topicAuthors} where business_id = ${businessId} and topic = t.topic limit ${fewest}
+  ) a) >= ${fewest}`
+
 export type OwnerTopic = { topic: string; reviews: number }
 
 /**
- * What the published reviews of a business mention, or the `newest` of them, by the names that the owner sees; without
- * the reviews of insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most
- * frequent first.
+ * The topics that published reviews of a business mention most, by the names that the owner sees; without the reviews of
+ * insiders. `standing`: topics in alphabetical order. `other`: what fewer than three authors mention, most frequent first.
+ * A review that mentions several topics that the owner joined is counted for each.
  */
 export async function listOwnerTopics(
   db: Database,
   businessId: string,
-  { newest = null }: { newest?: number | null } = {},
 ): Promise<{ standing: OwnerTopic[]; other: OwnerTopic[] }> {
-  const { rows } = await db.execute<OwnerTopic & { authors: number }>(sql`
-    with written as materialized (
-      select r.id, ${authorOf} as author from reviews r
-      where r.business_id = ${businessId} and r.state = 'published' and r.provenance <> 'insider'
-      order by r.written_at desc, r.id desc limit ${newest}
-    ), said as (
-      select a.topic, a.review_id, w.author from written w
-      join ${ownerAspects(businessId)} a on a.review_id = w.id
-      group by a.topic, a.review_id, w.author
-    ), by_author as (select topic, author, count(*) as reviews from said group by topic, author)
-    select topic, sum(reviews)::int as reviews, count(*)::int as authors from by_author group by topic
-    order by least(count(*), ${fewestAuthors}) desc, sum(reviews) desc, topic
-    limit ${mostListed}`)
-  const isStanding = ({ authors }: { authors: number }) => authors >= fewestAuthors
+  const { rows } = await db.execute<OwnerTopic & { isStanding: boolean }>(sql`
+    select n.topic, n.reviews, ${hasAuthors(businessId, sql`n.topics`)} as "isStanding"
+    from (
+      select coalesce(t.shown_as, c.topic) as topic, sum(c.reviews)::int as reviews, array_agg(c.topic) as topics
+      from (
+        select topic, reviews from ${topicCounts} where business_id = ${businessId} and start = ${allTime}
+        order by reviews desc, topic limit ${mostListed}
+      ) c
+      left join ${topicRules} t on t.business_id = ${businessId} and t.topic = c.topic
+      where t.is_muted is not true
+      group by 1
+    ) n
+    order by n.reviews desc, n.topic`)
   const listed = ({ topic, reviews }: OwnerTopic) => ({ topic, reviews })
   return {
-    standing: rows.filter(isStanding).map(listed).sort(byName),
-    other: rows.filter((row) => !isStanding(row)).map(listed),
+    standing: rows
+      .filter(({ isStanding }) => isStanding)
+      .map(listed)
+      .sort(byName),
+    other: rows.filter(({ isStanding }) => !isStanding).map(listed),
   }
 }
 

@@ -14,7 +14,11 @@ const isOther = (name: string) => foldedText(name).trim().toLowerCase() === 'oth
 /** A topic, and the name that its owner gives it. */
 export const newTopicName = z
   .object({
-    topic: z.string().max(200),
+    // As in an address: one that the database would refuse is none of the business's topics.
+    topic: z
+      .string()
+      .max(200)
+      .transform((topic) => topic.replaceAll('\0', '').toWellFormed()),
     name: typedLine({
       min,
       max,

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { fileUnder, inferTrade, type Trade } from '#analysis/aspects/trade.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
+import { lockCounts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { aspects, trades } from './analysis.table.ts'
+import { countFindings } from './counting-findings.server.ts'
 
 /** The trade is inferred again once so many reviews were analysed since, as a share of those before. */
 const renewedAt = 0.2
@@ -33,6 +35,7 @@ export async function countTowardsTrade(db: Database, businessId: string, analys
 
 async function renewTrade(db: Database, businessId: string) {
   await db.transaction(async (tx) => {
+    await lockCounts(tx, businessId)
     const { rows } = await tx.execute<{ isCounted: boolean; nouns: string[] }>(sql`
       select r.provenance in ${counted} as "isCounted", array_agg(a.noun) as nouns
       from ${aspects} a join reviews r on r.business_id = a.business_id and r.id = a.review_id
@@ -69,7 +72,7 @@ async function fileAgain(tx: Database, businessId: string, trade: Trade) {
     return wanted === topic ? [] : [{ engine_topic, noun, topic: wanted }]
   })
   if (moved.length === 0) return
-  await tx.execute(sql`
+  const filed = await tx.execute<{ review_id: string }>(sql`
     with moved as (
       select a.review_id, a.position, m.topic
       from ${aspects} a
@@ -80,5 +83,7 @@ async function fileAgain(tx: Database, businessId: string, trade: Trade) {
     )
     update ${aspects} set topic = moved.topic from moved
     where aspects.business_id = ${businessId} and aspects.review_id = moved.review_id
-      and aspects.position = moved.position`)
+      and aspects.position = moved.position
+    returning aspects.review_id`)
+  await countFindings(tx, businessId, [...new Set(filed.rows.map(({ review_id }) => review_id))])
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import { countOf, formatAverage, formatNumber, formatPercent } from '#app/languages/format.ts'
 import type { AnswerCounts } from './answers.server.ts'
+import { fewestReviews } from './chance.ts'
 
 /** The answers to the business's own questions, in numbers. */
 export function AnswersBlock({ answers }: { answers: AnswerCounts[] }) {
@@ -70,7 +71,9 @@ function Shares({ answers, count }: Pick<AnswerCounts, 'answers' | 'count'>) {
             </td>
             <td className="w-24 py-1 pl-4 text-right whitespace-nowrap tabular-nums">
               {formatNumber(each.count)}
-              <span className="text-muted"> · {formatPercent(each.count / count)}</span>
+              {count >= fewestReviews && (
+                <span className="text-muted"> ({formatPercent(each.count / count)})</span>
+              )}
             </td>
           </tr>
         ))}

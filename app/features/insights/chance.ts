@@ -3,8 +3,11 @@ import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
 /** The number of reviews with each rating, from 1 star to 5. */
 export type StarCounts = [number, number, number, number, number]
 
-/** With fewer reviews than this we say nothing about a month or a topic. */
-export const fewestReviews = 5
+/**
+ * Averages of a period, shares, topics and comparisons need so many reviews. The overall rating is shown from the first
+ * review, always with its number, as the public page shows it; and a quote is no number.
+ */
+export const fewestReviews = 10
 
 const z95 = 1.96
 const z90 = 1.645

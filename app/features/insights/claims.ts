@@ -1,5 +1,5 @@
 import type { InboxFilter } from '#app/features/inbox/inbox-address.ts'
-import { replyDays, topicDays } from '#app/features/inbox/periods.ts'
+import { replyDays } from '#app/features/inbox/periods.ts'
 
 // The reviews behind each claim of the dashboard, as the inbox lists them.
 
@@ -12,8 +12,10 @@ export const ratedIn = (month: string): ClaimFilter => ({ ...ratedReviews, perio
 export const withoutReply: ClaimFilter = { state: 'unreplied', period: String(replyDays) }
 
 /** Without a label: all that mention the topic. */
-export const aboutTopic = (
-  topic: string,
-  label?: 'positive' | 'negative',
-  days: number = topicDays,
-): ClaimFilter => ({ state: 'published', provenance: 'customers', period: String(days), topic, label })
+export const aboutTopic = (topic: string, label?: 'positive' | 'negative'): ClaimFilter => ({
+  state: 'published',
+  provenance: 'customers',
+  period: 'quarter',
+  topic,
+  label,
+})

@@ -3,11 +3,13 @@ import { Link } from 'react-router'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { Block } from '#app/features/inbox/block.tsx'
 import type { InboxRow } from '#app/features/inbox/inbox.server.ts'
+import type { WaitingDraft } from '#app/features/invitations/drafting.server.ts'
 import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 import { DashboardSummary } from './dashboard-summary.tsx'
+import { ExampleOfInsights } from './example-of-insights.tsx'
 import { NewestReviews } from './newest-reviews.tsx'
-import { NextSteps } from './next-steps.tsx'
+import { NextSteps, type SuggestedStep } from './next-steps.tsx'
 import { PraiseAndComplaints } from './praise-and-complaints.tsx'
 import { RatingTrend } from './rating-trend.tsx'
 import { TopicQuoteList } from './topic-quote-list.tsx'
@@ -16,24 +18,33 @@ type DashboardPageProps = {
   dashboard: Dashboard
   reviewLink: string
   at: string
+  /** A list of customers that was not sent. */
+  draft?: WaitingDraft | null
+  /** The most important finding, before everything else. */
+  opening?: ReactNode
+  /** The topic that it is about, which the summary does not repeat. */
+  toldTopic?: string
   /** The first steps that a new business has not done yet. */
   setUp?: ReactNode
   /** Shown instead of empty charts while a business has few reviews. */
   newest?: InboxRow[]
+  suggestion?: SuggestedStep | null
 }
 
 /** The summary, the next steps (at the side on wide screens) and the evidence. */
-export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { dashboard, reviewLink, at, draft, opening, toldTopic, setUp, newest, suggestion } = props
   const { quotes, activities } = dashboard
   const isEnough = dashboard.topics.reviews >= fewestReviews
-  const isChart = !newest || dashboard.months.filter(({ count }) => count > 0).length > 1
+  const isChart = !newest || dashboard.months.some(({ count }) => count >= fewestReviews)
   return (
     <>
-      <DashboardSummary dashboard={dashboard} />
+      {opening}
+      <DashboardSummary dashboard={dashboard} toldTopic={toldTopic} />
       <div className="mt-8 grid gap-10 min-[1100px]:grid-cols-[minmax(0,1fr)_320px] min-[1100px]:grid-rows-[auto_1fr]">
         <div className="min-w-0 min-[1100px]:col-start-2">
           <Block id="next" title="What to do next">
-            <NextSteps at={at} dashboard={dashboard} reviewLink={reviewLink} />
+            <NextSteps {...{ at, draft, dashboard, reviewLink, suggestion }} />
           </Block>
         </div>
         <div className="grid min-w-0 content-start gap-10 min-[1100px]:col-start-1 min-[1100px]:row-span-2 min-[1100px]:row-start-1">
@@ -48,7 +59,9 @@ export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: Dash
           )}
           {setUp}
           {isChart && <RatingTrend dashboard={dashboard} />}
-          {isEnough || !newest ? (
+          {dashboard.isWithoutInsights ? (
+            <ExampleOfInsights quotes={quotes} />
+          ) : isEnough || !newest ? (
             <PraiseAndComplaints dashboard={dashboard} />
           ) : (
             <p className="max-w-measure text-sm text-muted">
@@ -58,7 +71,7 @@ export function DashboardPage({ dashboard, reviewLink, at, setUp, newest }: Dash
           )}
         </div>
         <div className="grid min-w-0 content-start gap-10">
-          {quotes.length > 0 && (
+          {quotes.length > 0 && !dashboard.isWithoutInsights && (
             <Block id="words" title="In their words">
               <TopicQuoteList quotes={quotes} />
             </Block>

@@ -11,11 +11,16 @@ type SummaryProps = {
     Dashboard,
     'score' | 'importedCount' | 'comparison' | 'topPraise' | 'topComplaint' | 'unreplied'
   >
+  /** Is told elsewhere on the page. */
+  toldTopic?: string
 }
 
 /** The state of the business in one paragraph; dotted parts open the reviews behind them. */
-export function DashboardSummary({ dashboard }: SummaryProps) {
-  const { score, importedCount, comparison, topPraise, topComplaint, unreplied } = dashboard
+export function DashboardSummary({ dashboard, toldTopic }: SummaryProps) {
+  const { score, importedCount, comparison, unreplied } = dashboard
+  const [topPraise, topComplaint] = [dashboard.topPraise, dashboard.topComplaint].map((each) =>
+    each?.topic === toldTopic ? null : each,
+  )
   const isFirstMonth = comparison.month.count === score?.count
   return (
     <p className="max-w-[36em] font-serif text-xl leading-[1.34] tracking-[-0.012em] sm:text-2xl">
@@ -46,19 +51,14 @@ export function DashboardSummary({ dashboard }: SummaryProps) {
           People{' '}
           {topPraise && (
             <>
-              praise the{' '}
-              <Claim count={topPraise.praise} of={aboutTopic(topPraise.topic, 'positive')}>
-                {topPraise.topic}
-              </Claim>
+              praise the <Claim of={aboutTopic(topPraise.topic, 'positive')}>{topPraise.topic}</Claim>
             </>
           )}
           {topPraise && topComplaint && ' and '}
           {topComplaint && (
             <>
               complain about the{' '}
-              <Claim count={topComplaint.complaints} of={aboutTopic(topComplaint.topic, 'negative')}>
-                {topComplaint.topic}
-              </Claim>
+              <Claim of={aboutTopic(topComplaint.topic, 'negative')}>{topComplaint.topic}</Claim>
             </>
           )}
           .

@@ -1,7 +1,10 @@
 import { type LinkedActivity, listActivities } from '#app/features/activities/listing.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
-import { daysBefore, lastMonths, topicDays } from '#app/features/inbox/periods.ts'
+import { lastMonths, topicsFrom } from '#app/features/inbox/periods.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, fewestReviews, isSignificant } from './chance.ts'
 import { type Claim, findQuotes, type TopicQuote } from './quotes.server.ts'
@@ -29,7 +32,10 @@ export type Dashboard = {
   /** The most praised topic and the one with most complaints, each named by at least three reviews. */
   topPraise: Topic | null
   topComplaint: Topic | null
+  /** Without insights: one of praise and one complaint, as examples. */
   quotes: TopicQuote[]
+  /** The plan has neither shares nor topics. */
+  isWithoutInsights?: boolean
   unreplied: Unreplied
   recentReviews: number
   activities: LinkedActivity[]
@@ -41,18 +47,19 @@ const fewestMentions = 3
 export async function readDashboard(db: Database, business: Business, at: Date): Promise<Dashboard> {
   const { id } = business
   const monthNames = lastMonths(at, 12)
+  const pause = await readAnalysisPause(db, business, at)
   const [ratings, first, sentiments, topics, unreplied, recent] = await Promise.all([
     countRatings(db, id, monthNames[0]!),
     findFirstCounted(db, id),
-    countSentiments(db, id, { from: daysBefore(at, topicDays), to: null }),
-    compareTopics(db, id, { at, days: topicDays }),
+    countSentiments(db, id, { from: topicsFrom(at), to: null }),
+    compareTopics(db, id, { at, pause }),
     findReviewsWithoutReply(db, id, at),
     listActivities(db, id, { limit: 6 }),
   ])
   const { months, spread } = rateMonths(ratings, monthNames)
   const topPraise = mostNamed(topics, 'praise')
   const topComplaint = mostNamed(topics, 'complaints')
-  return {
+  const dashboard: Dashboard = {
     score: first && {
       average: business.reviewScore,
       count: business.reviewCount,
@@ -66,10 +73,39 @@ export async function readDashboard(db: Database, business: Business, at: Date):
     topics,
     topPraise,
     topComplaint,
-    quotes: await findQuotes(db, id, claimsOf(topics), daysBefore(at, topicDays)),
+    quotes: await findQuotes(db, id, claimsOf(topics), { from: topicsFrom(at), pause }),
     unreplied,
     recentReviews: months.at(-1)!.count + months.at(-2)!.count,
     activities: await linkActivities(db, id, recent.activities),
+  }
+  return allows(tierInForce(business.tierName), 'performanceInsights')
+    ? dashboard
+    : withoutInsights(dashboard)
+}
+
+const nothingSaid: SentimentCounts = {
+  positive: 0,
+  neutral: 0,
+  negative: 0,
+  unlearned: 0,
+  unclear: 0,
+  starsAlone: 0,
+  imported: 0,
+}
+
+/** The rating, its trend and what to reply to, and one praise and one complaint as an example. */
+function withoutInsights(dashboard: Dashboard): Dashboard {
+  const examples = (['positive', 'negative'] as const).map((label) =>
+    dashboard.quotes.find((quote) => quote.label === label),
+  )
+  return {
+    ...dashboard,
+    sentiments: nothingSaid,
+    topics: { topics: [], isChanged: false, reviews: 0, reviewsBefore: 0 },
+    topPraise: null,
+    topComplaint: null,
+    quotes: examples.filter((quote) => quote !== undefined),
+    isWithoutInsights: true,
   }
 }
 
@@ -86,8 +122,7 @@ function mostNamed({ topics, reviews }: Topics, what: 'praise' | 'complaints') {
 }
 
 /** The two most praised topics and the one with most complaints, for a quote each. */
-function claimsOf({ topics, reviews }: Topics): Claim[] {
-  if (reviews < fewestReviews) return []
+function claimsOf({ topics }: Topics): Claim[] {
   const by = (what: 'praise' | 'complaints') =>
     topics.filter((topic) => topic[what] > 0 && isMostly(topic, what)).sort((a, b) => b[what] - a[what])
   const [praise, morePraise] = by('praise').map(({ topic }) => ({ topic, label: 'positive' as const }))

@@ -1,17 +1,17 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { countFindings } from '#app/features/analyses/counting-findings.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
-import { daysBefore, monthOf } from '#app/features/inbox/periods.ts'
+import { daysBefore, monthOf, topicsFrom } from '#app/features/inbox/periods.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
-import { readAiSentiments } from './ai-sentiments.server.ts'
-import { readAnalytics } from './analytics.server.ts'
 import { readDashboard } from './dashboard.server.ts'
 import { findQuotes } from './quotes.server.ts'
 
@@ -54,6 +54,8 @@ async function aBusyBusiness(db: Database) {
   await db
     .insert(replies)
     .values(replied.map(({ id }) => ({ businessId: business.id, reviewId: id, text: 'Thank you' })))
+  const repliedIds = replied.map(({ id }) => id)
+  await db.transaction((tx) => refreshFacts(tx, business.id, repliedIds))
   const own = published.filter(({ provenance }) => provenance !== 'imported' && provenance !== 'insider')
   await db
     .update(businesses)
@@ -77,7 +79,7 @@ describe('the dashboard', () => {
     expect(dashboard.months.reduce((sum, { count }) => sum + count, 0)).toBe(own.length)
 
     const recent = published.filter(
-      ({ writtenAt, provenance }) => writtenAt >= daysBefore(at, 90) && provenance !== 'insider',
+      ({ writtenAt, provenance }) => writtenAt >= topicsFrom(at) && provenance !== 'insider',
     )
     const labels = await db
       .select()
@@ -130,7 +132,7 @@ describe('the dashboard', () => {
     const count = async (filter: object) =>
       (await listInbox(db, business.id, { ...anything, ...filter }, at)).count
     for (const { topic, praise, complaints } of topics.topics) {
-      const about = { state: 'published', provenance: 'customers', period: '90', topic }
+      const about = { state: 'published', provenance: 'customers', period: 'quarter', topic }
       expect(await count({ ...about, label: 'positive' })).toBe(praise)
       expect(await count({ ...about, label: 'negative' })).toBe(complaints)
     }
@@ -153,8 +155,35 @@ describe('the dashboard', () => {
       unreplied: { count: 0 },
     })
     expect(dashboard.months.every(({ count }) => count === 0)).toBe(true)
-    expect((await readAnalytics(db, stranger.id, at)).total.order.count).toBe(0)
-    expect((await readAiSentiments(db, stranger.id, at)).topics).toEqual([])
+  })
+
+  test('the worst review that waits longest comes first in what to do', async ({ db }) => {
+    const business = await aBusiness(db)
+    await plantReviews(db, business, [
+      { rating: 4, authorName: 'Four', writtenAt: ago(28) },
+      { rating: 2, authorName: 'Two', writtenAt: ago(27) },
+      { rating: 1, authorName: 'One', writtenAt: ago(3) },
+      { rating: 1, authorName: 'First', writtenAt: ago(9) },
+    ])
+    const { unreplied } = await readDashboard(db, business, at)
+    expect(unreplied.count).toBe(4)
+    expect(unreplied.longest.map(({ authorName }) => authorName)).toEqual(['First', 'One'])
+  })
+
+  test('a plan without insights gets one praise and one complaint, and no shares or topics', async ({
+    db,
+  }) => {
+    const { business } = await aBusyBusiness(db)
+    const { topics, sentiments, topPraise, topComplaint, quotes, score } = await readDashboard(
+      db,
+      { ...business, tierName: 'starter' },
+      at,
+    )
+    expect(topics).toMatchObject({ topics: [], reviews: 0 })
+    expect(Object.values(sentiments).every((count) => count === 0)).toBe(true)
+    expect([topPraise, topComplaint]).toEqual([null, null])
+    expect(quotes.map(({ label }) => label)).toEqual(['positive', 'negative'])
+    expect(score!.count).toBeGreaterThan(0)
   })
 
   test('a month with few reviews is not compared, and few reviews give no topics', async ({ db }) => {
@@ -175,7 +204,7 @@ describe('quotes', () => {
 
   test('a quote is an exact part of its review', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
-    const [quote] = await findQuotes(db, business.id, [{ ...claim, topic: 'bread' }], ago(90))
+    const [quote] = await findQuotes(db, business.id, [{ ...claim, topic: 'bread' }], { from: ago(90) })
     const [review] = await db.select().from(reviews).where(eq(reviews.id, quote!.reviewId))
     expect(review!.text).toContain(quote!.sentence)
     expect(quote!.sentence.slice(quote!.start, quote!.end)).toBe('bread')
@@ -183,9 +212,17 @@ describe('quotes', () => {
 
   test('nothing is quoted or counted that the engine is not sure about', async ({ db }) => {
     const { business } = await aBusyBusiness(db)
-    const find = () => findQuotes(db, business.id, [{ ...claim, topic: 'bread' }], ago(90))
+    const find = () => findQuotes(db, business.id, [{ ...claim, topic: 'bread' }], { from: ago(90) })
     expect(await find()).toHaveLength(1)
     await db.update(aspects).set({ shown: false }).where(eq(aspects.businessId, business.id))
+    const all = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.businessId, business.id))
+    await db.transaction((tx) =>
+      countFindings(
+        tx,
+        business.id,
+        all.map(({ id }) => id),
+      ),
+    )
     expect(await find()).toEqual([])
     expect((await readDashboard(db, business, at)).topics.topics).toEqual([])
   })
@@ -194,7 +231,7 @@ describe('quotes', () => {
     const review = await aReview(db, { text: 'The bread was excellent and the staff were wonderful.' })
     await analyseReviews(db, review.businessId, [review.id])
     const claims = ['food', 'staff'].map((topic) => ({ topic, label: 'positive' as const }))
-    const found = await findQuotes(db, review.businessId, claims, new Date(0))
+    const found = await findQuotes(db, review.businessId, claims, { from: new Date(0) })
     expect(found.map(({ topic, language }) => [topic, language])).toEqual([
       ['food', 'en'],
       ['staff', 'en'],
@@ -205,7 +242,7 @@ describe('quotes', () => {
     const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
     await analyseReviews(db, review.businessId, [review.id])
     const find = (label: 'positive' | 'negative') =>
-      findQuotes(db, review.businessId, [{ topic: 'food', label }], new Date(0))
+      findQuotes(db, review.businessId, [{ topic: 'food', label }], { from: new Date(0) })
     expect(await find('positive')).toHaveLength(1)
     await db.update(aspects).set({ label: 'negative' }).where(eq(aspects.reviewId, review.id))
     expect(await find('negative')).toEqual([])
@@ -214,7 +251,7 @@ describe('quotes', () => {
   test('a quote that is no longer in the text is not shown', async ({ db }) => {
     const review = await aReview(db, { text: 'The bread was excellent, and we will come back.' })
     await analyseReviews(db, review.businessId, [review.id])
-    const find = () => findQuotes(db, review.businessId, [claim], new Date(0))
+    const find = () => findQuotes(db, review.businessId, [claim], { from: new Date(0) })
     expect(await find()).toHaveLength(1)
     await db.execute(sql`update reviews set text = 'Now ' || text where id = ${review.id}`)
     expect(await find()).toEqual([])

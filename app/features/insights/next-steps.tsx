@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import { topicDays } from '#app/features/inbox/periods.ts'
+import { replyDays } from '#app/features/inbox/periods.ts'
+import type { WaitingDraft } from '#app/features/invitations/drafting.server.ts'
 import { countOf, formatList, formatNumber } from '#app/languages/format.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
@@ -8,19 +9,56 @@ import { fewestReviews } from './chance.ts'
 import { Claim, InPlace } from './claim.tsx'
 import { aboutTopic, withoutReply } from './claims.ts'
 import type { Dashboard } from './dashboard.server.ts'
+import type { Waiting } from './without-reply.server.ts'
 
 type NextStepsProps = {
   dashboard: Pick<Dashboard, 'unreplied' | 'topComplaint' | 'topics' | 'recentReviews'>
   reviewLink: string
   at: string
+  draft?: WaitingDraft | null
+  suggestion?: SuggestedStep | null
 }
 
+/** The first suggestion, in place of the topic with most complaints. */
+export type SuggestedStep = { title: string; text: string }
+
+/** Their stars are shown. */
+export const isLow = ({ rating }: Waiting) => rating !== undefined && rating <= 2
+
 /** The most useful next steps, best first. Only an owner gets buttons for them. */
-export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
+export function NextSteps({ dashboard, reviewLink, at, draft, suggestion }: NextStepsProps) {
   const { unreplied, topComplaint, topics, recentReviews } = dashboard
   const isOwners = useContext(InPlace) === null
   const steps: ReactNode[] = []
-  if (unreplied.count > 0) {
+  const low = unreplied.longest.filter(isLow)
+  for (const [index, { reviewId, authorName, rating, writtenAt }] of low.entries()) {
+    steps.push(
+      <Step
+        action={
+          isOwners && (
+            <ButtonLink
+              kind={index === 0 ? 'primary' : 'secondary'}
+              to={inboxAddress({ ...withoutReply, review: reviewId })}
+            >
+              Read and reply
+            </ButtonLink>
+          )
+        }
+        title={`Reply to ${authorName}’s ${rating}-star review`}
+      >
+        It has waited for {waited(writtenAt, at)}.
+      </Step>,
+    )
+  }
+  const others = unreplied.count - low.length
+  if (low.length > 0 && others > 0) {
+    steps.push(
+      <Step title={`Then reply to ${countOf(others, 'other review')}`}>
+        <Claim of={withoutReply}>{countOf(unreplied.count, 'review')}</Claim> of the last {replyDays} days
+        have no reply yet.
+      </Step>,
+    )
+  } else if (others > 0) {
     const isAll = unreplied.count === unreplied.longest.length
     const names = unreplied.longest.map(({ authorName }) => authorName)
     steps.push(
@@ -39,13 +77,34 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
       </Step>,
     )
   }
-  if (topComplaint) {
+  if (suggestion) {
+    steps.push(
+      <Step
+        action={<ButtonLink to="/business/analytics/suggestions">Read the quotes</ButtonLink>}
+        title={suggestion.title}
+      >
+        {suggestion.text}
+      </Step>,
+    )
+  } else if (topComplaint) {
     steps.push(
       <Step title={`Look into complaints about the ${topComplaint.topic}`}>
-        <Claim count={topComplaint.complaints} of={aboutTopic(topComplaint.topic, 'negative')}>
+        <Claim of={aboutTopic(topComplaint.topic, 'negative')}>
           {countOf(topComplaint.complaints, 'review complains', 'reviews complain')}
         </Claim>{' '}
-        about it, out of {formatNumber(topics.reviews)} in the last {topicDays} days.
+        about it, out of {formatNumber(topics.reviews)} in this month and the two before.
+      </Step>,
+    )
+  }
+  if (draft && isOwners) {
+    steps.push(
+      <Step
+        action={
+          <ButtonLink to={`/business/invitations/many?batch=${draft.id}`}>Look through the list</ButtonLink>
+        }
+        title={`Send the invitations to ${countOf(draft.people, 'customer')}`}
+      >
+        The list was uploaded and not sent.
       </Step>,
     )
   }
@@ -53,7 +112,7 @@ export function NextSteps({ dashboard, reviewLink, at }: NextStepsProps) {
     steps.push(
       <Step title="Ask more customers">
         {recentReviews === 0 ? 'No reviews' : `Only ${countOf(recentReviews, 'review')}`} since the start of
-        last month.
+        last month. Two months are compared once each has {fewestReviews}.
         {isOwners && (
           <>
             <p className="mb-3">Share your review link:</p>

@@ -1,5 +1,4 @@
 import { Block } from '#app/features/inbox/block.tsx'
-import { topicDays } from '#app/features/inbox/periods.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { SentimentBar } from '#app/ui/sentiment.tsx'
 import { fewestReviews } from './chance.ts'
@@ -24,7 +23,7 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
       level={level}
       note={
         isEnough
-          ? `${countOf(topics.reviews, 'review')} from the last ${topicDays} days${topics.reviewsBefore > 0 ? `, compared with ${formatNumber(topics.reviewsBefore)} in the ${topicDays} days before` : ''}`
+          ? `${countOf(topics.reviews, 'review')} from this month and the two before${topics.reviewsBefore > 0 ? `, compared with ${formatNumber(topics.reviewsBefore)} in the three months before` : ''}`
           : undefined
       }
       title="What do people praise and complain about?"
@@ -33,11 +32,11 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
         <>
           <SentimentBar
             hasKey
-            label={`of ${countOf(positive + neutral + negative, 'review')} from the last ${topicDays} days`}
+            label={`of ${countOf(positive + neutral + negative, 'review')} from this month and the two before`}
             {...{ positive, neutral, negative }}
           />
           <div className="mt-6">
-            <TopicTable days={topicDays} isEditable={false} topics={topics} />
+            <TopicTable isEditable={false} topics={topics} />
           </div>
           <p className="mt-3 text-xs text-muted">
             Only praise and complaints that the engine is sure enough of are counted.{' '}
@@ -48,8 +47,8 @@ export function PraiseAndComplaints({ dashboard: { topics, sentiments }, level }
         </>
       ) : (
         <p className="text-sm text-muted">
-          Not enough reviews yet: {topics.reviews} in the last {topicDays} days. Topics appear once there are{' '}
-          {fewestReviews}.
+          Not enough reviews yet: {topics.reviews} in this month and the two before. Topics appear once there
+          are {fewestReviews}.
         </p>
       )}
     </Block>

@@ -5,8 +5,14 @@ import type { Comparison } from './dashboard.server.ts'
 /** This month's average against last month's, and whether the difference could be chance. */
 export function RatingComparison({ comparison: { month, before, difference } }: { comparison: Comparison }) {
   const name = formatMonthName(month.month)
-  if (month.average === null) {
-    return <span>{name} has no reviews yet that count toward your rating.</span>
+  if (month.count < fewestReviews) {
+    return (
+      <span className="block max-w-measure py-1">
+        {month.count === 0
+          ? `${name} has no reviews yet that count toward your rating.`
+          : `${name} has ${countOf(month.count, 'review')} so far. An average of a month needs at least ${fewestReviews}.`}
+      </span>
+    )
   }
   const margin = (
     <>
@@ -14,9 +20,9 @@ export function RatingComparison({ comparison: { month, before, difference } }: 
     </>
   )
   return (
-    <span className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-2 pb-3">
+    <span className="flex flex-wrap items-center gap-x-8 gap-y-2 pt-4 pb-3">
       <span className="font-serif text-6xl leading-[0.9] tracking-[-0.035em] text-ink">
-        {formatAverage(month.average)}
+        {formatAverage(month.average!)}
       </span>
       <span className="max-w-[30.5em] flex-1 basis-64 text-ink">
         in {name}, from {countOf(month.count, 'review')}.{' '}

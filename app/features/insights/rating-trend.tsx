@@ -1,4 +1,6 @@
+import { countOf } from '#app/languages/format.ts'
 import { TrendChart } from '#app/ui/trend-chart.tsx'
+import { fewestReviews } from './chance.ts'
 import type { Dashboard } from './dashboard.server.ts'
 import { RatingComparison } from './rating-comparison.tsx'
 import { trendPoints, yearReference } from './trend-points.ts'
@@ -11,6 +13,7 @@ type RatingTrendProps = {
 
 /** The average of each month, and how certain this month's is. */
 export function RatingTrend({ dashboard: { comparison, months, yearAverage }, level = 2 }: RatingTrendProps) {
+  const tooFew = months.filter(({ count }) => count > 0 && count < fewestReviews).length
   return (
     <section className="min-w-0 border-t border-rule pt-3">
       <TrendChart
@@ -22,6 +25,8 @@ export function RatingTrend({ dashboard: { comparison, months, yearAverage }, le
       />
       <p className="mt-2 text-xs text-muted">
         Averages by month of writing (UTC). The band is the 95% confidence interval.
+        {tooFew > 0 &&
+          ` ${countOf(tooFew, 'month')} with fewer than ${fewestReviews} reviews ${tooFew === 1 ? 'has' : 'have'} no average.`}
       </p>
     </section>
   )

@@ -1,22 +1,28 @@
-import { sql } from 'drizzle-orm'
-import { monthStart } from '#app/features/inbox/periods.ts'
-import { counted } from '#app/features/reviews/counted.server.ts'
-import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
+import { countedProvenances, isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addUp, averageOf, countOf, type StarCounts, spreadOf, uncertaintyOf } from './chance.ts'
 
 export type RatingCount = { month: string; provenance: Provenance; rating: number; count: number }
 
 /** How many published reviews gave each rating, by month (UTC) and provenance, the imported ones included. */
-export async function countRatings(db: Database, businessId: string, firstMonth: string) {
-  const { rows } = await db.execute<RatingCount>(sql`
-    select to_char(date_trunc('month', written_at at time zone 'UTC'), 'YYYY-MM') as month, provenance, rating,
-      count(*)::int as count
-    from reviews
-    where business_id = ${businessId} and state = 'published'
-      and written_at >= ${monthStart(firstMonth).toISOString()}
-    group by 1, 2, 3`)
-  return rows
+export async function countRatings(
+  db: Database,
+  businessId: string,
+  firstMonth: string,
+): Promise<RatingCount[]> {
+  const rows = await readCounts(db, businessId, {
+    by: ['start', 'provenance', 'rating'],
+    in: 'month',
+    from: `${firstMonth}-01`,
+  })
+  return rows.map(({ start, provenance, rating, reviews }) => ({
+    month: start.slice(0, 7),
+    provenance,
+    rating,
+    count: reviews,
+  }))
 }
 
 export type RatedMonth = {
@@ -59,10 +65,5 @@ export function rateMonths(
 }
 
 /** When the first review that counts was written; null when none does. */
-export async function findFirstCounted(db: Database, businessId: string) {
-  const { rows } = await db.execute<{ at: string }>(sql`
-    select written_at as at from reviews
-    where business_id = ${businessId} and state = 'published' and provenance in ${counted}
-    order by written_at, id limit 1`)
-  return rows[0] ? new Date(rows[0].at) : null
-}
+export const findFirstCounted = async (db: Database, businessId: string) =>
+  (await findWrittenPeriod(db, businessId, countedProvenances))?.from ?? null

@@ -10,15 +10,13 @@ import type { Topic, Topics } from './topics.server.ts'
 
 type TopicTableProps = {
   topics: Topics
-  days: number
   /** The plan lets the owner rename, join and mute topics. What was changed on a larger plan can be undone on any. */
   isEditable: boolean
 }
 
 /** Praise on the left, complaints on the right, the topic between them, and what changed. */
 export function TopicTable({
-  topics: { topics, other, isChanged, reviews, reviewsBefore },
-  days,
+  topics: { topics, isChanged, reviews, reviewsBefore },
   isEditable,
 }: TopicTableProps) {
   const id = useId()
@@ -59,11 +57,11 @@ export function TopicTable({
                     id={id}
                     label="positive"
                     most={most}
-                    to={inboxAddress(aboutTopic(topic.topic, 'positive', days))}
+                    to={inboxAddress(aboutTopic(topic.topic, 'positive'))}
                   />
                 </td>
                 <th className="px-2 text-center font-normal wrap-anywhere" scope="row">
-                  <Claim of={aboutTopic(topic.topic, undefined, days)}>{topicName(topic.topic)}</Claim>
+                  <Claim of={aboutTopic(topic.topic)}>{topicName(topic.topic)}</Claim>
                 </th>
                 <td className="py-2">
                   <Bar
@@ -71,7 +69,7 @@ export function TopicTable({
                     id={id}
                     label="negative"
                     most={most}
-                    to={inboxAddress(aboutTopic(topic.topic, 'negative', days))}
+                    to={inboxAddress(aboutTopic(topic.topic, 'negative'))}
                   />
                 </td>
                 {isAnyChange && (
@@ -85,12 +83,12 @@ export function TopicTable({
         </table>
       )}
       {topics.length > 0 && !isAnyChange && reviewsBefore > 0 && (
-        <p className="mt-3 text-sm text-muted">No topic has changed clearly since the {days} days before.</p>
+        <p className="mt-3 text-sm text-muted">No topic has changed clearly since the three months before.</p>
       )}
-      {(other > 0 || isEditable || isChanged) && (
+      {(topics.length > 0 || isEditable || isChanged) && (
         <p className="mt-3 text-xs text-muted">
-          {other > 0 &&
-            `Other: ${countOf(other, 'review mentions', 'reviews mention')} things that fewer than three authors mention. `}
+          What fewer than three authors mention is left out.{' '}
+          {isChanged && 'A review that mentions several topics that you joined is counted for each. '}
           {(isEditable || isChanged) && (
             <Link to="/business/analytics/topics">
               {isEditable ? 'Rename, join or mute topics' : 'Your changes to topics'}
@@ -170,16 +168,13 @@ function Change({ topic, reviews, reviewsBefore }: ChangeProps) {
   if (!change) return <span className="text-muted">no change</span>
   const [now, before] =
     change.what === 'praise' ? [topic.praise, topic.praiseBefore] : [topic.complaints, topic.complaintsBefore]
-  const isWorse = (change.what === 'complaints') === change.by > 0
+  const isWorse = (change.what === 'complaints') === change.isMore
   return (
     <span
       className={isWorse ? 'font-medium' : 'text-muted'}
       title={`${now} of ${countOf(reviews, 'review')}, compared with ${before} of ${formatNumber(reviewsBefore)} before`}
     >
-      {change.by === 0
-        ? 'different share of'
-        : `${change.by > 0 ? '+' : '−'}${formatNumber(Math.abs(change.by))}`}{' '}
-      {change.what}
+      {change.isMore ? 'more' : change.what === 'praise' ? 'less' : 'fewer'} {change.what}
     </span>
   )
 }

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { topicRules } from '#app/features/analyses/analysis.table.ts'
-import { authorOf, fewestAuthors, ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
-import { daysBefore } from '#app/features/inbox/periods.ts'
+import { hasAuthors } from '#app/features/analyses/shown-topics.server.ts'
+import { lastMonths, topicMonths } from '#app/features/inbox/periods.ts'
+import { type AnalysisPause, isAnalysed } from '#app/features/reviews/analysis-pause.server.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
+import { reviewFacts, topicCounts } from '#app/features/reviews/facts.table.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isShareChanged } from './chance.ts'
+
+/** The authors are counted of so many topics, those with most praise and complaints. */
+const mostLookedAt = 60
 
 /** How many reviews praise a topic and how many complain about it; a review that does both counts in both. */
 export type Topic = {
@@ -12,14 +19,12 @@ export type Topic = {
   complaints: number
   praiseBefore: number
   complaintsBefore: number
-  /** A significant change: "+9 complaints". Null if there is none. */
-  change: { what: 'praise' | 'complaints'; by: number } | null
+  /** A significant change of the share of reviews: "more complaints". Null if there is none. */
+  change: { what: 'praise' | 'complaints'; isMore: boolean } | null
 }
 
 export type Topics = {
   topics: Topic[]
-  /** How many reviews mention something that fewer than three authors mention. */
-  other: number
   /** The owner renamed, joined or muted topics. */
   isChanged: boolean
   /** Published reviews of the period, and of the one of the same length before it. */
@@ -28,70 +33,75 @@ export type Topics = {
 }
 
 /**
- * Topics of the last days that at least three authors mention, with what is surely praise or complaint, compared with
- * as many days before. Imported reviews are included, those of insiders are not.
+ * Topics of this month and the two before that at least three authors mention, with what is surely praise or complaint,
+ * compared with the three months before. Imported reviews are included, those of insiders are not. A review that mentions
+ * several topics that the owner joined is counted for each.
  */
 export async function compareTopics(
   db: Database,
   businessId: string,
-  { at, days, limit = 8 }: { at: Date; days: number; limit?: number },
+  { at, limit = 8, pause = null }: { at: Date; limit?: number; pause?: AnalysisPause | null },
 ): Promise<Topics> {
-  const middle = daysBefore(at, days).toISOString()
-  const from = daysBefore(at, 2 * days).toISOString()
-  const inTime = sql`business_id = ${businessId} and state = 'published' and provenance <> 'insider'
-    and written_at >= ${from}`
-  const [total, said] = await Promise.all([
-    db.execute<{ reviews: number; before: number }>(sql`
-      select count(*) filter (where written_at >= ${middle})::int as reviews,
-        count(*) filter (where written_at < ${middle})::int as before
-      from reviews where ${inTime}`),
-    db.execute<{ other: number; isChanged: boolean; topics: Omit<Topic, 'change'>[] }>(sql`
-      with written as materialized (
-        select r.id, r.written_at >= ${middle} as is_now, ${authorOf} as author from reviews r where ${inTime}
-      ), said as materialized (
-        select a.topic, a.review_id, w.author, w.is_now, bool_or(a.shown and a.label = 'positive') as is_praise,
-          bool_or(a.shown and a.label = 'negative') as is_complaint
-        from written w join ${ownerAspects(businessId)} a on a.review_id = w.id
-        group by a.topic, a.review_id, w.author, w.is_now
-      ), by_author as (
-        select topic, author, bool_or(is_now) as is_now,
-          count(*) filter (where is_now and is_praise) as praise,
-          count(*) filter (where is_now and is_complaint) as complaints,
-          count(*) filter (where not is_now and is_praise) as praise_before,
-          count(*) filter (where not is_now and is_complaint) as complaints_before
-        from said group by topic, author
-      ), counted as materialized (
-        select topic, count(*) filter (where is_now) as authors, sum(praise) as praise, sum(complaints) as complaints,
-          sum(praise_before) as "praiseBefore", sum(complaints_before) as "complaintsBefore"
-        from by_author group by topic
+  const months = lastMonths(at, 2 * topicMonths)
+  const [from, middle] = [`${months[0]}-01`, `${months[topicMonths]}-01`]
+  const customers = provenances.filter((provenance) => provenance !== 'insider')
+  const [counts, said] = await Promise.all([
+    readCounts(db, businessId, { by: ['start'], in: 'month', from, provenance: customers }),
+    db.execute<{ isChanged: boolean; topics: Omit<Topic, 'change'>[] }>(sql`
+      with most as (
+        select coalesce(t.shown_as, c.topic) as topic, array_agg(distinct c.topic) as topics,
+          coalesce(sum(c.praise) filter (where c.start >= ${middle}), 0)::int as praise,
+          coalesce(sum(c.complaints) filter (where c.start >= ${middle}), 0)::int as complaints,
+          coalesce(sum(c.praise) filter (where c.start < ${middle}), 0)::int as "praiseBefore",
+          coalesce(sum(c.complaints) filter (where c.start < ${middle}), 0)::int as "complaintsBefore"
+        from (
+          select topic, start, praise, complaints from ${topicCounts}
+          where business_id = ${businessId} and start >= ${from} ${pause ? waiting(businessId, pause) : sql``}
+        ) c
+        left join ${topicRules} t on t.business_id = ${businessId} and t.topic = c.topic
+        where t.is_muted is not true
+        group by 1
+        having sum(c.praise + c.complaints) filter (where c.start >= ${middle}) > 0
+        order by sum(c.praise + c.complaints) filter (where c.start >= ${middle}) desc, 1
+        limit ${mostLookedAt}
       )
-      select
-        (select count(distinct review_id)::int from said join counted using (topic)
-          where is_now and authors < ${fewestAuthors}) as other,
-        exists (select from ${topicRules} where business_id = ${businessId}) as "isChanged",
-        (select coalesce(jsonb_agg(to_jsonb(t) - 'authors'), '[]') from (
-          select * from counted where authors >= ${fewestAuthors} and praise + complaints > 0
+      select exists (select from ${topicRules} where business_id = ${businessId}) as "isChanged",
+        (select coalesce(jsonb_agg(to_jsonb(t) - 'topics'), '[]') from (
+          select * from most where ${hasAuthors(businessId, sql`topics`)}
           order by praise + complaints desc, topic limit ${limit}
         ) t) as topics`),
   ])
-  const { reviews, before: reviewsBefore } = total.rows[0]!
-  const { other, isChanged, topics } = said.rows[0]!
+  const total = (isIn: (start: string) => boolean) =>
+    counts.filter(({ start }) => isIn(start)).reduce((sum, { reviews }) => sum + reviews, 0)
+  const reviews = total((start) => start >= middle) - (pause?.waiting ?? 0)
+  const reviewsBefore = total((start) => start < middle)
+  const { isChanged, topics } = said.rows[0]!
   return {
     topics: topics.map((topic) => ({ ...topic, change: changeOf(topic, reviews, reviewsBefore) })),
-    other,
     isChanged,
     reviews,
     reviewsBefore,
   }
 }
 
+/** Takes off what the reviews mention whose topics wait. They are of one month. */
+const waiting = (businessId: string, pause: AnalysisPause) => sql`
+  union all
+  select s.topic, f.written_on, -s.praise, -s.complaints
+  from reviews r
+  join ${reviewFacts} f on f.business_id = r.business_id and f.review_id = r.id
+  cross join lateral jsonb_to_recordset(f.topics) as s (topic text, praise int, complaints int)
+  where r.business_id = ${businessId} and r.state = 'published' and r.written_at > ${pause.after}
+    and not ${isAnalysed(pause)}`
+
 /** A change in complaints comes before a change in praise: an owner should know it first. */
 function changeOf(topic: Omit<Topic, 'change'>, reviews: number, before: number): Topic['change'] {
-  if (isShareChanged(topic.complaints, reviews, topic.complaintsBefore, before)) {
-    return { what: 'complaints', by: topic.complaints - topic.complaintsBefore }
-  }
-  if (isShareChanged(topic.praise, reviews, topic.praiseBefore, before)) {
-    return { what: 'praise', by: topic.praise - topic.praiseBefore }
-  }
-  return null
+  const of = (what: 'praise' | 'complaints') => [topic[what], topic[`${what}Before`]] as const
+  const what = (['complaints', 'praise'] as const).find((each) => {
+    const [is, was] = of(each)
+    return isShareChanged(is, reviews, was, before)
+  })
+  if (!what) return null
+  const [is, was] = of(what)
+  return { what, isMore: is * before > was * reviews }
 }

@@ -1,5 +1,7 @@
-import { readAiSentiments } from '#app/features/insights/ai-sentiments.server.ts'
-import { AiSentimentsPage } from '#app/features/insights/ai-sentiments-page.tsx'
+import { AiSentimentsPage } from '#app/features/ai-sentiments/ai-sentiments-page.tsx'
+import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
+import { readSentimentUnit } from '#app/features/ai-sentiments/sentiment-over-time.ts'
+import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -9,15 +11,20 @@ import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'AI Sentiments · Vouchsafe' }]
 
-// GET /business/ai-sentiments
-export async function loader({ context }: Route.LoaderArgs) {
+// GET /business/ai-sentiments, by the week or by the month: ?by=month
+export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
-  requireFeature(owner, 'aiSentiments', 'ai-sentiments')
-  return { sentiments: await readAiSentiments(db, owner.business.id, now()) }
+  requireFeature(owner, 'aiSentiments')
+  const { business } = owner
+  const unit = readSentimentUnit(new URL(request.url).searchParams)
+  const sentiments = await readAiSentiments(db, business, now(), unit)
+  const ratingsShown = sentiments.outliers.map(({ citation }) => citation.reviewId)
+  await noteRatingsShown(db, business.id, ratingsShown)
+  return { sentiments, allReviews: business.reviewCount + business.importedCount }
 }
 
 export default function AiSentimentsRoute({ loaderData }: Route.ComponentProps) {
-  return <AiSentimentsPage sentiments={loaderData.sentiments} />
+  return <AiSentimentsPage {...loaderData} />
 }
 
 export const ErrorBoundary = Failure

@@ -1,0 +1,59 @@
+/** Lower case without accents, character by character, so that offsets stay. */
+export function folded(text: string): string {
+  let folded = ''
+  for (let i = 0; i < text.length; i++) folded += foldedCharacter(text[i] as string)
+  return folded
+}
+
+const alone: Record<string, string> = { ß: 's', ı: 'i', ł: 'l', ø: 'o', æ: 'a', œ: 'o', '’': "'", '‘': "'" }
+
+function foldedCharacter(character: string): string {
+  if (character < '\x80') return character.toLowerCase()
+  const [base] = character.toLowerCase().normalize('NFD')
+  return alone[base as string] ?? (base?.length === 1 ? base : character)
+}
+
+const letter = '[\\p{L}\\p{N}]'
+const between = "[\\s'-]+"
+
+/** The phrases of a list, as `Cues` writes them. */
+export const phrasesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+/** The source of a pattern for one phrase. `notInGap`: the source of words that a gap may not have. */
+export function phraseSource(phrase: string, notInGap = '(?!)'): string {
+  const words = folded(phrase).split(/\s+/)
+  return words
+    .map((word, index) => {
+      if (word === '_') return `(?:(?!${notInGap})${letter}+${between}){0,3}`
+      if (word.endsWith('?')) return `(?:${wordSource(word.slice(0, -1))}${between})?`
+      return wordSource(word) + (index === words.length - 1 ? `(?!${letter})` : between)
+    })
+    .join('')
+}
+
+const wordSource = (word: string) => `(?:${word.split('|').map(choiceSource).join('|')})`
+
+const choiceSource = (choice: string) =>
+  choice
+    .split('+')
+    .map((word) =>
+      word
+        .replaceAll('#', '\\d+')
+        .replaceAll('*', `${letter}*`)
+        .replaceAll(/(?<!n)'/g, "'?"),
+    )
+    .join(between)
+
+/** With these letters a text that the phrase matches may begin; '' is any. */
+export function beginningsOf(phrase: string): string[] {
+  const words = folded(phrase).split(/\s+/)
+  const last = words.findIndex((word) => word !== '_' && !word.endsWith('?'))
+  return words
+    .slice(0, last + 1)
+    .flatMap((word) => (word === '_' ? [''] : word.replace(/\?$/, '').split('|')))
+    .map((choice) => (/^[*#]|^.[*#']/.test(choice) ? '' : choice.replace(/\+.*/, '').slice(0, 2)))
+}

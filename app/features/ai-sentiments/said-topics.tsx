@@ -1,0 +1,124 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { shareInterval } from '#app/features/analytics/chance.ts'
+import { CitedQuote } from '#app/features/evidence/cited-paragraph.tsx'
+import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
+import { fewestReviews } from '#app/features/insights/chance.ts'
+import { shareOf } from '#app/features/transparency/chance.ts'
+import { countOf, formatNumber, formatPercent } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { SmallLine } from '#app/ui/small-line.tsx'
+import type { AiSentiments, SaidTopic } from './ai-sentiments.ts'
+import { Part } from './part.tsx'
+import { topicTrend } from './topic-trend.ts'
+
+/** Fewer reviews are named beside the topic alone. */
+const fewestNamed = 3
+
+/** Praise and complaints, topic by topic. */
+export function SaidTopics({ said, reviews, reviewsBefore }: AiSentiments['topics']) {
+  return (
+    <Part answer={answerOf({ said, reviews, reviewsBefore })} id="topics" question="What do they talk about?">
+      {reviews >= fewestReviews && said.length > 0 && (
+        <>
+          <ul className="grid gap-x-10 gap-y-10 pt-2 min-[900px]:grid-cols-2">
+            {said.map((topic) => (
+              <li className="min-w-0" key={topic.topic}>
+                <Topic of={reviews} topic={topic} />
+              </li>
+            ))}
+          </ul>
+          <p className="max-w-measure text-xs text-muted">
+            Of {countOf(reviews, 'review')} from this month and the two before; shares with their 95%
+            confidence interval. Only praise and complaints that the engine is sure enough of are counted.
+            {said.some(({ weeks }) => topicTrend(weeks)) &&
+              ` The lines show the mean opinion over the last year, from -1 to 1, in steps of four weeks with at least ${fewestReviews} opinions.`}
+          </p>
+        </>
+      )}
+    </Part>
+  )
+}
+
+function answerOf({ said, reviews }: AiSentiments['topics']) {
+  if (reviews < fewestReviews)
+    return `Not enough reviews yet: ${countOf(reviews, 'review')} in this month and the two before, and topics need ${fewestReviews}.`
+  if (said.length === 0) return 'No topic has praise or complaints in this month and the two before.'
+  const [praised] = mostWith('praise', said)
+  const [criticised] = mostWith('complaints', said)
+  if (!praised && !criticised) return `No topic is praised or criticised in ${fewestNamed} reviews.`
+  const praise = praised && `most praise, in ${countOf(praised.praise, 'review')}`
+  const complaints = criticised && `most complaints, in ${countOf(criticised.complaints, 'review')}`
+  if (!praise) return `${topicName(criticised!.topic)} gets ${complaints}.`
+  if (!complaints) return `${topicName(praised.topic)} gets ${praise}.`
+  return praised === criticised
+    ? `${topicName(praised.topic)} gets both ${praise}, and ${complaints}.`
+    : `${topicName(praised.topic)} gets ${praise}; ${criticised.topic} gets ${complaints}.`
+}
+
+const mostWith = (what: 'praise' | 'complaints', said: SaidTopic[]) =>
+  said.filter((topic) => topic[what] >= fewestNamed).sort((one, other) => other[what] - one[what])
+
+function Topic({ topic: of, of: reviews }: { topic: SaidTopic; of: number }) {
+  const { topic, praise, complaints, change, weeks, quotes } = of
+  const name = topicName(topic)
+  const trend = topicTrend(weeks)
+  return (
+    <section aria-label={name} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-lg wrap-anywhere">{name}</h3>
+        {trend && <SmallLine description={`Opinions on ${topic}: ${trend.words}`} values={trend.values} />}
+      </div>
+      <p className="text-sm">
+        {praise > 0 && (
+          <Said label="positive" topic={topic}>
+            {countOf(praise, 'review praises', 'reviews praise')} it
+          </Said>
+        )}
+        {praise > 0 && ` (${share(praise, reviews)})`}
+        {praise > 0 && complaints > 0 && ', '}
+        {complaints > 0 && (
+          <Said label="negative" topic={topic}>
+            {countOf(complaints, 'review complains', 'reviews complain')} about it
+          </Said>
+        )}
+        {complaints > 0 && ` (${share(complaints, reviews)})`}.{change && ` ${changeInWords(of)}`}
+      </p>
+      <ul className="grid gap-4">
+        {quotes.map((quote) => (
+          <li className="min-w-0" key={`${quote.reviewId} ${quote.label}`}>
+            <CitedQuote citation={quote} sentiment={quote.label} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function share(count: number, of: number) {
+  const { rate, from, to } = shareOf(count, of)
+  return `${formatPercent(rate!)}, ${shareInterval({ low: from!, high: to! })}`
+}
+
+function changeInWords({ change, praiseBefore, complaintsBefore }: SaidTopic) {
+  const { what, isMore } = change!
+  const before = what === 'praise' ? praiseBefore : complaintsBefore
+  return `A larger share of ${isMore ? 'the reviews' : 'the earlier reviews'} ${what === 'praise' ? 'praises it' : 'complains about it'}: ${formatNumber(before)} did in the three months before.`
+}
+
+type SaidProps = { topic: string; label: 'positive' | 'negative'; children: React.ReactNode }
+
+function Said({ topic, label, children }: SaidProps) {
+  return (
+    <EvidenceLink
+      to={inboxAddress({
+        state: 'published',
+        provenance: 'customers',
+        period: 'quarter',
+        topic,
+        label,
+      })}
+    >
+      {children}
+    </EvidenceLink>
+  )
+}

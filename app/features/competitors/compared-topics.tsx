@@ -1,0 +1,89 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { formatNumber, formatPercent } from '#app/languages/format.ts'
+import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { type Opinion, opinions } from './comparing-topics.ts'
+import type { ListedCompetitor } from './competitors.server.ts'
+import type { Share } from './difference.ts'
+import { pointsInterval } from './points.ts'
+import type { ShownTopic } from './reading-comparison.server.ts'
+
+type Row = ShownTopic & { opinion: Opinion }
+
+const isSaid = ({ opinion, own, theirs }: Row) => own[opinion] + theirs[opinion] > 0
+
+const words = { praise: 'praise', complaints: 'complaints' }
+
+/** The share of reviews on either side that praise each topic or complain about it. */
+export function ComparedTopics({
+  competitor,
+  topics,
+}: {
+  competitor: ListedCompetitor
+  topics: ShownTopic[]
+}) {
+  if (topics.length === 0)
+    return <p className="text-sm text-muted">No topic has praise or complaints on both of your pages yet.</p>
+  const rows = topics.flatMap((topic): Row[] =>
+    opinions.map((opinion) => ({ ...topic, opinion })).filter(isSaid),
+  )
+  return (
+    <>
+      <Table
+        caption={`Topics of you and ${competitor.name}`}
+        columns={[
+          {
+            id: 'topic',
+            header: 'Topic',
+            cell: ({ name, opinion }: Row) => (
+              <span className="wrap-anywhere">
+                {topicName(name)}, <span className="font-normal text-muted">{words[opinion]}</span>
+              </span>
+            ),
+          },
+          {
+            id: 'own',
+            header: 'You',
+            cell: (row: Row) => (
+              <LinkedShare share={row[row.opinion].own} to={row.addresses[row.opinion].own} />
+            ),
+            isNumber: true,
+          },
+          {
+            id: 'theirs',
+            header: 'They',
+            cell: (row: Row) => (
+              <LinkedShare share={row[row.opinion].theirs} to={row.addresses[row.opinion].theirs} />
+            ),
+            isNumber: true,
+          },
+          {
+            id: 'difference',
+            header: 'Difference, 95% interval',
+            cell: (row: Row) => {
+              const { difference, isSure } = row[row.opinion]
+              return `${pointsInterval(difference)}${isSure ? '' : ', within chance'}`
+            },
+            isNumber: true,
+          },
+        ]}
+        rowId={({ topic, opinion }) => `${topic} ${opinion}`}
+        rows={rows}
+      />
+      <p className="mt-3 max-w-measure text-xs text-muted">
+        A review that praises and complains counts in both. “Within chance” takes into account that all rows
+        of this table are looked at together.
+      </p>
+    </>
+  )
+}
+
+function LinkedShare({ share: { count, of }, to }: { share: Share; to: string }) {
+  const text = formatPercent(count / of)
+  if (count === 0) return text
+  return (
+    <>
+      <EvidenceLink to={to}>{text}</EvidenceLink> <span className="text-muted">({formatNumber(count)})</span>
+    </>
+  )
+}

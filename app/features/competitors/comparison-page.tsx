@@ -1,0 +1,160 @@
+import { Link } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { fewestReviews } from '#app/features/insights/chance.ts'
+import { countOf, formatList, formatMonth } from '#app/languages/format.ts'
+import { Tabs } from '#app/ui/tabs.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { ComparedRating } from './compared-rating.tsx'
+import { ComparedSentences } from './compared-sentences.tsx'
+import { ComparedTopics } from './compared-topics.tsx'
+import type { ListedCompetitor } from './competitors.server.ts'
+import { competitorsAddress } from './competitors-page.tsx'
+import type { ShownComparison } from './reading-comparison.server.ts'
+import { type ComparisonPeriod, comparisonPeriods } from './side.ts'
+import { TopicVoiceTable } from './topic-voice-table.tsx'
+import { TrendTable } from './trend-table.tsx'
+
+type ComparisonPageProps = {
+  competitor: ListedCompetitor
+  period: ComparisonPeriod
+  /** Null if nothing can be compared. */
+  comparison: ShownComparison | null
+}
+
+const periodNames: Record<ComparisonPeriod, string> = {
+  year: '12 months',
+  'three-years': '3 years',
+  all: 'All months',
+}
+
+/** The words of one's own customers beside those of another business's. */
+export function ComparisonPage({ competitor, period, comparison }: ComparisonPageProps) {
+  const address = `${competitorsAddress}/${competitor.id}`
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <header className="grid gap-3">
+        <p className="text-sm">
+          <Link className="reach" to={competitorsAddress}>
+            All competitors
+          </Link>
+        </p>
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere" dir="auto">
+          You and {competitor.name}
+        </h2>
+        <OriginNote competitor={competitor} />
+        <Tabs
+          label="Period"
+          tabs={comparisonPeriods.map((each) => ({
+            to: each === 'year' ? address : `${address}?period=${each}`,
+            label: periodNames[each],
+            isCurrent: each === period,
+          }))}
+        />
+      </header>
+      {comparison ? (
+        <Compared comparison={comparison} competitor={competitor} />
+      ) : (
+        <p className="max-w-measure text-sm text-muted">
+          {competitor.isAway
+            ? 'This business is not in the directory at present, so nothing of it is compared.'
+            : 'There is no month from which both of you have reviews.'}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function OriginNote({ competitor }: Pick<ComparisonPageProps, 'competitor'>) {
+  const { id, otherBusinessId, isOwn, latestImport } = competitor
+  if (otherBusinessId)
+    return (
+      <p className="max-w-measure text-sm text-muted">
+        {isOwn && 'This is your own business as well. '}
+        Its reviews are those of its <Link to={`/business/${otherBusinessId}`}>public page</Link>.
+      </p>
+    )
+  const address = `${competitorsAddress}/${id}`
+  return (
+    <p className="max-w-measure text-sm text-muted wrap-anywhere">
+      {latestImport ? (
+        <>
+          Its reviews are as you imported them from {latestImport.source} on{' '}
+          <Time as="date" at={latestImport.importedAt} />. Nobody here has checked them.{' '}
+          <Link to={`${address}/reviews`}>Read them</Link>
+        </>
+      ) : (
+        'No reviews have been imported yet.'
+      )}{' '}
+      <Link to={`${address}/import`}>Import reviews</Link>
+    </p>
+  )
+}
+
+type ComparedProps = { competitor: ListedCompetitor; comparison: ShownComparison }
+
+function Compared({ comparison, competitor }: ComparedProps) {
+  const { months, own, theirs, rating, topics, sentences, trend, notCompared } = comparison
+  const period =
+    months.from === months.to
+      ? formatMonth(months.from)
+      : `${formatMonth(months.from)} to ${formatMonth(months.to)}`
+  return (
+    <>
+      <Block
+        id="rating"
+        note={`${period}: ${countOf(own.reviews, 'review')} of yours${importedNote(own.imported)}, ${countOf(theirs.reviews, 'review')} of theirs${importedNote(theirs.imported)}`}
+        title="How are you rated?"
+      >
+        <ComparedRating competitor={competitor} own={own} rating={rating} theirs={theirs} />
+      </Block>
+      <Block
+        id="differences"
+        note="Only differences beyond chance, with quotes from both sides"
+        title="What do customers say more often?"
+      >
+        {topics === null ? (
+          <TooFew own={own.judged} theirs={theirs.judged} />
+        ) : (
+          <ComparedSentences competitor={competitor} sentences={sentences} />
+        )}
+      </Block>
+      {topics && (
+        <Block
+          id="topics"
+          note={`Of ${countOf(own.judged, 'review')} of yours and ${countOf(theirs.judged, 'review')} of theirs whose words we can read`}
+          title="Topic by topic"
+        >
+          <ComparedTopics competitor={competitor} topics={topics} />
+          {notCompared.length > 0 && (
+            <p className="mt-3 max-w-measure text-xs text-muted">
+              Not compared: {formatList(notCompared)}. You joined them with other topics, or these words
+              belong to different topics for the two of you.
+            </p>
+          )}
+        </Block>
+      )}
+      {topics && topics.length > 0 && (
+        <Block id="voice" note="By quarter (UTC)" title="Whose reviews speak of each topic?">
+          <TopicVoiceTable topics={topics} />
+        </Block>
+      )}
+      <Block id="trend" note="By quarter (UTC)" title="How do ratings and attention change?">
+        <TrendTable trend={trend} />
+      </Block>
+      <p className="max-w-measure text-xs text-muted">
+        All of this is what customers say, not how good a business is. Laws on comparative advertising are
+        strict: please do not publish these numbers or anybody’s words without advice.
+      </p>
+    </>
+  )
+}
+
+const importedNote = (imported: number) =>
+  imported > 0 ? ` (${imported.toLocaleString('en')} imported)` : ''
+
+const TooFew = ({ own, theirs }: { own: number; theirs: number }) => (
+  <p className="max-w-measure text-sm text-muted">
+    Not enough reviews yet: topics are compared from {fewestReviews} reviews with words on each side. You have{' '}
+    {own}, they have {theirs}. A longer period may have more.
+  </p>
+)

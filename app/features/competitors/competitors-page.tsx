@@ -1,0 +1,194 @@
+import { Form, Link } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import { competitorLimits } from './competitor.vocabulary.ts'
+import type { ListedCompetitor, searchCandidates } from './competitors.server.ts'
+import type { ShareOfVoice } from './share-of-voice.server.ts'
+import { ShareOfVoiceTable } from './share-of-voice-table.tsx'
+
+type Candidates = Awaited<ReturnType<typeof searchCandidates>>
+
+type CompetitorsPageProps = {
+  competitors: ListedCompetitor[]
+  words: string
+  /** Null without a search. */
+  found: Candidates | null
+  voice: ShareOfVoice | null
+  result?: Partial<FormResult>
+}
+
+export const competitorsAddress = '/business/ai-sentiments/competitors'
+
+/** Whom an owner compares their business with, and where more are added. */
+export function CompetitorsPage({ competitors, words, found, voice, result }: CompetitorsPageProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+      <Block
+        id="competitors"
+        note={`${formatNumber(competitors.length)} of ${competitorLimits.ofBusiness}`}
+        title="Whom do you compare with?"
+      >
+        {competitors.length === 0 ? (
+          <p className="max-w-measure text-sm text-muted">
+            Nobody yet. Add a business below, and see topic by topic what customers say of you and of it.
+          </p>
+        ) : (
+          <ul>
+            {competitors.map((competitor) => (
+              <CompetitorRow competitor={competitor} key={competitor.id} />
+            ))}
+          </ul>
+        )}
+      </Block>
+      {voice && voice.voices.length > 1 && (
+        <Block id="voice" note="By quarter (UTC)" title="Who gets reviewed most?">
+          <ShareOfVoiceTable voice={voice} />
+        </Block>
+      )}
+      <Block id="add" title="Add a competitor">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          <CandidateSearch found={found} words={words} />
+          <NewCompetitor result={result} />
+        </div>
+        <p className="mt-8 max-w-measure text-xs text-muted">
+          Businesses are not told that you compare with them, and nothing changes for them. Laws on
+          comparative advertising are strict, so nothing here can be exported or shown in a widget.
+        </p>
+      </Block>
+    </div>
+  )
+}
+
+function CompetitorRow({ competitor }: { competitor: ListedCompetitor }) {
+  const { id, name, otherBusinessId, isAway } = competitor
+  const address = `${competitorsAddress}/${id}`
+  const hasReviews = otherBusinessId ? !isAway : competitor.latestImport !== null
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-b border-line py-3">
+      <div className="min-w-0 flex-1 max-sm:basis-full">
+        <p className="font-medium wrap-anywhere" dir="auto">
+          {hasReviews ? (
+            <Link className="reach" to={address}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">
+          <Origin competitor={competitor} />
+        </p>
+      </div>
+      {!otherBusinessId && (
+        <Link className="reach text-sm" to={`${address}/import`}>
+          Import reviews<span className="sr-only"> of {name}</span>
+        </Link>
+      )}
+      <Form method="post" preventScrollReset>
+        <input name="id" type="hidden" value={id} />
+        <Button kind="quiet" name="act" value="delete">
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      </Form>
+    </li>
+  )
+}
+
+function Origin({ competitor }: { competitor: ListedCompetitor }) {
+  const { otherBusinessId, isOwn, isAway, reviews, latestImport } = competitor
+  if (isAway) return 'Not in the directory at present, so it is not compared'
+  if (otherBusinessId)
+    return (
+      <>
+        {isOwn && 'Your own business. '}
+        Reviews from its <Link to={`/business/${otherBusinessId}`}>public page</Link>
+      </>
+    )
+  if (!latestImport) return 'No reviews imported yet'
+  return (
+    <>
+      {countOf(reviews, 'review')}, imported by you from {latestImport.source} on{' '}
+      <Time as="date" at={latestImport.importedAt} />
+    </>
+  )
+}
+
+function CandidateSearch({ words, found }: Pick<CompetitorsPageProps, 'words' | 'found'>) {
+  return (
+    <section aria-labelledby="here" className="grid min-w-0 content-start gap-4">
+      <h3 className="text-base font-medium" id="here">
+        A business that collects reviews here
+      </h3>
+      <p className="text-sm text-muted">We compare the reviews that everybody can read on its page.</p>
+      <Form className="flex items-end gap-3" method="get" role="search">
+        <TextInput
+          autoComplete="off"
+          defaultValue={words}
+          fieldClassName="grow min-w-0"
+          label="Name or website"
+          maxLength={100}
+          name="q"
+          type="search"
+        />
+        <Button>Find</Button>
+      </Form>
+      {found?.length === 0 && (
+        <p aria-live="polite" className="text-sm text-muted wrap-anywhere">
+          No business matches “{words}”. Try fewer words, or import its reviews.
+        </p>
+      )}
+      {found && found.length > 0 && (
+        <ul aria-label="Found" className="border-t border-line">
+          {found.map(({ id, name, domainName }) => (
+            <li className="flex items-center gap-4 border-b border-line py-2" key={id}>
+              <span className="min-w-0 flex-1 text-sm wrap-anywhere">
+                <Link className="font-medium" dir="auto" to={`/business/${id}`}>
+                  {name}
+                </Link>{' '}
+                <span className="text-muted">{domainName}</span>
+              </span>
+              <Form method="post">
+                <input name="business" type="hidden" value={id} />
+                <Button name="act" value="add-business">
+                  Add<span className="sr-only"> {name}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function NewCompetitor({ result }: Pick<CompetitorsPageProps, 'result'>) {
+  return (
+    <section aria-labelledby="elsewhere" className="grid min-w-0 content-start gap-4">
+      <h3 className="text-base font-medium" id="elsewhere">
+        A business with reviews elsewhere
+      </h3>
+      <p className="text-sm text-muted">
+        You import its reviews from a file. They are seen by you alone and never count as yours.
+      </p>
+      {result?.message && <FormError text={result.message} />}
+      <Form className="flex items-end gap-3" method="post" noValidate>
+        <TextInput
+          defaultValue={result?.values?.name}
+          error={result?.errors?.name}
+          fieldClassName="grow min-w-0"
+          label="Competitor’s name"
+          maxLength={competitorLimits.name.max}
+          name="name"
+        />
+        <Button name="act" value="add-name">
+          Add
+        </Button>
+      </Form>
+    </section>
+  )
+}

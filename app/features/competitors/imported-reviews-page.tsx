@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import { formatMonth } from '#app/languages/format.ts'
+import { Pagination } from '#app/ui/pagination.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { ListedCompetitor } from './competitors.server.ts'
+import { competitorsAddress } from './competitors-page.tsx'
+import { type ImportedFilter, pageQuery } from './imported-filter.ts'
+import type { ImportedEntry } from './imported-reviews.server.ts'
+
+type ImportedReviewsPageProps = {
+  competitor: ListedCompetitor
+  filter: ImportedFilter
+  entries: ImportedEntry[]
+  hasMore: boolean
+}
+
+/** Reviews of a competitor as the owner imported them. */
+export function ImportedReviewsPage({ competitor, filter, entries, hasMore }: ImportedReviewsPageProps) {
+  const { page } = filter
+  const asked = wordsOf(filter)
+  return (
+    <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-sm wrap-anywhere">
+        <Link className="reach" to={`${competitorsAddress}/${competitor.id}`}>
+          You and {competitor.name}
+        </Link>
+      </p>
+      <header className="grid gap-2">
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal wrap-anywhere">
+          Imported reviews of {competitor.name}
+        </h2>
+        <p className="text-sm text-muted">
+          {asked ? `${asked}. ` : ''}Nobody here has checked them, and only you see them.
+        </p>
+      </header>
+      {entries.length === 0 ? (
+        <p className="border-t border-rule py-8 text-sm text-muted">No imported review matches.</p>
+      ) : (
+        <ul className="border-t border-rule">
+          {entries.map((entry) => (
+            <Entry entry={entry} key={entry.id} />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        label="Imported reviews"
+        newer={page > 1 ? pageQuery(filter, page - 1) : undefined}
+        newerLabel="Newer"
+        older={hasMore ? pageQuery(filter, page + 1) : undefined}
+        olderLabel="Older"
+      />
+    </div>
+  )
+}
+
+function Entry({
+  entry: { rating, text, language, initials, writtenAt, source, importedAt },
+}: {
+  entry: ImportedEntry
+}) {
+  return (
+    <li className="grid gap-1.5 border-b border-line py-5">
+      <Stars rating={rating} />
+      <p className="max-w-measure wrap-anywhere whitespace-pre-line" dir="auto" lang={language}>
+        {text || 'No words, only stars.'}
+      </p>
+      <p className="text-xs text-muted wrap-anywhere">
+        {initials ?? 'A customer'}, <Time as="date" at={writtenAt} />. Imported by you from {source} on{' '}
+        <Time as="date" at={importedAt} />.
+      </p>
+    </li>
+  )
+}
+
+const opinions = { positive: 'Praise of', negative: 'Complaints about' }
+
+function wordsOf({ topic, label, months }: ImportedFilter) {
+  if (!topic) return null
+  const about = label ? `${opinions[label]} ${topic}` : topicName(topic)
+  return months ? `${about}, ${formatMonth(months.from)} to ${formatMonth(months.to)}` : about
+}

@@ -1,0 +1,47 @@
+import { Form, useSubmit } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { consentNote } from './consent-note.ts'
+import { ContentFields } from './content-fields.tsx'
+import type { ContentPageData } from './content-page.server.ts'
+import { ContentPreview } from './content-preview.tsx'
+import { ReviewChoice } from './review-choice.tsx'
+
+/** Quotes as pictures, posts and texts. There is nothing to type but a search: reviews are written by customers. */
+export function ContentPage({ page }: { page: ContentPageData }) {
+  const { choice, content, offered } = page
+  const submit = useSubmit()
+  return (
+    <Form
+      className="grid items-start gap-x-10 gap-y-8 min-[1000px]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] min-[1000px]:grid-rows-[auto_auto_1fr]"
+      method="get"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
+      <p className="max-w-[37em] text-sm text-muted min-[1000px]:col-span-2">
+        Pictures and texts made of your customers’ words, quoted exactly. Omissions are marked […], and only
+        praise is ever left out. Reviews are not written or changed here.
+      </p>
+      <Block id="what" title="What should it be?">
+        <ContentFields choice={choice} />
+        <Button className="mt-4">Show</Button>
+      </Block>
+      <div className="min-w-0 min-[1000px]:col-start-2 min-[1000px]:row-span-2 min-[1000px]:row-start-2">
+        <Block id="preview" title="Ready to use">
+          {content.used === 0 && choice.reviewIds.length === 0 ? (
+            <p className="text-sm text-muted">No review fits. {consentNote(choice.use)}</p>
+          ) : (
+            <ContentPreview choice={choice} content={content} />
+          )}
+        </Block>
+      </div>
+      <Block id="which" note={consentNote(choice.use)} title="Which reviews?">
+        {offered.length === 0 && (
+          <p className="mb-4 text-sm text-muted">
+            No review fits. None is ever written here: only customers write reviews.
+          </p>
+        )}
+        <ReviewChoice page={page} />
+      </Block>
+    </Form>
+  )
+}

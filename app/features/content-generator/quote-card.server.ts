@@ -1,0 +1,90 @@
+import { createElement } from 'react'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { findPictures, readPicture } from '#app/features/businesses/pictures.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { xmlText } from '#app/platform/xml.ts'
+import { cardColours } from './card-colours.ts'
+import { type CardFormat, cardSizes, quoteLengths } from './content.vocabulary.ts'
+import type { ContentChoice } from './content-choice.ts'
+import type { Material } from './material.server.ts'
+import { type CardProps, QuoteCard } from './quote-card.tsx'
+import { shownPart } from './quote-cut.ts'
+import { factsOf, type Quotable, quoteAll } from './quoted-review.ts'
+
+/** Sizes of the quote, tried from the largest; a smaller one could not be read on a phone. */
+const fontSizes = [84, 72, 62, 54, 46, 40, 34, 30]
+/** Tried if the whole text is too long for the smallest size. */
+const shorterLengths = [700, 500, 350, 250, 160, 90]
+
+export type CardProblem = 'cut' | 'letters'
+export type DrawnCard = { svg: string } | { problem: CardProblem }
+
+type Look = Pick<ContentChoice, 'format' | 'theme' | 'length'>
+
+/** One of the reviews as a picture without any letter: all of them are outlines, and nothing is loaded from elsewhere. */
+export async function drawCard(material: Material, quotable: Quotable, logo: string | null, look: Look) {
+  const { format, theme, length } = look
+  const { most } = quoteLengths[length]
+  const { review, shown } = quotable
+  const colours = cardColours(material.look, theme)
+  for (const longest of [most, ...shorterLengths.filter((each) => each < most)]) {
+    const [quoted] = quoteAll([quotable], longest) ?? []
+    if (!quoted) break
+    const card = {
+      ...{ format, colours, logo, business: material.business, selection: material.selection },
+      ...{ title: review.title, quote: shownPart(quoted.part), rating: review.rating },
+      ...{ author: shown.author, facts: factsOf(shown) },
+    }
+    const drawn = await findOrDraw(card)
+    if (drawn) return drawn
+  }
+  return { problem: 'cut' } satisfies DrawnCard
+}
+
+type Unsized = Omit<CardProps, 'fontSize'>
+
+const mostKept = 40
+/** By all that they show, so that a card which may not be made any more is not found. */
+const kept = new Map<string, Promise<DrawnCard | null>>()
+
+function findOrDraw(card: Unsized) {
+  const name = JSON.stringify(card)
+  const known = kept.get(name)
+  if (known) return known
+  const drawn = drawInLargest(card)
+  kept.set(name, drawn)
+  drawn.catch(() => kept.delete(name))
+  if (kept.size > mostKept) kept.delete(kept.keys().next().value!)
+  return drawn
+}
+
+/** In the largest size in which it fits; null if there is none. */
+async function drawInLargest(card: Unsized): Promise<DrawnCard | null> {
+  // Loaded with the first picture: most processes never need the renderer.
+  const { drawOutlines } = await import('#app/platform/picture-drawing.server.ts')
+  const size = cardSizes[card.format]
+  for (const fontSize of fontSizes) {
+    const { svg, heights, hasAll } = await drawOutlines(createElement(QuoteCard, { ...card, fontSize }), size)
+    if (!hasAll) return { problem: 'letters' }
+    if (heights.get('content')! <= size.height) return { svg: withWords(svg, card) }
+  }
+  return null
+}
+
+/** Outlines say nothing to a screen reader. */
+function withWords(svg: string, { title, quote, author, facts, selection }: Unsized) {
+  const words = [title && `“${title}”`, `“${quote}”`, `${author}, ${facts}`, selection]
+    .filter(Boolean)
+    .join(' ')
+  return svg.replace('<svg ', '<svg role="img" ').replace('>', `><title>${xmlText(words)}</title>`)
+}
+
+/** The logo of a business as a data address. */
+export async function readLogo(db: Database, { id }: Business) {
+  const { logo } = await findPictures(db, id)
+  if (!logo) return null
+  const image = await readPicture(db, { businessId: id, pictureId: logo.id })
+  return `data:image/jpeg;base64,${image.toString('base64')}`
+}
+
+export const cardFileName = (format: CardFormat, type: string) => `quote-${format}.${type}`

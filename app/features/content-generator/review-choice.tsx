@@ -1,0 +1,84 @@
+import { provenanceText } from '#app/features/reviews/public-review.ts'
+import { formatDate, formatLanguage } from '#app/languages/format.ts'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { mostReviews } from './content.vocabulary.ts'
+import type { ContentPageData, OfferedReview } from './content-page.server.ts'
+
+/** Filters, and the reviews that pass them, to tick. */
+export function ReviewChoice({ page }: { page: ContentPageData }) {
+  const { choice, filter, offered, topics, languages } = page
+  const isFull = choice.reviewIds.length >= mostReviews
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          defaultValue={filter.query ?? ''}
+          fieldClassName="sm:col-span-2"
+          label="Search"
+          name="q"
+          type="search"
+        />
+        <Select defaultValue={filter.rating ?? ''} label="Stars" name="rating" options={ratings} />
+        <Select
+          defaultValue={filter.topic ?? ''}
+          label="Topic"
+          name="topic"
+          options={[{ value: '', label: 'Any' }, ...topics.map((topic) => ({ value: topic, label: topic }))]}
+        />
+        <Select
+          defaultValue={filter.language ?? ''}
+          label="Language of the review"
+          name="language"
+          options={[
+            { value: '', label: 'Any' },
+            ...languages.map((language) => ({ value: language, label: formatLanguage(language) })),
+          ]}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium">Quote up to {mostReviews}</legend>
+        <ul className="border-t border-line">
+          {offered.map((review) => {
+            const isChosen = choice.reviewIds.includes(review.id)
+            return (
+              <li className="border-b border-line py-3" key={`${review.id} ${isChosen}`}>
+                <Checkbox
+                  defaultChecked={isChosen}
+                  disabled={isFull && !isChosen}
+                  label={<Offered review={review} />}
+                  name="review"
+                  value={review.id}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </fieldset>
+    </div>
+  )
+}
+
+const ratings = [
+  { value: '', label: 'Any' },
+  ...[5, 4, 3, 2, 1].map((rating) => ({ value: String(rating), label: String(rating) })),
+]
+
+function Offered({ review }: { review: OfferedReview }) {
+  const { authorName, rating, title, text, language, writtenAt, provenance } = review
+  return (
+    <span className="grid gap-1">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted">
+        <Stars rating={rating} />
+        <span className="min-w-0 text-ink wrap-anywhere">{authorName}</span>
+        {formatDate(writtenAt)}, {provenanceText[provenance].label}
+      </span>
+      <span className="line-clamp-3 text-sm wrap-anywhere" dir="auto" lang={language ?? undefined}>
+        {title && <strong className="font-medium">{title} </strong>}
+        {text}
+      </span>
+    </span>
+  )
+}

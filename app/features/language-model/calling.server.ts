@@ -1,0 +1,179 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '#app/platform/database.server.ts'
+import type { LanguageModel } from '#app/platform/env.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { reserve, type Sending, settle, type Tokens } from './budget.server.ts'
+import { isResting, noteOutcome } from './circuit.ts'
+import { firstBackoff } from './model.server.ts'
+import { type Delta, readDeltas } from './reading-answers.ts'
+import { bodyOf, type Dialect, otherDialect } from './request-body.ts'
+
+const mostTries = 3
+const longestPause = 10_000
+
+/** A request that the server refused; `isPassing` if the same may be taken later. */
+class ModelError extends Error {
+  readonly isPassing: boolean
+  readonly pauseMs: number
+  constructor(message: string, { isPassing = false, pauseMs = 0 } = {}) {
+    super(message)
+    this.isPassing = isPassing
+    this.pauseMs = pauseMs
+  }
+}
+
+/** The options that this server takes, learned from its refusals. */
+let dialect: Dialect = { hasJsonMode: true, limit: 'max_tokens' }
+
+export type Call = Omit<Sending, 'most'> & {
+  mostOutput: number
+  isStream: boolean
+  signal?: AbortSignal
+  tools?: readonly { name: string; description: string; parameters: unknown }[]
+}
+
+/**
+ * Asks the model, and passes on what it answers as it comes. Ends without a word where nothing may be sent, and where the
+ * model is away: then nothing was answered. An abort is no failure of the model. Each try is counted against the budget, and takes the owner's yes anew.
+ */
+export async function* callModel(db: Database, model: LanguageModel, call: Call): AsyncGenerator<Delta> {
+  if (isResting() || call.signal?.aborted) return
+  const timeout = AbortSignal.timeout(model.timeoutMs)
+  const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout
+  for (let tries = 1; ; tries++) {
+    let hasBegun = false
+    try {
+      for await (const delta of tryOnce(db, model, call, signal)) {
+        hasBegun = true
+        yield delta
+      }
+      return
+    } catch (error) {
+      if (call.signal?.aborted) return
+      const mayRepeat = error instanceof ModelError && error.isPassing && !hasBegun && tries < mostTries
+      const pause = mayRepeat ? Math.max(error.pauseMs, firstBackoff() * 4 ** (tries - 1)) : 0
+      if (!mayRepeat || !(await paused(pause, signal))) {
+        noteOutcome(false)
+        log.warn({ problem: describe(error) }, 'language model')
+        return
+      }
+    }
+  }
+}
+
+/** A part of an answer never gets into the log: it may hold what somebody wrote. */
+const describe = (error: unknown) =>
+  error instanceof ModelError ? error.message : ((error as Error)?.name ?? 'unknown')
+
+const paused = (pause: number, signal: AbortSignal) =>
+  wait(Math.min(pause, longestPause), true, { signal }).catch(() => false)
+
+async function* tryOnce(
+  db: Database,
+  model: LanguageModel,
+  call: Call,
+  signal: AbortSignal,
+): AsyncGenerator<Delta> {
+  const body = bodyOf(model, call, dialect)
+  // No token is shorter than a byte.
+  const most = { input: Buffer.byteLength(body), output: call.mostOutput }
+  const reservation = await reserve(db, model, { ...call, most })
+  if (!reservation) return
+  const correct = (used: Tokens) => settle(db, model, reservation, used)
+  const response = await post(model, body, signal).catch(async (error: Error) => {
+    // A server that was never reached counted nothing.
+    if (error instanceof ModelError) await correct({ input: 0, output: 0 })
+    throw error
+  })
+  if (!response.ok) {
+    await correct({ input: 0, output: 0 })
+    await refused(response)
+    return yield* tryOnce(db, model, call, signal)
+  }
+  for await (const delta of readDeltas(response)) {
+    if (delta.kind === 'usage') await correct(atMost(delta.used, most))
+    else yield delta
+  }
+  noteOutcome(true)
+}
+
+/** A server that names more than a request can use is not believed. */
+const atMost = (used: Tokens, most: Tokens): Tokens => ({
+  input: Math.min(used.input, most.input),
+  output: Math.min(used.output, most.output),
+})
+
+/** Never follows a redirect: the key is for this server alone. */
+function post({ baseUrl, apiKey }: LanguageModel, body: string, signal: AbortSignal) {
+  return fetch(`${baseUrl}/chat/completions`, {
+    ...{ method: 'POST', body, signal, redirect: 'error' },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream, application/json',
+      ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+    },
+  }).catch((error: Error) => {
+    if (signal.aborted) throw error
+    throw new ModelError('it cannot be reached', { isPassing: true })
+  })
+}
+
+/** Returns if another way of asking is left to try; throws otherwise. */
+async function refused(response: Response) {
+  const { status } = response
+  const said = await beginningOf(response)
+  const other = status === 400 || status === 422 ? otherDialect(dialect, said) : null
+  if (other) {
+    dialect = other
+    return
+  }
+  const after = Number(response.headers.get('retry-after'))
+  throw new ModelError(`it answers with ${status}`, {
+    isPassing: status === 408 || status === 429 || status >= 500,
+    pauseMs: Number.isFinite(after) ? after * 1000 : 0,
+  })
+}
+
+async function beginningOf(response: Response) {
+  const reader = response.body?.getReader()
+  const first = await reader?.read().catch(() => undefined)
+  await reader?.cancel().catch(() => {})
+  return Buffer.from(first?.value ?? [])
+    .toString('utf8')
+    .slice(0, 2000)
+}
+
+/** Asks for one word, without a business or a budget: for the operator. Throws what is wrong as one sentence, without the key. */
+export async function tryModel(model: LanguageModel) {
+  const signal = AbortSignal.timeout(model.timeoutMs)
+  try {
+    return await readWord(model, signal)
+  } catch (error) {
+    if (error instanceof ModelError) throw error
+    if (!signal.aborted) throw new ModelError('it answers with something else than a chat completion')
+    throw new ModelError(`it took more than ${model.timeoutMs / 1000} seconds`)
+  }
+}
+
+async function readWord(model: LanguageModel, signal: AbortSignal) {
+  const messages = [{ role: 'user' as const, content: 'Answer with the word: ready' }]
+  const body = bodyOf(
+    model,
+    { messages, mostOutput: 200, isStream: false },
+    { ...dialect, hasJsonMode: false },
+  )
+  const response = await post(model, body, signal)
+  if (!response.ok) {
+    const said = await beginningOf(response)
+    throw new ModelError(
+      `it answers with ${response.status}: ${withoutKey(model, said).replace(/\s+/g, ' ').slice(0, 200)}`,
+    )
+  }
+  let text = ''
+  for await (const delta of readDeltas(response)) if (delta.kind === 'text') text += delta.text
+  if (text.trim() === '') throw new ModelError('it answers without a word')
+  return text.trim()
+}
+
+/** Some servers repeat it when they refuse it. */
+const withoutKey = ({ apiKey }: LanguageModel, said: string) => (apiKey ? said.replaceAll(apiKey, '…') : said)

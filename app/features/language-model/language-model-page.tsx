@@ -1,0 +1,193 @@
+import { Form } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { formatList, formatNumber } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { ModelSettings } from './consent.server.ts'
+import { type ModelTask, modelTasks } from './language-model.vocabulary.ts'
+import type { Message } from './messages.ts'
+
+type OfSettings = { settings: ModelSettings }
+
+/** The model of this server, and the owner's decision about it. */
+export function ModelState({ settings }: { settings: ModelSettings | null }) {
+  if (!settings)
+    return (
+      <>
+        <Lead>There is no language model here.</Lead>
+        <p className="text-sm text-muted">
+          Everything works without one: reviews are analysed on this server, and nothing is sent elsewhere.
+          The operator of this service can set one up.
+        </p>
+      </>
+    )
+  const { model, receiver, isAgreed, agreedAt, agreedBy, formerReceiver } = settings
+  return (
+    <>
+      <Lead>
+        {isAgreed ? `${model} at ${receiver} may be asked.` : `Nothing is sent to ${model} at ${receiver}.`}
+      </Lead>
+      {isAgreed && agreedAt && (
+        <p className="text-sm text-muted">
+          {agreedBy ?? 'Somebody whose account is closed'} agreed to it, <Time at={agreedAt} />.
+        </p>
+      )}
+      {formerReceiver && (
+        <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+          You agreed to {formerReceiver}. The operator has replaced it, and your consent does not hold for{' '}
+          {receiver}.
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        It is asked for {formatList(Object.values(modelTasks).map(withinSentence))}. In digests and answers it
+        only rewords sentences that were composed here: numbers and quotes are put in by our own code, and a
+        wording that we do not recognise as the same claim is not shown. A suggested reply is a draft for you
+        to edit. A question that our own rules do not understand is sent with the names of your topics and
+        imports, and without reviews.
+      </p>
+    </>
+  )
+}
+
+const Lead = ({ children }: { children: string }) => (
+  <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">{children}</p>
+)
+
+/** The yes with its budget, or the budget with the way to withdraw. */
+export function ModelConsentForm({ settings, result }: OfSettings & { result: FormResult | undefined }) {
+  const { isAgreed, hasPrices, budget, receiver, prices } = settings
+  return (
+    <Form className="grid max-w-[600px] gap-6" method="post" noValidate preventScrollReset>
+      <FormError text={result?.message} />
+      <input name="receiver" type="hidden" value={receiver} />
+      <input name="unit" type="hidden" value={hasPrices ? 'dollars' : 'tokens'} />
+      <TextInput
+        defaultValue={result?.values.budget ?? String(budget)}
+        error={result?.errors.budget}
+        help={
+          hasPrices
+            ? `${dollars(prices.input / 100)} for a million tokens sent, ${dollars(prices.output / 100)} for a million answered. A request is sent only if the rest of the month’s budget covers the most that it can cost.`
+            : 'A token is about four letters. A request is sent only if the rest of the month’s budget covers the most that it can use.'
+        }
+        inputMode="decimal"
+        label={hasPrices ? 'Budget for a month, in dollars' : 'Budget for a month, in tokens'}
+        name="budget"
+      />
+      {isAgreed ? (
+        <div className="flex flex-wrap gap-3">
+          <SendButton busy="Saving…" isNarrow name="act" value="budget">
+            Save the budget
+          </SendButton>
+          <Button formNoValidate name="act" value="withdraw">
+            Withdraw the consent
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="text-sm wrap-anywhere">
+            With your consent, these are sent to {receiver}: sentences of your digests and of answers to your
+            questions, with the parts of reviews that they quote, reviews for which you ask the model to write
+            a reply, and your questions that our own rules do not understand. Authors’ names are replaced
+            before, and so are the email addresses, links, long numbers, street addresses, common first names
+            and names after a title that we recognise. You can withdraw at any time: from then on nothing is
+            sent.
+          </p>
+          <SendButton busy="Saving…" isNarrow name="act" value="agree">
+            Agree that it is asked
+          </SendButton>
+        </>
+      )}
+    </Form>
+  )
+}
+
+export function ModelUsage({ settings: { usage, spent, hasPrices, budget } }: OfSettings) {
+  if (usage.length === 0) return <p className="text-sm text-muted">Nothing was sent this month.</p>
+  const amount = hasPrices ? dollars : (tokens: number) => `${formatNumber(tokens)} tokens`
+  return (
+    <div className="grid gap-4">
+      <p className="text-sm">
+        {amount(spent)} of {amount(budget)}. A request without an answer counts with the most that it could
+        use.
+      </p>
+      <Table<ModelSettings['usage'][number]>
+        caption="What was sent this month"
+        columns={[
+          { id: 'task', header: 'For', cell: ({ task }) => modelTasks[task] },
+          {
+            id: 'requests',
+            header: 'Requests',
+            isNumber: true,
+            cell: ({ requests }) => formatNumber(requests),
+          },
+          { id: 'tokens', header: 'Tokens', isNumber: true, cell: ({ tokens }) => formatNumber(tokens) },
+          ...(hasPrices
+            ? [
+                {
+                  ...{ id: 'cost', header: 'Cost', isNumber: true },
+                  cell: (row: ModelSettings['usage'][number]) => dollars(row.dollars),
+                },
+              ]
+            : []),
+        ]}
+        rowId={({ task }) => task}
+        rows={usage}
+      />
+    </div>
+  )
+}
+
+/** "Reply suggestions" as a sentence goes on with it. */
+const withinSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+
+type Sent = { task: ModelTask; sentAt: string; messages: Message[] }
+
+/** Word for word, as the server gets it. */
+export function SentRequest({ sent, nothing }: { sent: Sent | null; nothing: string }) {
+  if (!sent) return <p className="text-sm text-muted">{nothing}</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm">
+        For {withinSentence(modelTasks[sent.task])}, <Time at={sent.sentAt} />. It is kept for 30 days at
+        most.
+      </p>
+      <MessageList messages={sent.messages} />
+    </div>
+  )
+}
+
+const roles = { system: 'Instructions', user: 'Data' }
+
+export const MessageList = ({ messages }: { messages: Message[] }) => (
+  <dl className="grid gap-4">
+    {messages.map(({ role, content }) => (
+      <div className="grid gap-1" key={role}>
+        <dt className="text-xs text-muted">{roles[role]}</dt>
+        <dd>
+          <pre className="border border-line p-3 text-xs whitespace-pre-wrap wrap-anywhere">
+            {readable(content)}
+          </pre>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The same JSON, with line ends. */
+function readable(content: string) {
+  try {
+    return JSON.stringify(JSON.parse(content), null, 2)
+  } catch {
+    return content
+  }
+}
+
+/** "$0.0042": a request costs less than a cent. */
+function dollars(value: number) {
+  const digits = value === 0 || value >= 0.01 ? 2 : 6
+  return `$${value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: digits })}`
+}

@@ -1,0 +1,39 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { updatedAt } from '#app/platform/columns.server.ts'
+import type { ModelTask } from './language-model.vocabulary.ts'
+import type { Message } from './messages.ts'
+
+const time = () => timestamp({ withTimezone: true })
+const amount = () => bigint({ mode: 'number' }).notNull()
+
+export const languageModelSettings = pgTable('language_model_settings', {
+  businessId: uuid().primaryKey(),
+  agreedAt: time(),
+  agreedBy: uuid(),
+  receiver: text(),
+  budgetCents: integer().notNull(),
+  budgetTokens: amount(),
+  updatedAt: updatedAt(),
+})
+
+export const languageModelUsage = pgTable(
+  'language_model_usage',
+  {
+    businessId: uuid().notNull(),
+    month: date().notNull(),
+    task: text().$type<ModelTask>().notNull(),
+    requests: integer().notNull(),
+    inputTokens: amount(),
+    outputTokens: amount(),
+    cost: amount(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.month, table.task] })],
+)
+
+export const languageModelRequests = pgTable('language_model_requests', {
+  businessId: uuid().primaryKey(),
+  task: text().$type<ModelTask>().notNull(),
+  messages: jsonb().$type<Message[]>().notNull(),
+  reviewIds: uuid().array().notNull(),
+  sentAt: time().notNull(),
+})

@@ -1,0 +1,32 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { languageModelRequests } from './language-model.table.ts'
+
+const keptFor = days(30)
+
+export async function findLastRequest(db: Database, businessId: string) {
+  const [found] = await db
+    .select({
+      task: languageModelRequests.task,
+      messages: languageModelRequests.messages,
+      reviewIds: languageModelRequests.reviewIds,
+      sentAt: languageModelRequests.sentAt,
+    })
+    .from(languageModelRequests)
+    .where(eq(languageModelRequests.businessId, businessId))
+  return found
+}
+
+/** For reviews that are erased: a request that held words of one of them goes with it. */
+export async function forgetRequestsAbout(tx: Database, businessId: string, reviewIds: string[]) {
+  const isAbout = sql`${languageModelRequests.reviewIds} && array(
+    select jsonb_array_elements_text(${JSON.stringify(reviewIds)}::jsonb)::uuid)`
+  await tx.delete(languageModelRequests).where(and(eq(languageModelRequests.businessId, businessId), isAbout))
+}
+
+/** A month after it was sent, a request is forgotten. */
+export async function forgetOldRequests(db: Database) {
+  const before = new Date(now().getTime() - keptFor)
+  await db.delete(languageModelRequests).where(lt(languageModelRequests.sentAt, before))
+}

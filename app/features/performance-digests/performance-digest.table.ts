@@ -1,0 +1,29 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { DigestFrequency } from './performance-digest.vocabulary.ts'
+
+export const performanceDigestSettings = pgTable(
+  'performance_digest_settings',
+  {
+    businessId: uuid().notNull(),
+    userId: uuid().notNull(),
+    often: text().$type<DigestFrequency>().notNull(),
+    dueAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.userId] })],
+)
+
+export const performanceDigests = pgTable(
+  'performance_digests',
+  {
+    businessId: uuid().notNull(),
+    userId: uuid().notNull(),
+    period: text().notNull(),
+    id: uuid().notNull(),
+    sentAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.userId, table.period] })],
+)

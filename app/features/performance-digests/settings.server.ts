@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { digestDueAt } from './digest-period.ts'
+import { performanceDigestSettings as settings } from './performance-digest.table.ts'
+import type { DigestFrequency } from './performance-digest.vocabulary.ts'
+
+export type DigestReader = { businessId: string; userId: string }
+
+export const isOfReader = ({ businessId, userId }: DigestReader) =>
+  and(eq(settings.businessId, businessId), eq(settings.userId, userId))
+
+/** Nobody gets digests who did not ask for them. */
+const unasked: DigestFrequency = 'off'
+
+export async function findDigestFrequency(db: Database, of: DigestReader): Promise<DigestFrequency> {
+  const [found] = await db.select({ often: settings.often }).from(settings).where(isOfReader(of))
+  return found?.often ?? unasked
+}
+
+/** The same for every business that a person owns. */
+export async function listDigestFrequencies(db: Database, userId: string) {
+  const found = await db
+    .select({ businessId: businesses.id, often: settings.often, tierName: businesses.tierName })
+    .from(businesses)
+    .leftJoin(settings, and(eq(settings.businessId, businesses.id), eq(settings.userId, userId)))
+    .where(eq(businesses.ownerId, userId))
+  return found.map(({ businessId, often, tierName }) => ({
+    businessId,
+    often: often ?? unasked,
+    isInPlan: hasDigests({ tierName }),
+  }))
+}
+
+export const hasDigests = ({ tierName }: Pick<Business, 'tierName'>) =>
+  allows(tierInForce(tierName), 'performanceInsights')
+
+/** Throws 404 for a business that the person does not own. */
+export async function changeDigestFrequency(db: Database, of: DigestReader, often: DigestFrequency) {
+  await db.transaction(async (tx) => {
+    const isOwned = and(eq(businesses.id, of.businessId), eq(businesses.ownerId, of.userId))
+    if (!isUuid(of.businessId) || (await tx.$count(businesses, isOwned)) === 0) throw notFound('business')
+    const at = now()
+    const changed = { often, dueAt: await dueAt(tx, often, of.userId), updatedAt: at }
+    await tx
+      .insert(settings)
+      .values({ ...of, ...changed, createdAt: at })
+      .onConflictDoUpdate({ target: [settings.businessId, settings.userId], set: changed })
+  })
+}
+
+/** The person no longer owns the business. */
+export const forgetDigestFrequency = (tx: Database, of: DigestReader) =>
+  tx.delete(settings).where(isOfReader(of))
+
+/** Reschedules digests after a change of time zone. */
+export async function movePerformanceDigests(tx: Database, userId: string) {
+  const found = await tx.select().from(settings).where(eq(settings.userId, userId)).for('update')
+  for (const each of found) {
+    await tx
+      .update(settings)
+      .set({ dueAt: await dueAt(tx, each.often, userId) })
+      .where(isOfReader(each))
+  }
+}
+
+export async function dueAt(db: Database, often: DigestFrequency, userId: string): Promise<Date | null> {
+  if (often === 'off') return null
+  const [user] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId))
+  return digestDueAt(often, now(), user!.timeZone)
+}

@@ -1,0 +1,78 @@
+import { data, redirect } from 'react-router'
+import { newCompetitor } from '#app/features/competitors/competitor.schema.ts'
+import {
+  addBusiness,
+  addByName,
+  deleteCompetitor,
+  listCompetitors,
+  restoreCompetitor,
+  searchCandidates,
+} from '#app/features/competitors/competitors.server.ts'
+import { CompetitorsPage, competitorsAddress } from '#app/features/competitors/competitors-page.tsx'
+import { readShareOfVoice } from '#app/features/competitors/share-of-voice.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/competitors.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Competitors · Vouchsafe' }]
+
+// GET /business/ai-sentiments/competitors?q=…
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'competitorInsights')
+  const { business } = owner
+  const words = (new URL(request.url).searchParams.get('q') ?? '').slice(0, 100)
+  const [competitors, found] = await Promise.all([
+    listCompetitors(db, business.id),
+    words.trim() ? searchCandidates(db, business.id, words) : null,
+  ])
+  const voice = competitors.length > 0 ? await readShareOfVoice(db, business, competitors, now()) : null
+  return { competitors, found, words, voice }
+}
+
+// POST /business/ai-sentiments/competitors
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'competitorInsights')
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(owner.business.id, values))
+}
+
+type Act = (businessId: string, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async 'add-business'(businessId, { business = '' }) {
+    const id = await addBusiness(db, businessId, business)
+    return redirect(`${competitorsAddress}/${id}`, 303)
+  },
+  async 'add-name'(businessId, values) {
+    const parsed = parseForm(newCompetitor, values)
+    if (!parsed.ok) return parsed.result
+    const id = await addByName(db, businessId, parsed.value)
+    return redirect(`${competitorsAddress}/${id}/import`, 303)
+  },
+  async delete(businessId, { id: competitorId = '' }) {
+    const name = await deleteCompetitor(db, { businessId, competitorId })
+    return done(`“${name}” removed`, { act: 'restore', id: competitorId })
+  },
+  async restore(businessId, { id: competitorId = '' }) {
+    await restoreCompetitor(db, { businessId, competitorId })
+    return done('Restored')
+  },
+}
+
+const done = (title: string, undo?: Done['undo']) => data<Done>({ toast: { type: 'success', title }, undo })
+
+export default function CompetitorsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as (Done & Partial<FormResult>) | undefined
+  useDoneToast(result)
+  return <CompetitorsPage {...loaderData} result={result} />
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,22 @@
+import { readContentPage } from '#app/features/content-generator/content-page.server.ts'
+import { ContentPage } from '#app/features/content-generator/content-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/content.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Content · Vouchsafe' }]
+
+// GET /business/ai-sentiments/content
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'contentGenerator')
+  return readContentPage(db, owner.business, new URL(request.url).searchParams)
+}
+
+export default function ContentRoute({ loaderData }: Route.ComponentProps) {
+  return <ContentPage page={loaderData} />
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,71 @@
+import { placeOf } from '#app/features/accounts/account.schema.ts'
+import { findUser } from '#app/features/accounts/user.server.ts'
+import { findFirstCounted } from '#app/features/insights/ratings.server.ts'
+import { DigestPage } from '#app/features/performance-digests/digest-page.tsx'
+import {
+  endOf,
+  lastFullPeriod,
+  readDigestPeriod,
+  shiftPeriod,
+} from '#app/features/performance-digests/digest-period.ts'
+import { digestChoice } from '#app/features/performance-digests/performance-digest.schema.ts'
+import { digestSaved } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
+import { readPerformanceDigest } from '#app/features/performance-digests/reading.server.ts'
+import {
+  changeDigestFrequency,
+  findDigestFrequency,
+} from '#app/features/performance-digests/settings.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { type IntentResult, saved } from '#app/routes/sign-in/intents.server.ts'
+import { useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/performance-digest.ts'
+import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Digest · Vouchsafe' }]
+
+// GET /business/analytics/digest, or of an earlier week or month: ?by=week&from=2026-11-16
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'performanceInsights')
+  const { business, user } = owner
+  const at = now()
+  const period = readDigestPeriod(new URL(request.url).searchParams, at)
+  const [digest, often, known, first] = await Promise.all([
+    readPerformanceDigest(db, business, period),
+    findDigestFrequency(db, { businessId: business.id, userId: user.id }),
+    findUser(db, user.id),
+    findFirstCounted(db, business.id),
+  ])
+  const [older, newer] = [shiftPeriod(period, -1), shiftPeriod(period, 1)]
+  return {
+    ...{ digest, often, email: user.email, place: placeOf(known!.timeZone) },
+    older: first && endOf(older) > first ? older : null,
+    newer: newer.from <= lastFullPeriod(period.often, at).from ? newer : null,
+  }
+}
+
+// POST /business/analytics/digest: how often it comes by email
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'performanceInsights')
+  const values = await readForm(request)
+  const parsed = parseForm(digestChoice, values)
+  if (!parsed.ok) return parsed.result
+  return handleForm(values, async () => {
+    const of = { businessId: owner.business.id, userId: owner.user.id }
+    await changeDigestFrequency(db, of, parsed.value.often)
+    return saved(digestSaved[parsed.value.often])
+  })
+}
+
+export default function PerformanceDigestRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result: IntentResult | undefined = actionData
+  useActionToast(result?.toast)
+  return <DigestPage {...loaderData} error={result?.errors.often} />
+}
+
+export const ErrorBoundary = Failure

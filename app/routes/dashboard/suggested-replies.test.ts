@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { Suggestions } from '#app/features/reply-suggestions/suggestion.vocabulary.ts'
+import { reviews as reviewTable } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import * as reviews from './reviews.tsx'
+
+type Page = { tone: string | null; opened: { suggestions: Suggestions | null } }
+
+async function anOwner(db: Database, tierName: TierName, planted: Planted) {
+  const user = await aUser(db)
+  const business = await aBusiness(db, { ownerId: user.id, tierName })
+  const [review] = await plantReviews(db, business, [
+    { text: 'The sourdough was excellent, we loved it.', authorName: 'Anna B.', ...planted },
+  ])
+  await analyseReviews(db, business.id, [review!.id])
+  return { owner: { sessionId: 'test', user: { ...user, isOperator: false }, business }, id: review!.id }
+}
+
+type Owner = Awaited<ReturnType<typeof anOwner>>['owner']
+
+async function suggestedTo(owner: Owner, id: string) {
+  const path = `/business/reviews?review=${id}&suggestion=brief`
+  const { data } = await visit(reviews.loader, { path, owner })
+  return (data as Page).opened.suggestions
+}
+
+test('Pro gets drafts that name the author and take up a word of the review; Starter gets none', async ({
+  db,
+}) => {
+  const pro = await anOwner(db, 'pro', {})
+  const suggested = await suggestedTo(pro.owner, pro.id)
+  expect(suggested!.drafts.warm).toMatch(/^Hi Anna,\n.*“sourdough”/)
+  expect(suggested!.evidence.map(({ sentence }) => sentence)).toEqual([
+    'The sourdough was excellent, we loved it.',
+  ])
+  const starter = await anOwner(db, 'starter', {})
+  expect(await suggestedTo(starter.owner, starter.id)).toBeNull()
+})
+
+test('an insider, hidden words and a review that is not public get no draft, an imported review does', async ({
+  db,
+}) => {
+  const draftsFor = async (planted: Planted) => {
+    const { owner, id } = await anOwner(db, 'pro', planted)
+    return suggestedTo(owner, id)
+  }
+  expect(await draftsFor({ provenance: 'insider' })).toBeNull()
+  expect(await draftsFor({ state: 'removed' })).toBeNull()
+  expect(await draftsFor({ state: 'withdrawn' })).toBeNull()
+  expect(await draftsFor({ provenance: 'imported' })).not.toBeNull()
+  const { owner, id } = await anOwner(db, 'pro', {})
+  await db
+    .update(reviewTable)
+    .set({ challengedAt: now(), hiddenAt: now(), hiddenReason: 'spam' })
+    .where(eq(reviewTable.id, id))
+  expect(await suggestedTo(owner, id)).toBeNull()
+})
+
+test('a dentist confirms nothing, and no other business gets a draft for a review of this one', async ({
+  db,
+}) => {
+  const { owner, id } = await anOwner(db, 'pro', { text: 'The root canal was excellent, great dentist.' })
+  await db.update(businesses).set({ category: 'dentist' }).where(eq(businesses.id, owner.business.id))
+  const dentist = { ...owner, business: { ...owner.business, category: 'dentist' as const } }
+  const suggested = await suggestedTo(dentist, id)
+  for (const draft of Object.values(suggested!.drafts)) expect(draft).not.toMatch(/root|dentist|again|visit/)
+  const other = await anOwner(db, 'pro', {})
+  const path = `/business/reviews?review=${id}`
+  expect((await visit(reviews.loader, { path, owner: other.owner })).status).toBe(404)
+})

@@ -1,0 +1,55 @@
+import { data, Form, useNavigation } from 'react-router'
+import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
+import { DigestFrequencyChoice } from '#app/features/performance-digests/digest-form.tsx'
+import { digestChoice } from '#app/features/performance-digests/performance-digest.schema.ts'
+import { digestSaved } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
+import {
+  changeDigestFrequency,
+  findDigestFrequency,
+} from '#app/features/performance-digests/settings.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm, readForm } from '#app/platform/form.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SignInLayout } from '#app/ui/sign-in-layout.tsx'
+import type { Route } from './+types/performance-digests'
+
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export const meta = () => [{ title: 'Digest · Vouchsafe' }, { name: 'robots', content: 'noindex' }]
+
+// GET /performance-digests/:token from a mail: the setting, without signing in. Changes nothing, because mail scanners
+// follow links too.
+export async function loader({ params }: Route.LoaderArgs) {
+  const { of, name } = await findByOwnersMailToken(db, 'performance-digests', params.token)
+  return { name, often: await findDigestFrequency(db, of) }
+}
+
+// POST /performance-digests/:token
+export async function action({ params, request }: Route.ActionArgs) {
+  const { of } = await findByOwnersMailToken(db, 'performance-digests', params.token)
+  const form = parseForm(digestChoice, await readForm(request))
+  if (!form.ok) return form.result
+  await changeDigestFrequency(db, of, form.value.often)
+  return data({ saved: digestSaved[form.value.often], errors: {} as Record<string, string> })
+}
+
+export default function PerformanceDigests({ loaderData, actionData }: Route.ComponentProps) {
+  const isBusy = useNavigation().formData !== undefined
+  const { name, often } = loaderData
+  const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
+  return (
+    <SignInLayout lead={`How often should we email you the digest of ${name}?`} title="Digest by email">
+      {saved && (
+        <p className="mb-5 border-l-2 border-rule py-1 pl-4" role="status">
+          {saved}
+        </p>
+      )}
+      <Form className="grid gap-6" method="post">
+        <DigestFrequencyChoice error={actionData?.errors.often} often={often} />
+        <Button isBusy={isBusy} isWide kind="primary">
+          {isBusy ? 'Saving…' : 'Save'}
+        </Button>
+      </Form>
+    </SignInLayout>
+  )
+}

@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { countFindings } from '#app/features/analyses/counting-findings.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { compareWith } from '#app/features/competitors/comparing.server.ts'
+import type { ComparedTopic } from '#app/features/competitors/comparing-topics.ts'
+import type { ListedCompetitor } from '#app/features/competitors/competitors.server.ts'
+import { readComparison } from '#app/features/competitors/reading-comparison.server.ts'
+import type { ComparisonPeriod } from '#app/features/competitors/side.ts'
+import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { now } from '#app/platform/clock.ts'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { chanceOf } from '#seeds/chance.ts'
+import { hotelsFile, seedHotels } from '#seeds/hotels.ts'
+import { daysBefore } from '#seeds/past.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
+import { type Hotel, readHotels } from '../analysis/training/aspects/pool.ts'
+
+/** Sentences and quotes about real hotels, beside what guests rated; and the time of a comparison with many reviews. */
+export async function run() {
+  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
+  openSecret({}, dataDir)
+  const embedded = await startEmbeddedPostgres({ dataDir })
+  const { db, pool, close } = openDatabase(embedded.url, { connections: 4 })
+  try {
+    await migrate(pool)
+    await openSigning(db)
+    await seedHotels(db, { argument: hotelsFile, report: quiet })
+    await measureHotels(db)
+    await measureTime(db)
+  } finally {
+    await close()
+    await embedded.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+const quiet = () => ({ add() {} })
+
+type Named = { id: string; name: string }
+
+const competitorOf = ({ id, name }: Named): ListedCompetitor => ({
+  ...{ id, name, otherBusinessId: id, isOwn: false, isAway: false, reviews: 0, latestImport: null },
+})
+
+async function measureHotels(db: Database) {
+  const { rows: hotels } = await db.execute<Named>(
+    sql`select id, name from ${businesses} where name like 'hotel-%' order by imported_count desc, name`,
+  )
+  await readSentences(db, hotels.slice(0, 6))
+  await compareWithSubRatings(db, hotels)
+}
+
+/** One hotel and five competitors: its sentences, and whether each quote is an exact part of its review. */
+async function readSentences(db: Database, [own, ...others]: Named[]) {
+  let [quotes, exact, both, count] = [0, 0, 0, 0]
+  for (const other of others) {
+    const asked = { businessId: own!.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
+    for (const { text, citations } of (await readComparison(db, asked))!.sentences) {
+      console.log(`  ${text}`)
+      for (const { reviewId, quote, side } of citations) {
+        console.log(`      ${side === 'own' ? 'own   ' : 'theirs'}  “${quote}”`)
+        const { rows } = await db.execute<{ text: string }>(
+          sql`select text from ${reviews} where id = ${reviewId}`,
+        )
+        quotes++
+        if (rows[0]!.text.includes(quote)) exact++
+      }
+      count++
+      if (citations.length === 2) both++
+    }
+  }
+  console.log(`  ${count} sentences, ${both} with quotes of both sides; ${exact} of ${quotes} quotes exact`)
+}
+
+/** The guests' sub-ratings and the topic that answers to each. */
+const subRatingOf: Record<string, string> = {
+  room: 'rooms',
+  service: 'service',
+  staff: 'service',
+  location: 'location',
+  cleanliness: 'cleanliness',
+  price: 'value',
+}
+
+/** Of each pair of hotels: how often a difference beyond chance has the sign of the guests' sub-ratings' difference. */
+async function compareWithSubRatings(db: Database, hotels: Named[]) {
+  const rated = Map.groupBy(readHotels('../shared/data'), ({ business }) => business)
+  const found = new Map<string, { agree: number; of: number }>()
+  for (const [at, own] of hotels.entries()) {
+    for (const other of hotels.slice(at + 1)) {
+      const asked = { businessId: own.id, competitor: competitorOf(other), period: 'all' as const, at: now() }
+      for (const topic of (await compareWith(db, asked))?.topics ?? []) {
+        const rating = subRatingOf[topic.topic]
+        const guests = rating && meanOf(rated.get(own.name)!, rating) - meanOf(rated.get(other.name)!, rating)
+        if (guests) note(found, topic, guests)
+      }
+    }
+  }
+  const all = [...found].filter(([name]) => !name.includes(','))
+  const sum = (of: 'agree' | 'of') => all.reduce((total, [, each]) => total + each[of], 0)
+  console.log(
+    `  sign as the guests’ sub-ratings: ${sum('agree')} of ${sum('of')} ${share(sum('agree'), sum('of'))}`,
+  )
+  for (const [name, { agree, of }] of found)
+    console.log(`    ${name.padEnd(28)} ${agree} of ${of} ${share(agree, of)}`)
+}
+
+function note(found: Map<string, { agree: number; of: number }>, topic: ComparedTopic, guests: number) {
+  for (const opinion of ['praise', 'complaints'] as const) {
+    const { isSure, difference } = topic[opinion]
+    if (!isSure) continue
+    const isBetter = difference.value > 0 === (opinion === 'praise')
+    const known = found.get(`${topic.topic} ${opinion}`) ?? { agree: 0, of: 0 }
+    known.of++
+    if (isBetter === guests > 0) known.agree++
+    found.set(`${topic.topic} ${opinion}`, known)
+  }
+}
+
+function meanOf(hotels: Hotel[], rating: string) {
+  const given = hotels.flatMap(({ aspectRatings }) => aspectRatings[rating] ?? [])
+  return given.reduce((sum, each) => sum + each, 0) / given.length
+}
+
+const share = (count: number, of: number) => `(${((100 * count) / of).toFixed(1)}%)`
+
+/** With few and with many reviews, each compared with another business of which the same is said more or less often. */
+async function measureTime(db: Database) {
+  const other = await plantSaid(db, 1_108, { praised: 0.2 })
+  const few = await plantSaid(db, 1_108, { praised: 0.7 })
+  const many = await plantSaid(db, 100_000, { praised: 0.7 })
+  for (const period of ['year', 'all'] as const) {
+    const [small, large] = [await timeOf(db, few, other, period), await timeOf(db, many, other, period)]
+    const words = `${small.toFixed(1)} ms with 1,108 reviews, ${large.toFixed(1)} ms with 100,000`
+    console.log(`  a comparison of ${period}: ${words}, ratio ${(large / small).toFixed(2)}`)
+  }
+}
+
+const things = 'staff bread room breakfast price parking service cake coffee delivery queue garden'.split(' ')
+const together = 2_000
+
+/** A business with so many reviews over five years, of few different texts, which are analysed once. */
+async function plantSaid(db: Database, count: number, { praised }: { praised: number }): Promise<Named> {
+  const business = await aBusiness(db, { name: `Loaves ${count} ${praised}` })
+  const chance = chanceOf(7)
+  const stories = Array.from({ length: count }, (_, at): Planted => {
+    const thing = chance.pick(things)
+    const isPraise = chance.next() < praised
+    return {
+      text: `The ${thing} was ${isPraise ? 'excellent and we loved it' : 'terrible and a disappointment'}.`,
+      rating: isPraise ? 5 : 2,
+      writtenAt: daysBefore(now(), (at * 5 * 365) / count),
+    }
+  })
+  const analysed = new Map<string, string>()
+  for (let from = 0; from < count; from += together) {
+    const rows = await plantReviews(db, business, stories.slice(from, from + together))
+    const fresh = rows.filter(({ text }) => !analysed.has(text))
+    for (const { id, text } of fresh) if (!analysed.has(text)) analysed.set(text, id)
+    const templates = [...analysed.values()]
+    await analyseReviews(
+      db,
+      business.id,
+      fresh.map(({ id }) => id).filter((id) => templates.includes(id)),
+    )
+    await copyAnalyses(db, business.id, rows, analysed)
+  }
+  return business
+}
+
+async function copyAnalyses(
+  db: Database,
+  businessId: string,
+  rows: { id: string; text: string }[],
+  analysed: Map<string, string>,
+) {
+  const copies = rows.flatMap(({ id, text }) =>
+    analysed.get(text) === id ? [] : [{ id, of: analysed.get(text) }],
+  )
+  const list = sql`jsonb_to_recordset(${JSON.stringify(copies)}::jsonb) as c (id uuid, of uuid)`
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into analyses (business_id, review_id, engine_version, language, label, score, confidence, sentences,
+        explanations, keywords, search, analysed_at)
+      select n.business_id, c.id, n.engine_version, n.language, n.label, n.score, n.confidence, n.sentences, n.explanations,
+        n.keywords, n.search, n.analysed_at
+      from ${list} join analyses n on n.business_id = ${businessId} and n.review_id = c.of`)
+    await tx.execute(sql`
+      insert into aspects (business_id, review_id, position, topic, engine_topic, noun, term, start_offset, end_offset,
+        label, score, confidence, shown, written_at)
+      select a.business_id, c.id, a.position, a.topic, a.engine_topic, a.noun, a.term, a.start_offset, a.end_offset,
+        a.label, a.score, a.confidence, a.shown, r.written_at
+      from ${list}
+      join aspects a on a.business_id = ${businessId} and a.review_id = c.of
+      join reviews r on r.business_id = ${businessId} and r.id = c.id`)
+    await countFindings(
+      tx,
+      businessId,
+      copies.map(({ id }) => id),
+    )
+  })
+}
+
+async function timeOf(db: Database, own: Named, other: Named, period: ComparisonPeriod) {
+  const asked = { businessId: own.id, competitor: competitorOf(other), period, at: now() }
+  const times: number[] = []
+  for (let turn = 0; turn < 31; turn++) {
+    const from = performance.now()
+    const comparison = await readComparison(db, asked)
+    times.push(performance.now() - from)
+    if (comparison!.sentences.length === 0) throw new Error('Nothing to say: the quotes were not measured.')
+  }
+  return times.sort((a, b) => a - b)[15]!
+}

@@ -1,0 +1,82 @@
+import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
+import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+
+const test = testWithDemo({ BILLING: 'off' })
+
+test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000)
+  const complaints = watchConsole(page)
+  await signInAsOwner(page, demo)
+  await page.goto(`${demo.origin}/business/ai-sentiments`)
+  for (const question of [
+    'How do customers feel?',
+    'What changed?',
+    'What goes with more and with fewer stars?',
+    'What do they talk about?',
+    'Where do stars and words disagree?',
+    'Did many reviews come at once?',
+  ])
+    await expect(page.getByRole('region', { name: question })).toContainText('.')
+  await expectAccessibleAtEverySize(page)
+
+  const feeling = page.getByRole('region', { name: 'How do customers feel?' })
+  await feeling.getByRole('link', { name: 'By week' }).click()
+  await expect(page).toHaveURL(/by=week/)
+  await feeling.getByText('Show the numbers as a table').click()
+  const rows = await feeling.getByRole('row').count()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    feeling.getByRole('link', { name: 'CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('sentiment-by-week.csv')
+  expect(rows).toBeGreaterThan(10)
+
+  const topics = page.getByRole('region', { name: 'What do they talk about?' })
+  const quote = topics.locator('figure').first()
+  const words = (await quote.locator('blockquote').textContent())!.trim()
+  expect(words.length).toBeGreaterThan(10)
+  await quote.getByRole('link', { name: 'Read the whole review' }).click()
+  await expect(page.locator('main')).toContainText(words)
+  expect(complaints).toEqual([])
+})
+
+test('an owner pages through the digests and chooses to get them by email, also without JavaScript', async ({
+  browser,
+  page,
+  demo,
+}) => {
+  test.setTimeout(120_000)
+  const complaints = watchConsole(page)
+  await signInAsOwner(page, demo)
+  await page.goto(`${demo.origin}/business/analytics`)
+  await page.getByRole('link', { name: 'Digest' }).click()
+  await expect(page.getByRole('heading', { name: 'Without a reply' })).toBeVisible()
+  await expectAccessibleAtEverySize(page)
+
+  const week = await page.locator('#digest').textContent()
+  await page.getByRole('link', { name: 'Week before' }).click()
+  await expect(page.locator('#digest')).not.toHaveText(week!)
+  await page.getByRole('link', { name: 'Next week' }).click()
+  await expect(page.locator('#digest')).toHaveText(week!)
+
+  await page.getByLabel('Once a week').check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('You will get the digest once a week').first()).toBeVisible()
+  expect(complaints).toEqual([])
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plainPage = await plain.newPage()
+  await plainPage.goto(`${demo.origin}/business/analytics/digest`)
+  await expect(plainPage.getByLabel('Once a week')).toBeChecked()
+  await plainPage.getByLabel('Never').check()
+  await plainPage.getByRole('button', { name: 'Save' }).click()
+  await plainPage.goto(`${demo.origin}/profile/notifications`)
+  await expect(plainPage.getByText('Performance digest by email: never.')).toBeVisible()
+  await plain.close()
+})
