@@ -9,6 +9,12 @@ create table businesses (
   domain_proven_at timestamptz,
   description text check (char_length(description) <= 500),
   address text check (char_length(address) <= 200),
+  category text check (char_length(category) <= 40),
+  -- Null: not given. In minutes of the business's own clock; see app/features/profiles/opening-hours.ts.
+  opening_hours jsonb,
+  links text[] not null default '{}' check (cardinality(links) <= 8),
+  language text not null default 'en' check (language ~ '^[a-z]{2}$'),
+  time_zone text not null default 'UTC' check (char_length(time_zone) <= 64),
   is_active boolean not null default true,
   is_sample boolean not null default false,
   tier_name text not null default 'starter' check (tier_name in ('starter', 'pro', 'enterprise')),
@@ -99,6 +105,44 @@ create table former_names (
   until timestamptz not null,
   salt bytea not null check (octet_length(salt) = 32),
   primary key (business_id, id)
+);
+
+-- Logos and covers, re-encoded. One that was replaced or removed is kept for a day, so that it can be restored.
+create table business_pictures (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  kind text not null check (kind in ('logo', 'cover')),
+  width integer not null check (width > 0),
+  height integer not null check (height > 0),
+  image bytea not null check (octet_length(image) <= 1000000),
+  removed_at timestamptz,
+  created_at timestamptz not null default now(),
+  primary key (business_id, id)
+);
+create unique index business_pictures_shown on business_pictures (business_id, kind) where removed_at is null;
+create index business_pictures_removed on business_pictures (removed_at) where removed_at is not null;
+
+-- The latest check of a domain: the business's own, or one that it wants to take over.
+create table domain_proofs (
+  business_id uuid primary key references businesses (id) on delete cascade,
+  domain text not null check (char_length(domain) between 1 and 253),
+  state text not null check (state in ('checking', 'proven', 'failed')),
+  method text check (method in ('dns', 'meta')),
+  failure text check (failure in ('missing', 'other_code', 'unreachable', 'taken_over')),
+  asked_at timestamptz not null,
+  checked_at timestamptz,
+  -- Since when a domain that was proven has been failing its checks.
+  failing_since timestamptz
+);
+create index domain_proofs_by_check on domain_proofs (checked_at);
+
+-- How the mails to a business's customers and authors are headed. Null: the default. Each is judged again at sending.
+create table mail_settings (
+  business_id uuid primary key references businesses (id) on delete cascade,
+  sender_name text check (char_length(sender_name) between 2 and 80 and sender_name !~ '[[:cntrl:]@]'),
+  reply_to text check (reply_to = lower(reply_to) and char_length(reply_to) <= 254 and reply_to !~ '[[:cntrl:] ]'),
+  footer text check (char_length(footer) between 1 and 300),
+  updated_at timestamptz not null default now()
 );
 
 -- The offer to hand a business over. Accepting it or taking it back deletes the row, so only one of the two succeeds.

@@ -17,3 +17,15 @@ create table suppressions (
   created_at timestamptz not null default now(),
   primary key (business_id, email_hash)
 );
+
+-- What the name servers say of the domain in MAIL_FROM: the latest check.
+create table sender_domains (
+  domain text primary key check (char_length(domain) between 1 and 253),
+  spf text not null check (spf in ('one', 'none', 'several', 'unreachable')),
+  dmarc text not null check (dmarc in ('one', 'none', 'several', 'unreachable')),
+  -- Of the one DMARC record; null without one.
+  dmarc_policy text check (dmarc_policy in ('none', 'quarantine', 'reject', 'invalid')),
+  dkim text not null check (dkim in ('one', 'none', 'unreachable')),
+  dkim_selector text check (char_length(dkim_selector) <= 63),
+  checked_at timestamptz not null
+);

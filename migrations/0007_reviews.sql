@@ -86,7 +86,12 @@ create index reviews_hidden on reviews (business_id) where hidden_at is not null
 create index reviews_held on reviews (held_at) where held_at is not null;
 create index reviews_unconfirmed on reviews (created_at) where state = 'pending';
 create index reviews_with_answers on reviews (business_id, written_at desc) where answers is not null;
-create index reviews_with_incentive on reviews (business_id) where incentive is not null;
+-- For the lists of one number of stars, one source or one mark.
+create index reviews_by_rating on reviews (business_id, rating, written_at desc, id desc);
+create index reviews_by_source on reviews (business_id, provenance, written_at desc, id desc);
+create index reviews_edited on reviews (business_id, written_at desc, id desc) where edited_at is not null;
+create index reviews_challenged on reviews (business_id, written_at desc, id desc) where challenged_at is not null;
+create index reviews_with_incentive on reviews (business_id, written_at desc, id desc) where incentive is not null;
 -- The words of a text as visitors search them: without case, accents and punctuation. In an index only, so that no row grows.
 -- The search path is fixed because building an index resets it. A function with one is not inlined, so that the planner
 -- sees the cost and avoids computing it for row after row.
@@ -112,6 +117,7 @@ create table replies (
 );
 
 create index replies_by_words on replies using gin (search_words(text));
+create index replies_by_time on replies (business_id, created_at desc);
 
 -- SHA-256 of replies that the operator removed: the business cannot publish the same words again.
 create table removed_replies (
@@ -144,3 +150,196 @@ create table helpful_votes (
   foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
 );
 create index helpful_votes_by_day on helpful_votes (day);
+
+-- Prepared counts. They are changed in the transaction that changes what they count; refresh-facts.server.ts does it, and
+-- docs/decisions/0030-prepared-counts.md says why.
+
+-- What is counted of a review. No foreign key to reviews: a cascade would take the row away without uncounting it.
+create table review_facts (
+  business_id uuid not null references businesses (id) on delete cascade,
+  review_id uuid not null,
+  -- Only published reviews are. Of others the findings are kept until they are.
+  is_counted boolean not null,
+  is_hidden boolean not null,
+  written_on date not null,
+  -- From Monday's first hour, 0, to Sunday's last, 167. All times are in UTC.
+  written_hour smallint not null check (written_hour between 0 and 167),
+  published_month date,
+  provenance text,
+  -- Empty for own reviews.
+  import_source text not null,
+  rating smallint not null,
+  -- A hash of what tells authors apart.
+  author text not null,
+  -- How long the reply took, in tenths of an hour; null without one. See replyTime.
+  reply_time integer,
+  reply_edited boolean not null,
+  -- As found by the analysis of the present text. Language is empty without one.
+  language text not null,
+  label text,
+  -- In thousandths.
+  score integer,
+  -- Each with whether it is surely praised, complained about, or neither, and with its score, if it is sure.
+  topics jsonb not null,
+  found_at timestamptz,
+  primary key (business_id, review_id)
+);
+create index review_facts_hidden on review_facts (business_id) where is_hidden;
+create index review_facts_newest on review_facts (business_id, written_on desc, review_id desc) where is_counted;
+
+create table review_counts (
+  business_id uuid not null references businesses (id) on delete cascade,
+  -- Of writing: 'all', 'month' and 'day'. Of first publication: 'published', by month.
+  grain text not null,
+  -- Empty for all reviews, else those of all and of a month that mention the topic. Insiders' are in no topic.
+  topic text not null,
+  -- The first day; '-infinity' for all.
+  start date not null,
+  provenance text not null,
+  import_source text not null,
+  language text not null,
+  rating smallint not null,
+  reviews integer not null,
+  replied integer not null,
+  -- Of these, within so long after publication. See replyTime.
+  replied_in_day integer not null,
+  replied_in_week integer not null,
+  hidden integer not null,
+  positive integer not null,
+  neutral integer not null,
+  negative integer not null,
+  score_total bigint not null,
+  praise integer not null,
+  complaints integer not null,
+  primary key (business_id, grain, topic, start, provenance, import_source, language, rating)
+);
+
+-- So that the most frequent topics are found by reading only those.
+create table topic_counts (
+  business_id uuid not null references businesses (id) on delete cascade,
+  -- The first day of a month of writing; '-infinity' for all.
+  start date not null,
+  topic text not null,
+  reviews integer not null,
+  imported integer not null,
+  praise integer not null,
+  complaints integer not null,
+  -- Neither: mere mentions, and what is in doubt.
+  neutral integer not null,
+  primary key (business_id, start, topic)
+);
+create index topic_counts_by_frequency on topic_counts (business_id, start, reviews desc, topic);
+create index topic_counts_by_opinions on topic_counts (business_id, start, (praise + complaints) desc, topic);
+
+create table topic_authors (
+  business_id uuid not null references businesses (id) on delete cascade,
+  topic text not null,
+  author text not null,
+  reviews integer not null,
+  primary key (business_id, topic, author)
+);
+
+-- Opinions of customers by the week of writing, from its Monday.
+create table topic_weeks (
+  business_id uuid not null references businesses (id) on delete cascade,
+  week date not null,
+  -- Empty for the sentiment of whole texts.
+  topic text not null,
+  -- With a sure opinion.
+  reviews integer not null,
+  -- Of their scores in thousandths, and of the squares of these.
+  score_total bigint not null,
+  square_total bigint not null,
+  primary key (business_id, topic, week)
+);
+
+-- Only of reviews in the rating: imported ones seldom say an hour.
+create table hour_counts (
+  business_id uuid not null references businesses (id) on delete cascade,
+  month date not null,
+  hour smallint not null,
+  provenance text not null,
+  language text not null,
+  reviews integer not null,
+  stars integer not null,
+  primary key (business_id, month, hour, provenance, language)
+);
+
+-- How long replies to reviews in the rating took, for their median.
+create table reply_times (
+  business_id uuid not null references businesses (id) on delete cascade,
+  -- 'low' up to two stars, 'high' from four, else 'middle'.
+  side text not null,
+  -- As in review_facts.
+  reply_time integer not null,
+  replies integer not null,
+  edited integer not null,
+  primary key (business_id, side, reply_time)
+);
+
+-- An owner's own words for reviews. No public page, wall, order or analysis reads them.
+create table tags (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  name text not null check (char_length(name) between 1 and 40),
+  -- Set while its deletion can be undone; a job deletes it for good.
+  deleted_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id, id)
+);
+create unique index tags_by_name on tags (business_id, lower(name)) where deleted_at is null;
+create index tags_deleted on tags (deleted_at) where deleted_at is not null;
+
+create table review_tags (
+  business_id uuid not null,
+  tag_id uuid not null,
+  review_id uuid not null,
+  created_at timestamptz not null default now(),
+  primary key (business_id, tag_id, review_id),
+  foreign key (business_id, tag_id) references tags (business_id, id) on delete cascade,
+  foreign key (business_id, review_id) references reviews (business_id, id) on delete cascade
+);
+create index review_tags_by_review on review_tags (business_id, review_id);
+
+-- Views of the inbox to which an owner gave a name.
+create table saved_filters (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  name text not null check (char_length(name) between 1 and 40),
+  -- As in the address of the inbox.
+  query text not null check (char_length(query) between 1 and 4000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id, id)
+);
+create unique index saved_filters_by_name on saved_filters (business_id, lower(name));
+
+create table reply_templates (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  name text not null check (char_length(name) between 1 and 60),
+  text text not null check (char_length(text) between 2 and 2000),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id, id)
+);
+create unique index reply_templates_by_name on reply_templates (business_id, lower(name));
+
+-- Imports of files with reviews from elsewhere, and how far each is. The id is its file's.
+create table review_imports (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id uuid not null,
+  source text not null check (char_length(source) between 2 and 100),
+  file_name text check (char_length(file_name) between 1 and 200),
+  rows integer not null check (rows > 0),
+  done integer not null default 0 check (done between 0 and rows),
+  added integer not null default 0 check (added >= 0),
+  already_there integer not null default 0 check (already_there >= 0),
+  refused integer not null default 0 check (refused >= 0),
+  problems jsonb not null,
+  created_by uuid references users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  finished_at timestamptz,
+  primary key (business_id, id)
+);

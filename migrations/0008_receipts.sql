@@ -4,7 +4,7 @@ create table log_entries (
   id uuid not null,
   kind text not null check (kind in ('submitted', 'confirmed', 'published', 'held', 'refused', 'hidden', 'restored',
     'edited', 'challenged', 'decided', 'appealed', 'consented', 'answered', 'withdrawn', 'removed', 'erased', 'imported',
-    'renamed')),
+    'renamed', 'reply_withdrawn')),
   commitment bytea not null check (octet_length(commitment) = 32),
   created_at timestamptz not null,
   primary key (business_id, id)

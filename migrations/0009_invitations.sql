@@ -10,6 +10,8 @@ create table invitation_batches (
   text text check (char_length(text) between 10 and 2000),
   incentive text check (char_length(incentive) between 2 and 120),
   reminders smallint not null check (reminders between 0 and 3),
+  -- Chosen for all of them; a row of a list may name its own.
+  language text not null default 'en' check (char_length(language) = 2),
   -- The checked rows of a list until the business approves them and they are queued.
   draft jsonb,
   created_by uuid references users (id) on delete set null,
@@ -27,7 +29,7 @@ create table invitations (
   batch_id uuid not null,
   state text not null default 'queued' check (state in ('queued', 'sent', 'clicked', 'completed', 'declined',
     'undelivered', 'unsubscribed', 'cancelled', 'expired')),
-  -- Both null once the person is erased.
+  -- A name is optional. Both are null once the person is erased.
   name text check (char_length(name) between 2 and 80),
   email text check (email = lower(email) and char_length(email) <= 254),
   order_reference text check (char_length(order_reference) between 1 and 100),

@@ -37,10 +37,14 @@ create table aspects (
   confidence real not null check (confidence between 0 and 1),
   -- Whether a screen may show it as praise or complaint.
   shown boolean not null,
+  -- When its review was written.
+  written_at timestamptz not null,
   primary key (business_id, review_id, position),
   foreign key (business_id, review_id) references analyses (business_id, review_id) on delete cascade
 );
 create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);
+-- Quotes are looked for among the newest opinions on a topic.
+create index aspects_by_opinion on aspects (business_id, topic, label, written_at desc) where shown;
 
 -- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router'
 import { findSignedIn, type SignedIn, type Visitor } from '#app/features/accounts/signed-in.server.ts'
 import type { Business } from '#app/features/businesses/business.table.ts'
-import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { findCurrentBusiness, wantedBusiness } from '#app/features/businesses/current-business.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
 
@@ -34,10 +34,14 @@ export async function requireVisitor(request: Request): Promise<Visitor> {
   throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}`)
 }
 
+/** The business that this person works on in this browser; null for a person without one. */
+export const currentBusiness = (request: Request, userId: string) =>
+  findCurrentBusiness(db, userId, wantedBusiness(request.headers))
+
 /** Route middleware of the business area: its loaders and actions read `ownerOf(context)`. */
 export async function requireOwner({ request, context }: Guard) {
   const who = await requireSignedIn(request)
-  const business = await findCurrentBusiness(db, who.user.id)
+  const business = await currentBusiness(request, who.user.id)
   if (!business) throw redirect('/profile')
   setOwner(context, { ...who, business })
 }

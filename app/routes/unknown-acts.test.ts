@@ -4,6 +4,9 @@ import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import * as questions from './dashboard/questions.tsx'
+import * as templates from './dashboard/reply-templates.tsx'
+import * as inbox from './dashboard/reviews.tsx'
+import * as tags from './dashboard/tags.tsx'
 import * as desk from './public/authors-desk.tsx'
 
 const unknown = ['', 'x', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
@@ -16,11 +19,14 @@ test('the author’s desk refuses an act that it does not have, inherited names 
     expect(await visit(desk.action, { params, form: { act } }), act).toMatchObject({ status: 400 })
 })
 
-test('the page of questions refuses an act that it does not have, inherited names too', async ({ db }) => {
-  const { id, name, email } = await aUser(db)
-  const business = await aBusiness(db, { ownerId: id })
-  const user = { id, name, email, emailVerified: true, isOperator: false }
-  const owner = { sessionId: 'test', user, business }
-  for (const act of unknown)
-    expect(await visit(questions.action, { owner, form: { act } }), act).toMatchObject({ status: 400 })
-})
+test.for(Object.entries({ questions, inbox, tags, templates }))(
+  'the page of %s refuses an act that it does not have, inherited names too',
+  async ([, door], { db }) => {
+    const { id, name, email } = await aUser(db)
+    const business = await aBusiness(db, { ownerId: id })
+    const user = { id, name, email, emailVerified: true, isOperator: false }
+    const owner = { sessionId: 'test', user, business }
+    for (const act of unknown)
+      expect(await visit(door.action, { owner, form: { act } }), act).toMatchObject({ status: 400 })
+  },
+)

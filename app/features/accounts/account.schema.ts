@@ -7,6 +7,9 @@ import { commonPasswords } from './common-passwords.ts'
 export const timeZones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 const known = new Set(timeZones)
 
+/** "America/Argentina/Buenos_Aires" is called Buenos Aires by those who live there. */
+export const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
+
 /** The name under which we know a zone: browsers use old ones too ("Asia/Calcutta"). Null: none that we know. */
 export function zoneNamed(name: string): string | null {
   if (known.has(name)) return name

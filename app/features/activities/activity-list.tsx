@@ -2,23 +2,26 @@ import { Link } from 'react-router'
 import { Time } from '#app/ui/time.tsx'
 import type { LinkedActivity } from './listing.server.ts'
 
-/** Activities, newest first. Each links to its subject. */
-export function ActivityList({ activities }: { activities: LinkedActivity[] }) {
+/** Activities, newest first. Each links to its subject. With `clock`, the time of day stands for the whole time. */
+export function ActivityList({ activities }: { activities: (LinkedActivity & { clock?: string })[] }) {
   return (
     <ol className="grid">
-      {activities.map(({ id, type, message, to, at }) => (
-        <li
-          className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-b border-line py-3 text-sm"
-          key={id}
-        >
+      {activities.map(({ id, type, message, to, at, clock }) => (
+        <li className="flex items-baseline justify-between gap-x-6 border-b border-line text-sm" key={id}>
           <span className="min-w-0 wrap-anywhere">
-            {to ? <Link to={to}>{message}</Link> : message}
+            {to ? (
+              <Link className="inline-block py-3" to={to}>
+                {message}
+              </Link>
+            ) : (
+              <span className="inline-block py-3">{message}</span>
+            )}
             {to === null && type !== 'review_erased' && (
               <span className="text-muted"> · This review is no longer available</span>
             )}
           </span>
-          <span className="text-xs leading-6 text-muted">
-            <Time at={at} />
+          <span className="shrink-0 pb-3 text-xs leading-6 text-muted">
+            {clock ? <time dateTime={at}>{clock}</time> : <Time at={at} />}
           </span>
         </li>
       ))}

@@ -26,13 +26,20 @@ type AuthorMailProps = {
   why: string
   /** The mail has the receipts attached; true unless said otherwise. */
   hasReceipts?: boolean
+  footer?: string | null
   children: ReactNode
 }
 
 export function AuthorMail(props: AuthorMailProps) {
-  const { heading, preview = heading, review, why, hasReceipts = true, children } = props
+  const { heading, preview = heading, review, why, hasReceipts = true, footer, children } = props
   return (
-    <EmailLayout heading={heading} language={review.formLanguage} preview={preview} reason={why}>
+    <EmailLayout
+      footer={footer}
+      heading={heading}
+      language={review.formLanguage}
+      preview={preview}
+      reason={why}
+    >
       {children}
       {hasReceipts && <EmailText>{messages[review.formLanguage].authorMail.receiptsAttached}</EmailText>}
     </EmailLayout>

@@ -8,6 +8,7 @@ import type { QuestionAnswer } from '#app/features/questions/question.vocabulary
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview, publishReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import type { EditedReview } from '#app/features/reviews/review.schema.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
@@ -90,6 +91,7 @@ export async function replaceVersion(tx: Database, review: Review, said: Partial
   await tx.update(reviews).set(changed).where(isReview(review))
   const next = { ...review, ...changed }
   const { businessId, id } = review
+  await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'edited', at, content: contentOf(next) }])
   return next
 }

@@ -2,12 +2,14 @@ import { createHmac, randomInt } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { replaceName } from '#app/features/activities/recording.server.ts'
 import { eraseInvited } from '#app/features/invitations/erasing.server.ts'
+import { forgetRequestsAbout } from '#app/features/language-model/sent-requests.server.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { recordAboutReview } from '#app/features/moderation/removing.server.ts'
 import { abandonReports } from '#app/features/moderation/settling-reports.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview, followLink } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { reviewStates } from '#app/features/reviews/review.vocabulary.ts'
 import { limits } from '#app/limits.ts'
@@ -97,6 +99,8 @@ async function eraseReview(tx: Database, review: Review) {
   // Receipts with their salts, versions, reply, challenges, appeal, analysis and consents are deleted by
   // cascade.
   await tx.delete(reviews).where(isReview(review))
+  await refreshFacts(tx, businessId, [id])
+  await forgetRequestsAbout(tx, businessId, [id])
   await forgetJobs(tx, [id, ...challenged.map((each) => each.id)])
   await forgetMails(tx, { to: authorEmail, about: id })
 }

@@ -4,6 +4,7 @@ import { settleHiding } from '#app/features/moderation/hiding.server.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import { changeOwnReview } from '#app/features/reviews/authors-link.server.ts'
 import { countReview, holdReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -53,6 +54,7 @@ type Recorded = { by: 1 | -1; kind: 'withdrawn' | 'restored'; message: string }
 async function record(tx: Database, review: Review, { by, kind, message }: Recorded) {
   const { businessId, id } = review
   const business = await countReview(tx, review, by)
+  await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at: now(), content: {} }])
   await recordActivity(tx, { business, type: 'review_withdrawn', message, relatedId: id })
 }

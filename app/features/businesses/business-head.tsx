@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react'
+import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
+import { pictureAddress } from '#app/features/profiles/picture.vocabulary.ts'
+import { type DetailsIn, ProfileDetails } from '#app/features/profiles/profile-details.tsx'
+import { fillWords } from '#app/languages/fill-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Time } from '#app/ui/time.tsx'
@@ -6,14 +10,20 @@ import { FormerNameLine } from './former-name-line.tsx'
 import type { FormerName } from './former-names.server.ts'
 import type { PublicBusiness } from './public-business.server.ts'
 
-type BusinessHeadProps = { business: PublicBusiness; formerNames: FormerName[] }
+type BusinessHeadProps = {
+  business: PublicBusiness
+  formerNames: FormerName[]
+  shownIn: DetailsIn
+  /** Within a page that has a heading of its own. */
+  isPreview?: boolean
+}
 
 /** The head of a business's page: who it is, notices for visitors, and the button to write a review. */
-export function BusinessHead({ business, formerNames }: BusinessHeadProps) {
-  const { id, name, website, domainName, address, description, isDomainProven, isActive, closing, isSample } =
-    business
+export function BusinessHead({ business, formerNames, shownIn, isPreview }: BusinessHeadProps) {
+  const { id, name, description, pictures, isActive, closing, isSample } = business
+  const Heading = isPreview ? 'p' : 'h1'
   return (
-    <header className="page pt-6 pb-8 md:pt-10">
+    <header className={isPreview ? '' : 'page pt-6 pb-8 md:pt-10'}>
       {isSample && (
         <Notice>This is sample data. These reviews are fictional and show how the page looks.</Notice>
       )}
@@ -25,34 +35,52 @@ export function BusinessHead({ business, formerNames }: BusinessHeadProps) {
       ) : (
         !isActive && <Notice>{name} is closed here and no longer collects reviews.</Notice>
       )}
+      {pictures.cover && (
+        <img
+          alt={fillWords(shownIn.words.coverOf, { business: name })}
+          className={classNames(
+            'mb-6 aspect-3/1 w-full rounded-surface object-cover',
+            !isPreview && 'lg:aspect-9/2',
+          )}
+          height={pictures.cover.height}
+          src={pictureAddress(id, pictures.cover)}
+          width={pictures.cover.width}
+        />
+      )}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-        <div className="lg:max-w-[54rem]">
-          <h1
-            className={classNames(
-              'tracking-[-0.03em] wrap-anywhere',
-              name.length > 40 ? 'text-4xl lg:text-5xl' : 'text-5xl lg:text-6xl',
-            )}
-            dir="auto"
-          >
-            {name}
-          </h1>
+        <div className="min-w-0 lg:max-w-[54rem]">
+          <div className="flex items-center gap-4 md:gap-6">
+            <BusinessLogo
+              alt={fillWords(shownIn.words.logoOf, { business: name })}
+              business={business}
+              size="head"
+            />
+            <Heading
+              className={classNames(
+                'min-w-0 font-serif tracking-[-0.03em] wrap-anywhere',
+                isPreview || name.length > 40 ? 'text-4xl' : 'text-5xl',
+                !isPreview && (name.length > 40 ? 'lg:text-5xl' : 'lg:text-6xl'),
+              )}
+              dir="auto"
+            >
+              {name}
+            </Heading>
+          </div>
           <FormerNames businessId={id} names={formerNames} />
           {description && (
-            <p className="mt-4 max-w-measure text-muted" dir="auto">
+            <p className="mt-4 max-w-measure text-muted wrap-anywhere" dir="auto">
               {description}
             </p>
           )}
-          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
-            {address && <li dir="auto">{address}</li>}
-            <li>
-              <a href={website} rel="nofollow noopener ugc">
-                {domainName}
-              </a>
-            </li>
-            {isDomainProven && <li>Owner confirmed by domain</li>}
-          </ul>
+          <ProfileDetails business={business} shownIn={shownIn} />
+          {(pictures.cover || pictures.logo) && (
+            <p className="mt-4 text-xs text-muted" lang={shownIn.language}>
+              {fillWords(shownIn.words.ownWords, { business: name })}{' '}
+              <a href="/contact">{shownIn.words.report}</a>
+            </p>
+          )}
         </div>
-        {isActive && (
+        {isActive && !isPreview && (
           <ButtonLink kind="primary" reloadDocument to={`/review?business=${id}`}>
             Write a review
           </ButtonLink>

@@ -1,29 +1,11 @@
-import { tierFeatures } from '#app/features/plans/plans.ts'
+import type { Support } from '#app/features/plans/plan-comparison.ts'
+import { tierFeatures } from '#app/features/plans/plan-view.ts'
 import type { Business } from './business.table.ts'
+import type { BusinessView } from './business-view.schema.ts'
 
-/** A business as the specification names its fields. */
-export type BusinessView = {
-  id: string
-  ownerId: string
-  name: string
-  website: string
-  domain: string
-  description: string | null
-  address: string | null
-  isActive: boolean
-  /** `price` in whole currency units a month, as the specification has it; `renewalDate` in ISO 8601. */
-  tier: { name: string; isAnnual: boolean; price: number; renewalDate: string | null }
-  reviewCount: number
-  reviewScore: number
-  verifiedReviews: number
-  monthlyInvitations: { count: number; resetDate: string }
-  tierFeatures: ReturnType<typeof tierFeatures>
-  createdAt: string
-  updatedAt: string
-  lastUpdated: string
-}
-
-export function toBusinessView(business: Business): BusinessView {
+/** A business as it leaves the service. `support`: what the operator has switched on. */
+export function toBusinessView(business: Business, support: Support): BusinessView {
+  const updatedAt = business.updatedAt.toISOString()
   return {
     id: business.id,
     ownerId: business.ownerId,
@@ -37,7 +19,7 @@ export function toBusinessView(business: Business): BusinessView {
       name: business.tierName,
       isAnnual: business.tierIsAnnual,
       price: business.tierPriceCents / 100,
-      renewalDate: business.tierRenewalAt?.toISOString() ?? null,
+      renewalDate: business.tierRenewalAt?.getTime() ?? null,
     },
     reviewCount: business.reviewCount,
     reviewScore: business.reviewScore,
@@ -46,9 +28,11 @@ export function toBusinessView(business: Business): BusinessView {
       count: business.monthlyInvitationCount,
       resetDate: business.monthlyInvitationResetAt.toISOString(),
     },
-    tierFeatures: tierFeatures(business.tierName),
+    tierFeatures: tierFeatures(business.tierName, support),
+    stripeSubscriptionId: business.stripeSubscriptionId,
+    stripeCustomerId: business.stripeCustomerId,
     createdAt: business.createdAt.toISOString(),
-    updatedAt: business.updatedAt.toISOString(),
-    lastUpdated: business.updatedAt.toISOString(),
+    updatedAt,
+    lastUpdated: updatedAt,
   }
 }

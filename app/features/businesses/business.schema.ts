@@ -1,4 +1,9 @@
 import { z } from 'zod'
+import { ownTimeZone } from '#app/features/accounts/account.schema.ts'
+import { categoryNames } from '#app/features/profiles/categories.ts'
+import { readLinks } from '#app/features/profiles/links.ts'
+import { typedHours, withOpeningHours } from '#app/features/profiles/opening-hours.schema.ts'
+import { languages } from '#app/languages/languages.ts'
 import { typedLine, typedText } from '#app/platform/typed-text.ts'
 import { businessLimits } from './business-limits.ts'
 import { domainOf, websiteOf } from './domain.ts'
@@ -51,6 +56,24 @@ export const businessProfile = z
     })
       .optional()
       .transform(orNull),
+    category: z
+      .enum(['', ...categoryNames], 'Please choose a category of the list')
+      .default('')
+      .transform((category) => category || null),
+    ...typedHours,
+    links: z
+      .string()
+      .max(4000, 'These are too many links')
+      .default('')
+      .transform((typed, context) => {
+        const { links, error } = readLinks(typed)
+        if (links) return links
+        context.addIssue({ code: 'custom', message: error })
+        return z.NEVER
+      }),
+    language: z.enum(languages, 'Please choose a language of the list').optional(),
+    timeZone: ownTimeZone.optional(),
   })
+  .transform(withOpeningHours)
   .brand<'BusinessProfile'>()
 export type BusinessProfile = z.output<typeof businessProfile>

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, integer, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { TierName } from '#app/features/plans/plan.schema.ts'
+import type { Category } from '#app/features/profiles/categories.ts'
+import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
 
 export const businesses = pgTable('businesses', {
@@ -14,6 +17,13 @@ export const businesses = pgTable('businesses', {
   domainProvenAt: timestamp({ withTimezone: true }),
   description: text(),
   address: text(),
+  category: text().$type<Category>(),
+  /** Null: not given. */
+  openingHours: jsonb().$type<OpeningHours>(),
+  links: text().array().notNull().default([]),
+  /** Of its customers: mails, the form and pages use it where nobody asks for another. */
+  language: text().$type<Language>().notNull().default('en'),
+  timeZone: text().notNull().default('UTC'),
   isActive: boolean().notNull().default(true),
   isSample: boolean().notNull().default(false),
   tierName: text().$type<TierName>().notNull().default('starter'),

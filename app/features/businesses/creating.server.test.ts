@@ -5,12 +5,14 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aUser } from '#tests/factories.ts'
 import { type BusinessProfile, businessProfile, newBusiness } from './business.schema.ts'
 import { businesses } from './business.table.ts'
+import { businessView } from './business-view.schema.ts'
 import { toBusinessView } from './business-view.ts'
 import { createBusiness, firstOfNextMonth } from './creating.server.ts'
 import { findCurrentBusiness } from './current-business.server.ts'
 import { doesDomainExist } from './domain-check.server.ts'
 import { updateProfile } from './profile.server.ts'
 
+const noSupport = { email: null, priority: null, phone: null }
 const typed = (website: string) => newBusiness.parse({ website })
 
 test('a new business has the starter’s defaults, in the specification’s words', async ({ db }) => {
@@ -19,7 +21,9 @@ test('a new business has the starter’s defaults, in the specification’s word
     ownerId: owner.id,
     business: typed('https://www.New-Bakery.com/home'),
   })
-  expect(toBusinessView(business)).toEqual({
+  const view = toBusinessView(business, noSupport)
+  expect(businessView.parse(view)).toEqual(view)
+  expect(view).toEqual({
     id: business.id,
     ownerId: owner.id,
     name: 'New Bakery',
@@ -42,6 +46,8 @@ test('a new business has the starter’s defaults, in the specification’s word
       prioritySupport: false,
       responseAllowed: true,
     },
+    stripeSubscriptionId: null,
+    stripeCustomerId: null,
     createdAt: business.createdAt.toISOString(),
     updatedAt: business.createdAt.toISOString(),
     lastUpdated: business.createdAt.toISOString(),
@@ -49,6 +55,25 @@ test('a new business has the starter’s defaults, in the specification’s word
   expect(await findCurrentBusiness(db, owner.id)).toEqual(business)
   const [activity] = await db.select().from(activities).where(eq(activities.businessId, business.id))
   expect(activity).toMatchObject({ type: 'business_created', relatedId: business.id, tier: 'starter' })
+})
+
+test('a business on a paid plan names its subscription, and its renewal in milliseconds', async ({ db }) => {
+  const renewal = new Date('2027-01-31T08:00:00Z')
+  const business = await aBusiness(db, {
+    tierName: 'pro',
+    tierIsAnnual: true,
+    tierPriceCents: 2320,
+    tierRenewalAt: renewal,
+    stripeSubscriptionId: 'sub_1',
+    stripeCustomerId: 'cus_1',
+  })
+  const view = toBusinessView(business, { ...noSupport, priority: 'help@service.example' })
+  expect(businessView.parse(view)).toMatchObject({
+    tier: { name: 'pro', isAnnual: true, price: 23.2, renewalDate: 1801382400 * 1000 },
+    tierFeatures: { aiInsights: true, analytics: true, maxReviews: 100, prioritySupport: true },
+    stripeSubscriptionId: 'sub_1',
+    stripeCustomerId: 'cus_1',
+  })
 })
 
 test.each([

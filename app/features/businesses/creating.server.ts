@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { NewBusiness } from './business.schema.ts'
@@ -7,12 +8,13 @@ import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { nameOfWebsite } from './domain-name.server.ts'
 
-type New = { ownerId: string; business: NewBusiness }
+/** `language` and `timeZone` are those of the browser in which the owner signs up. */
+type New = { ownerId: string; business: NewBusiness; language?: Language; timeZone?: string }
 
 /** Creates a business with Starter's defaults. Must run in a transaction. */
 export async function createBusiness(
   tx: Database,
-  { ownerId, business: { website } }: New,
+  { ownerId, business: { website }, language = 'en', timeZone = 'UTC' }: New,
 ): Promise<Business> {
   await refuseProvenDomain(tx, website.domain)
   const at = now()
@@ -24,6 +26,8 @@ export async function createBusiness(
       name: nameOfWebsite(website.address),
       website: website.address,
       domain: website.domain,
+      language,
+      timeZone,
       monthlyInvitationResetAt: firstOfNextMonth(at),
       createdAt: at,
       updatedAt: at,

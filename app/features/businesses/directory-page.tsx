@@ -1,4 +1,6 @@
 import { Form, Link } from 'react-router'
+import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
+import { en } from '#app/languages/en.ts'
 import { countOf, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -107,17 +109,21 @@ function Letters({ letters }: Pick<DirectoryPageProps, 'letters'>) {
 function Entries({ entries }: { entries: DirectoryEntry[] }) {
   return (
     <ul className="mt-8 border-t border-rule">
-      {entries.map(({ id, name, domainName, isDomainProven, isSample, reviewCount }) => (
+      {entries.map(({ id, name, domainName, isDomainProven, isSample, reviewCount, category, pictures }) => (
         <li
           className="grid items-baseline gap-x-8 gap-y-0.5 border-b border-line py-3.5 sm:grid-cols-[1fr_1fr_auto]"
           key={id}
         >
-          <h2 className="font-serif text-lg/snug font-normal wrap-anywhere">
-            <Link dir="auto" to={`/business/${id}`}>
-              {name}
-            </Link>
-          </h2>
+          <div className="flex items-center gap-3">
+            <BusinessLogo business={{ id, pictures }} size="row" />
+            <h2 className="font-serif text-lg/snug font-normal wrap-anywhere">
+              <Link dir="auto" to={`/business/${id}`}>
+                {name}
+              </Link>
+            </h2>
+          </div>
           <p className="text-sm wrap-anywhere text-muted">
+            {category && category !== 'other' && `${en.profile.categories[category]}, `}
             {domainName}
             {isDomainProven && ', owner confirmed by domain'}
             {isSample && ', sample data'}

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { Category } from '#app/features/profiles/categories.ts'
+import { pictureSizes, type ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { businesses } from './business.table.ts'
@@ -14,6 +16,8 @@ export type DirectoryEntry = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
+  category: Category | null
+  pictures: ShownPictures
 }
 
 export type DirectoryPage = { entries: DirectoryEntry[]; nextCursor: string | null }
@@ -25,6 +29,8 @@ type Row = {
   isDomainProven: boolean
   isSample: boolean
   reviewCount: number
+  category: Category | null
+  logoId: string | null
 }
 
 // Exactly the expressions of the indexes on businesses; otherwise PostgreSQL would not use them.
@@ -36,7 +42,8 @@ const words = sql`directory_words(directory_fold(b.name), directory_fold(b.domai
  */
 const listed = sql`from ${businesses} b join users u on u.id = b.owner_id and u.email_verified where b.is_active`
 const columns = sql`b.id, b.name, b.domain, b.domain_proven_at is not null as "isDomainProven",
-  b.is_sample as "isSample", b.review_count as "reviewCount"`
+  b.is_sample as "isSample", b.review_count as "reviewCount", b.category,
+  (select p.id from business_pictures p where p.business_id = b.id and p.kind = 'logo' and p.removed_at is null) as "logoId"`
 
 type Asked = { after?: string | null; from?: string | null; limit: number }
 
@@ -123,8 +130,9 @@ export async function listFirstLetters(db: Database): Promise<string[]> {
 }
 
 function entryOf(row: Row): DirectoryEntry {
-  const { id, name, domain, isDomainProven, isSample, reviewCount } = row
-  return { id, name, domainName: readableDomain(domain), isDomainProven, isSample, reviewCount }
+  const { domain, logoId, ...rest } = row
+  const pictures = logoId ? { logo: { id: logoId, ...pictureSizes.logo } } : {}
+  return { ...rest, domainName: readableDomain(domain), pictures }
 }
 
 const cursorOf = ({ id, key }: { id: string; key: string }) =>

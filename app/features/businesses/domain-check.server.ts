@@ -38,7 +38,10 @@ export async function refuseProvenDomain(db: Database, domain: string, { except 
     .from(businesses)
     .where(and(has(domain, except), isNotNull(businesses.domainProvenAt)))
     .limit(1)
-  if (prover) throw conflict(`Another business has proven that it owns ${domain}.`)
+  if (prover)
+    throw conflict(
+      `Another business has proven that it owns ${domain}. If it is yours, you can prove that under Profile.`,
+    )
 }
 
 function has(domain: string, except: string | undefined) {

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, ilike, or } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
 import { rememberWhileAway } from '#app/platform/remembered.server.ts'
 import { businesses } from './business.table.ts'
+import { shownPictures } from './pictures.server.ts'
 
 /** The public facts of a business. */
 export type BusinessFacts = {
@@ -14,10 +17,21 @@ export type BusinessFacts = {
   address: string | null
   isActive: boolean
   isSample: boolean
+  language: Language
+  pictures: ShownPictures
 }
 
-const { id, name, domain, address, isActive, isSample } = businesses
-export const businessFacts = { id, name, domain, address, isActive, isSample }
+const { id, name, domain, address, isActive, isSample, language } = businesses
+export const businessFacts = {
+  id,
+  name,
+  domain,
+  address,
+  isActive,
+  isSample,
+  language,
+  pictures: shownPictures,
+}
 
 const remembered = rememberWhileAway<BusinessFacts>()
 

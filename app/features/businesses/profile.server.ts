@@ -1,17 +1,28 @@
-import { and, eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
-import { notFound } from '#app/platform/refusal.ts'
 import type { BusinessName, BusinessProfile } from './business.schema.ts'
 import { type Business, businesses } from './business.table.ts'
 import { refuseProvenDomain } from './domain-check.server.ts'
 import { isRenaming, keepFormerName } from './former-names.server.ts'
+import { lockBusiness } from './locking.server.ts'
 
-const labels = { name: 'name', website: 'website', description: 'description', address: 'address' }
+const labels = {
+  name: 'name',
+  website: 'website',
+  category: 'category',
+  description: 'description',
+  address: 'address',
+  openingHours: 'opening hours',
+  links: 'links',
+  language: 'language',
+  timeZone: 'time zone',
+}
 
 /**
  * Changes the public profile of a business. A new domain is not proven yet. Once the business has received a review, a
@@ -21,9 +32,9 @@ export async function updateProfile(
   db: Database,
   { business: known, profile }: { business: Business; profile: BusinessProfile },
 ) {
-  const { name, website, description, address } = profile
-  const { address: url, domain } = website
-  await changeProfile(db, known, { name, website: url, domain, description, address })
+  const { website, language = known.language, timeZone = known.timeZone, ...rest } = profile
+  const { address, domain } = website
+  await changeProfile(db, known, { ...rest, language, timeZone, website: address, domain })
 }
 
 /** Confirms the name that we guessed from the website, or replaces it, by the same rules. */
@@ -34,7 +45,7 @@ export async function confirmName(
   await changeProfile(db, business, { name })
 }
 
-type Profile = Pick<Business, 'name' | 'website' | 'domain' | 'description' | 'address'>
+type Profile = Pick<Business, keyof typeof labels | 'domain'>
 
 async function changeProfile(db: Database, known: Business, change: Partial<Profile>) {
   if (isRenaming(known, { ...known, ...change }) && (await hasReceivedReviews(db, known.id)))
@@ -43,7 +54,7 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
     const business = await lockBusiness(tx, known)
     const given = { ...business, ...change }
     const changed = (Object.keys(labels) as (keyof typeof labels)[]).filter(
-      (key) => given[key] !== business[key],
+      (key) => !isDeepStrictEqual(given[key], business[key]),
     )
     if (changed.length === 0 && business.nameConfirmedAt) return
     const isNewDomain = given.domain !== business.domain
@@ -68,15 +79,4 @@ async function changeProfile(db: Database, known: Business, change: Partial<Prof
       relatedId: business.id,
     })
   })
-}
-
-/** As it is now: of two simultaneous changes, the second replaces what the first wrote. 404 after a handover. */
-async function lockBusiness(tx: Database, { id, ownerId }: Business) {
-  const [business] = await tx
-    .select()
-    .from(businesses)
-    .where(and(eq(businesses.id, id), eq(businesses.ownerId, ownerId)))
-    .for('update')
-  if (!business) throw notFound('business')
-  return business
 }

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#app/features/accounts/account.table.ts'
+import type { Category } from '#app/features/profiles/categories.ts'
+import type { OpeningHours } from '#app/features/profiles/opening-hours.ts'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import { logEntries } from '#app/features/receipts/log.table.ts'
+import type { Language } from '#app/languages/languages.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { gone, notFound } from '#app/platform/refusal.ts'
 import { businesses } from './business.table.ts'
 import { readableDomain } from './domain-name.server.ts'
+import { shownPictures } from './pictures.server.ts'
 
 /** The public profile of a business, without the owner's name and the price it pays. */
 export type PublicBusiness = {
@@ -19,6 +24,13 @@ export type PublicBusiness = {
   isDomainProven: boolean
   description: string | null
   address: string | null
+  category: Category | null
+  openingHours: OpeningHours | null
+  links: string[]
+  /** Of its customers; what a visitor asks for comes first. */
+  language: Language
+  timeZone: string
+  pictures: ShownPictures
   isActive: boolean
   /** Closed by its owner: since when, and when it will be erased. ISO 8601. */
   closing: { since: string; until: string } | null
@@ -32,12 +44,12 @@ export type PublicBusiness = {
 export async function findPublicBusiness(db: Database, businessId: string): Promise<PublicBusiness> {
   if (!isUuid(businessId)) throw notFound('business')
   const [found] = await db
-    .select({ business: businesses, isRunByOperator: users.isOperator })
+    .select({ business: businesses, isRunByOperator: users.isOperator, pictures: shownPictures })
     .from(businesses)
     .innerJoin(users, eq(users.id, businesses.ownerId))
     .where(eq(businesses.id, businessId))
   if (!found) throw (await wasHere(db, businessId)) ? erased() : notFound('business')
-  const { business, isRunByOperator } = found
+  const { business, isRunByOperator, pictures } = found
   const { closedAt, eraseAfter } = business
   // From then on it is being erased, and nothing of it is shown.
   if (eraseAfter && eraseAfter <= now()) throw erased()
@@ -50,6 +62,12 @@ export async function findPublicBusiness(db: Database, businessId: string): Prom
     isDomainProven: business.domainProvenAt !== null,
     description: business.description,
     address: business.address,
+    category: business.category,
+    openingHours: business.openingHours,
+    links: business.links,
+    language: business.language,
+    timeZone: business.timeZone,
+    pictures,
     isActive: business.isActive,
     closing:
       closedAt && eraseAfter ? { since: closedAt.toISOString(), until: eraseAfter.toISOString() } : null,

@@ -73,9 +73,9 @@ export function OwnedBusinessForms({ business, resultOf, asksCode }: ItemProps) 
         <summary className="mb-4 w-fit cursor-pointer underline underline-offset-4">Close it</summary>
         <IntentForm result={resultOf('close', id)} busy="Closing…" button={`Close ${name}`} intent="close">
           <p className="text-sm text-muted">
-            It stops collecting reviews, its walls become empty, and queued mails are not sent. Its page says
-            that it is closed for 30 days, during which you can undo this. Then we erase it with its reviews
-            and notify their authors.
+            It stops collecting reviews, its widgets become empty, and queued mails are not sent. Its page
+            says that it is closed for 30 days, during which you can undo this. Then we erase it with its
+            reviews and notify their authors.
           </p>
           <input name="businessId" type="hidden" value={id} />
           <ReauthenticationFields result={resultOf('close', id)} asksCode={asksCode} id={`close-${id}`} />

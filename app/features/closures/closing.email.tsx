@@ -13,7 +13,7 @@ export function handoverMail({ business, until, link }: About) {
         reason="The owner of a business entered your address, and you have an account."
       >
         <EmailText>
-          {`Its owner wants to hand ${business.name} over to you, with its page, its reviews and its plan. Nothing changes until you accept, and the offer is valid until ${formatLongDate(until)}.`}
+          {`Its owner wants to hand ${business.name} over to you, with its page and its reviews. A paid plan stays to the end of the period that is paid. Nothing changes until you accept, and the offer is valid until ${formatLongDate(until)}.`}
         </EmailText>
         <EmailButton href={link}>See the offer</EmailButton>
         <EmailText>If you do not know this business, ignore this email.</EmailText>
@@ -35,8 +35,8 @@ export function takenOverMail({ business, ended, link }: TakenOver) {
         reason="You accepted the offer of this business."
       >
         <EmailText>
-          Its page, reviews, replies, widgets, plan and sent invitations stay as they are. The former owner
-          can no longer open it.
+          Its page, reviews, replies, widgets and sent invitations stay as they are. The former owner can no
+          longer open it.
         </EmailText>
         {ended.map((sentence) => (
           <EmailText key={sentence}>{sentence}</EmailText>
@@ -58,7 +58,7 @@ export function closedMail({ business, until, link }: About) {
         reason="You closed this business, or someone who knows your password did."
       >
         <EmailText>
-          {`It no longer collects reviews, and its page says so. On ${formatLongDate(until)} we permanently erase it with its reviews. Until then you can log in and reopen it.`}
+          {`It no longer collects reviews, and its page says so. On ${formatLongDate(until)} we permanently erase it with its reviews. Until then you can log in and reopen it. A paid plan is not charged again.`}
         </EmailText>
         <EmailButton href={link}>Log in to undo it</EmailButton>
         <EmailText>Not you? Reopen the business and change your password.</EmailText>

@@ -17,6 +17,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, aQuestion, aReview, aUser } from '#tests/factories.ts'
 import { runJobs } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
+import { renameWidget } from '#tests/widgets.ts'
 import { closeAccount } from './closing-account.server.ts'
 import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
 import { eraseClosed } from './erase-closed.job.ts'
@@ -67,7 +68,20 @@ async function aFullBusiness(db: Database, pool: pg.Pool) {
     email: `mia-${secret}@mail.example`,
     source: `${secret} list`,
   })
-  await createWidget(db, { business })
+  const widget = await createWidget(db, { business, name: `The ${secret} wall` })
+  await renameWidget(db, { business, widgetId: widget.id, name: 'Wall' })
+  for (const table of [
+    'widget_days (business_id, widget_id, day, page)',
+    'widget_hours (business_id, widget_id, hour)',
+  ])
+    await pool.query(
+      `insert into ${table} select business_id, id, now()${table.includes('page') ? `, '/${secret}'` : ''} from widgets where id = $1`,
+      [widget.id],
+    )
+  await pool.query(
+    `insert into widget_origins (business_id, widget_id, origin) select business_id, id, 'https://${secret}.example' from widgets where id = $1`,
+    [widget.id],
+  )
   await renewOrderKey(db, business.id)
   const typed = { ground: 'fake', explanation: `No ${secret} was there.`, name: `Vera ${secret}` }
   const report = newReviewReport.parse({ ...typed, email: `vera-${secret}@mail.example`, goodFaith: 'on' })

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { forgetPayers } from '#app/features/billing/leaving.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { invitations } from '#app/features/invitations/invitation.table.ts'
 import { reports } from '#app/features/moderation/report.table.ts'
@@ -19,6 +20,7 @@ export async function eraseBusiness(db: Database, businessId: string) {
     if (!business?.eraseAfter || business.eraseAfter > now()) return false
     if ((await tx.$count(reviews, eq(reviews.businessId, businessId))) > 0) return false
     await forgetStrangers(tx, businessId)
+    await forgetPayers(tx, businessId)
     await tx.delete(businesses).where(eq(businesses.id, businessId))
     await forgetJobs(tx, [businessId])
     await forgetMails(tx, { to: null, about: businessId })

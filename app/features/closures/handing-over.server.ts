@@ -3,10 +3,15 @@ import { v7 as uuidv7 } from 'uuid'
 import { users } from '#app/features/accounts/account.table.ts'
 import { expiredLink } from '#app/features/accounts/links.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
+import { leaveFormerPayer } from '#app/features/billing/leaving.server.ts'
+import { requireRoom } from '#app/features/businesses/adding.server.ts'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
 import { cancelUnsent } from '#app/features/invitations/changing.server.ts'
 import { endOrderKeys } from '#app/features/invitations/order-keys.server.ts'
+import { forgetConsent } from '#app/features/language-model/consent.server.ts'
+import { forgetReplyTo } from '#app/features/mail-settings/sender.server.ts'
 import { notificationSettings } from '#app/features/notifications/notification.table.ts'
+import { forgetDigestFrequency } from '#app/features/performance-digests/settings.server.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { days, now } from '#app/platform/clock.ts'
@@ -90,8 +95,9 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
     const [used] = await tx.delete(handovers).where(isTheOffer).returning()
     if (!used || !business || business.closedAt || business.ownerId !== used.offeredBy) throw expiredLink()
     if (!recipient || recipient.closedAt || recipient.email !== used.email) throw expiredLink()
-    await refuseSecond(tx, userId)
-    const ended = await endFormerOwnersMeans(tx, business)
+    await requireRoom(tx, userId)
+    const plan = await leaveFormerPayer(tx, business)
+    const ended = [...(await endFormerOwnersMeans(tx, business)), ...(plan ? [plan] : [])]
     await tx
       .update(businesses)
       .set({ ownerId: userId, domainProvenAt: null, updatedAt: now() })
@@ -105,14 +111,17 @@ export async function acceptOffer(db: Database, { userId, token }: Recipient) {
 
 /**
  * Ends everything through which a former owner could go on acting for the business, and returns it in sentences. Links
- * that customers hold, reviews, replies, widgets and the plan stay with the business.
+ * that customers hold, reviews, replies and widgets stay with the business.
  */
 async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainProvenAt }: Business) {
   await tx
     .delete(notificationSettings)
     .where(and(eq(notificationSettings.businessId, id), eq(notificationSettings.userId, ownerId)))
+  await forgetDigestFrequency(tx, { businessId: id, userId: ownerId })
   const keys = await endOrderKeys(tx, id)
   const { invitations, lists } = await cancelUnsent(tx, id)
+  const replyTos = await forgetReplyTo(tx, id)
+  const isModelEnded = await forgetConsent(tx, id)
   return [
     keys > 0 &&
       'The keys of the former owner for order links ended: links signed with them are no longer accepted.',
@@ -121,15 +130,8 @@ async function endFormerOwnersMeans(tx: Database, { id, ownerId, domain, domainP
         ? 'An invitation that was not sent yet was cancelled.'
         : `${formatNumber(invitations)} invitations that were not sent yet were cancelled.`),
     lists > 0 && 'Lists of customers that were not confirmed yet were deleted.',
+    replyTos > 0 && 'Replies to invitations no longer go to the address that the former owner had chosen.',
+    isModelEnded && 'The former owner’s consent to the language model ended.',
     domainProvenAt !== null && `The proof that the former owner controls ${domain} no longer counts.`,
   ].filter((each) => each !== false)
-}
-
-/** An account can run only one business so far; a second one would be unreachable. */
-async function refuseSecond(tx: Database, userId: string) {
-  const open = await tx.$count(businesses, and(eq(businesses.ownerId, userId), isNull(businesses.closedAt)))
-  if (open > 0)
-    throw conflict(
-      'An account can run only one business, and yours already has one. Close it or hand it over first, or ask for the offer to be sent to another account.',
-    )
 }

@@ -5,7 +5,7 @@ export type Part = {
   columns: string[]
   /** SQL that says whose rows: `$id` is the account or the business. */
   belongs: string
-  /** A unique key to page by; none for small tables. */
+  /** The columns of a unique key to page by; none for small tables. */
   key?: string
 }
 
@@ -47,6 +47,13 @@ export const personParts: Part[] = [
     ofUser,
     'business_id new_reviews decisions digest_due_at created_at updated_at',
   ),
+  part(
+    'performanceDigestSettings',
+    'performance_digest_settings',
+    ofUser,
+    'business_id often due_at created_at updated_at',
+  ),
+  part('performanceDigests', 'performance_digests', ofUser, 'id business_id period sent_at created_at', 'id'),
   part('digests', 'digest_reviews', ofUser, 'business_id review_id created_at', 'review_id'),
   part('offersMade', 'handovers', 'offered_by = $id', 'business_id email expires_at created_at'),
   part('offersReceived', 'handovers', `email = ${email}`, 'business_id expires_at created_at'),
@@ -77,7 +84,35 @@ export const personParts: Part[] = [
  * Everything stored about each business, except the addresses of authors and reporters, which are their data.
  */
 export const businessParts: Part[] = [
+  part(
+    'domainProof',
+    'domain_proofs',
+    ofBusiness,
+    'domain state method failure asked_at checked_at failing_since',
+  ),
+  part('mailSettings', 'mail_settings', ofBusiness, 'sender_name reply_to footer updated_at'),
+  part(
+    'languageModel',
+    'language_model_settings',
+    ofBusiness,
+    'agreed_at receiver budget_cents budget_tokens updated_at',
+  ),
+  part(
+    'languageModelUsage',
+    'language_model_usage',
+    ofBusiness,
+    'month task requests input_tokens output_tokens cost',
+  ),
+  part(
+    'languageModelRequest',
+    'language_model_requests',
+    `${ofBusiness} and not exists (select from unnest(t.review_ids) as sent (id) where not exists (
+      select from reviews r where r.business_id = $id and r.id = sent.id and r.state = 'published'
+        and r.hidden_at is null and (r.edited_at is null or r.edited_at <= t.sent_at)))`,
+    'task messages sent_at',
+  ),
   part('formerNames', 'former_names', ofBusiness, 'id name domain until', 'id'),
+  part('pictures', 'business_pictures', ofBusiness, 'id kind width height image removed_at created_at', 'id'),
   part('activities', 'activities', ofBusiness, 'id type message related_id tier created_at', 'id'),
   part(
     'reviews',
@@ -86,7 +121,24 @@ export const businessParts: Part[] = [
     'id rating title text author_name provenance import_source answers incentive written_at published_at edited_at',
     'id',
   ),
+  part(
+    'imports',
+    'review_imports',
+    ofBusiness,
+    'id source file_name rows done added already_there refused problems created_at finished_at',
+    'id',
+  ),
   part('replies', 'replies', ofPublished('review_id'), 'review_id text created_at updated_at', 'review_id'),
+  part('replyTemplates', 'reply_templates', ofBusiness, 'id name text created_at updated_at', 'id'),
+  part('tags', 'tags', `${ofBusiness} and deleted_at is null`, 'id name created_at updated_at', 'id'),
+  part('askedQuestions', 'asked_questions', ofBusiness, 'id question earlier created_at', 'id'),
+  part('savedFilters', 'saved_filters', ofBusiness, 'id name query created_at updated_at', 'id'),
+  part(
+    'taggedReviews',
+    'review_tags',
+    `${ofPublished('review_id')} and exists (select from tags g where g.business_id = $id and g.id = t.tag_id and g.deleted_at is null)`,
+    'review_id tag_id created_at',
+  ),
   part('helpfulVotes', 'helpful_counts', ofPublished('review_id'), 'review_id version count', 'review_id'),
   part(
     'challenges',
@@ -102,7 +154,29 @@ export const businessParts: Part[] = [
     'review_id language label score keywords analysed_at',
     'review_id',
   ),
+  part(
+    'competitors',
+    'competitors',
+    `${ofBusiness} and deleted_at is null`,
+    'id name other_business_id created_at',
+    'id',
+  ),
+  part(
+    'competitorImports',
+    'competitor_imports',
+    ofBusiness,
+    'id competitor_id source file_name rows done added already_there refused left_out problems created_at finished_at',
+    'id',
+  ),
+  part(
+    'competitorReviews',
+    'competitor_reviews',
+    ofBusiness,
+    'competitor_id id import_id rating text initials written_at language label',
+    'competitor_id id',
+  ),
   part('topics', 'topic_rules', ofBusiness, 'topic shown_as is_muted'),
+  part('suggestions', 'suggestion_marks', ofBusiness, 'id act topic state note authors marked_at', 'id'),
   part(
     'invitationBatches',
     'invitation_batches',
@@ -131,11 +205,42 @@ export const businessParts: Part[] = [
     ofBusiness,
     'question_id number wording is_public created_at',
   ),
-  part('widgets', 'widgets', ofBusiness, 'id kind name settings code_copied_at created_at updated_at', 'id'),
+  part(
+    'widgets',
+    'widgets',
+    ofBusiness,
+    'id kind name position settings version code_copied_at deleted_at created_at updated_at',
+    'id',
+  ),
+  part(
+    'widgetVersions',
+    'widget_versions',
+    ofBusiness,
+    'widget_id number kind name settings replaced_at',
+    'widget_id number',
+  ),
+  part('widgetDays', 'widget_days', ofBusiness, 'widget_id day page views clicks', 'widget_id day page'),
+  part(
+    'widgetSites',
+    'widget_origins',
+    ofBusiness,
+    'widget_id origin first_seen_at last_seen_at',
+    'widget_id origin',
+  ),
+  part('widgetExperiments', 'widget_experiments', ofBusiness, 'widget_id id started_at ended_at'),
+  part('widgetHours', 'widget_hours', ofBusiness, 'widget_id hour openings goals', 'widget_id hour'),
   part('orderKeys', 'order_keys', ofBusiness, 'id expires_at created_at', 'id'),
   part('shortLinks', 'short_links', ofBusiness, 'code created_at'),
+  part(
+    'subscriptionRecord',
+    'subscriptions',
+    ofBusiness,
+    'id customer_id status plan_id is_annual amount_cents current_period_end ends_at_period_end next_plan_id next_is_annual unpaid_since created_at updated_at',
+  ),
+  part('customersOfStripe', 'stripe_customers', ofBusiness, 'customer_id created_at'),
   part('log', 'log_entries', ofBusiness, 'id kind created_at', 'id'),
 ]
 
+/** Columns of a business that are not among the fields of its view. */
 export const businessColumns =
-  'id name name_confirmed_at website domain domain_proven_at description address is_active is_sample closed_at erase_after tier_name tier_is_annual tier_price_cents tier_renewal_at review_count review_score verified_reviews imported_count monthly_invitation_count monthly_invitation_reset_at stripe_customer_id stripe_subscription_id incentive created_at updated_at'
+  'name_confirmed_at domain_proven_at category opening_hours links language time_zone is_sample closed_at erase_after imported_count incentive'

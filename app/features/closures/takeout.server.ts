@@ -1,5 +1,12 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { readPlan } from '#app/features/billing/plan-entity.server.ts'
+import { readSubscription } from '#app/features/billing/reading.server.ts'
+import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { toBusinessView } from '#app/features/businesses/business-view.ts'
+import { findInstanceSettings } from '#app/features/instance/settings.server.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import type { Support } from '#app/features/plans/plan-comparison.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { businessColumns, businessParts, type Part, personParts } from './takeout-parts.ts'
@@ -11,17 +18,36 @@ export async function* writeTakeout(db: Database, userId: string): AsyncGenerato
   yield `{"madeAt":${JSON.stringify(now().toISOString())},"about":${JSON.stringify(about)}`
   for (const part of personParts) yield* writePart(db, part, userId)
   yield ',"businesses":['
-  const { rows } = await db.execute<{ id: string; business: string }>(
-    sql`select id, ${objectOf(businessColumns.split(' '))} as business from businesses t
-      where owner_id = ${userId} order by created_at, id`,
-  )
-  for (const [at, { id, business }] of rows.entries()) {
-    await noteAllRatingsShown(db, id)
-    yield `${at > 0 ? ',' : ''}{"business":${business}`
-    for (const part of businessParts) yield* writePart(db, part, id)
+  const { support } = await findInstanceSettings(db)
+  const owned = await db
+    .select()
+    .from(businesses)
+    .where(eq(businesses.ownerId, userId))
+    .orderBy(asc(businesses.createdAt), asc(businesses.id))
+  for (const [at, business] of owned.entries()) {
+    await noteAllRatingsShown(db, business.id)
+    yield `${at > 0 ? ',' : ''}{${await writeBusiness(db, business, support)}`
+    for (const part of businessParts) yield* writePart(db, part, business.id)
     yield '}'
   }
   yield ']}\n'
+}
+
+/** A business, its plan and its subscription under the names that everything outside uses, and its other fields. */
+async function writeBusiness(db: Database, stored: Business, support: Support) {
+  const business = { ...stored, tierName: tierInForce(stored.tierName) }
+  const [{ rows }, subscription] = await Promise.all([
+    db.execute<{ fields: string }>(
+      sql`select ${objectOf(businessColumns.split(' '))} as fields from businesses t where id = ${business.id}`,
+    ),
+    readSubscription(db, business.id),
+  ])
+  const plan = readPlan(business.tierName, support)
+  const views = JSON.stringify({ business: toBusinessView(business, support), plan, subscription }).slice(
+    1,
+    -1,
+  )
+  return `${views},"otherFields":${rows[0]!.fields}`
 }
 
 const about =
@@ -37,17 +63,18 @@ async function* writePart(db: Database, part: Part, id: string) {
   yield ']'
 }
 
-type Row = { position: string | null; row: string }
+type Row = { position: string[]; row: string }
 
 /** Keyset paging, so that every page costs the same. */
 async function* rowsOf(db: Database, part: Part, id: string) {
-  const key = part.key && sql.raw(`t.${part.key}`)
-  let after: string | null = null
+  const keys = part.key?.split(' ') ?? []
+  const key = keys.length > 0 && sql.raw(keys.map((name) => `t.${name}`).join(', '))
+  let after: string[] | null = null
   for (;;) {
-    const behind: SQL = key && after !== null ? sql` and ${key} > ${after}::${typeOf(part)}` : sql``
+    const behind: SQL = key && after !== null ? sql` and (${key}) > (${valuesOf(keys, after)})` : sql``
     const order = key ? sql` order by ${key} limit ${together}` : sql``
     const { rows }: { rows: Row[] } = await db.execute<Row>(
-      sql`select ${key ? sql`${key}::text` : sql`null`} as position, ${objectOf(part.columns)} as row
+      sql`select ${sql.raw(`array[${keys.map((name) => `t.${name}::text`)}]::text[]`)} as position, ${objectOf(part.columns)} as row
         from ${sql.raw(part.table)} t where ${belongs(part, id)}${behind}${order}`,
     )
     for (const { row } of rows) yield row
@@ -56,7 +83,21 @@ async function* rowsOf(db: Database, part: Part, id: string) {
   }
 }
 
-const typeOf = ({ key }: Part) => sql.raw(key === 'email_hash' ? 'bytea' : 'uuid')
+/** Of the columns of keys that are no uuid. */
+const types: Record<string, string> = {
+  email_hash: 'bytea',
+  number: 'integer',
+  day: 'date',
+  page: 'text',
+  origin: 'text',
+  hour: 'timestamptz',
+}
+
+const valuesOf = (keys: string[], values: string[]) =>
+  sql.join(
+    keys.map((name, at) => sql`${values[at]}::${sql.raw(types[name] ?? 'uuid')}`),
+    sql`, `,
+  )
 
 const belongs = (part: Part, id: string) =>
   sql.join(

@@ -2,8 +2,8 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
 import { countFunnel, findLastTerms } from '#app/features/invitations/listing.server.ts'
 import { hasReceivedReviews } from '#app/features/receipts/log-entries.server.ts'
-import { wallCode } from '#app/features/widgets/wall-code.server.ts'
-import { findWall } from '#app/features/widgets/wall-widget.server.ts'
+import { widgetCode } from '#app/features/widgets/widget-code.server.ts'
+import { findFirstWidget } from '#app/features/widgets/widgets.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 
@@ -19,14 +19,18 @@ export async function readFirstSteps(db: Database, business: Business) {
     hasReceivedReviews(db, id),
     countFunnel(db, id),
     findLastTerms(db, id),
-    findWall(db, id),
+    findFirstWidget(db, id),
   ])
   const undelivered = byState.undelivered ?? 0
   const reached = invited - undelivered - (byState.cancelled ?? 0)
   return {
     name: { value: name, domain: readableDomain(domain), hasReviews },
     ask: { reached, sent, begun, undelivered, reviews: reviewCount, last },
-    wall: wall && { code: wallCode(wall, business), page: `/w/${wall.id}.html`, copiedAt: wall.codeCopiedAt },
+    wall: wall && {
+      code: widgetCode(wall, business),
+      page: `/w/${wall.id}.html`,
+      copiedAt: wall.codeCopiedAt,
+    },
     reviewLink: addressOf(`/review?business=${id}`),
     isDone: {
       name: nameConfirmedAt !== null,

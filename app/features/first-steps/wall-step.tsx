@@ -32,8 +32,8 @@ export function WallStep({ wall, hasReviews, isPrimary, onCopied }: WallStepProp
       <p className="max-w-measure text-sm text-muted">
         Paste these two lines where your reviews should appear, and open your page.{' '}
         {hasReviews
-          ? 'New reviews appear there by themselves within minutes.'
-          : 'If you see “No reviews yet”, it works: new reviews appear there by themselves within minutes.'}
+          ? 'New reviews appear there by themselves within a minute.'
+          : 'If you see “No reviews yet”, it works: new reviews appear there by themselves within a minute.'}
       </p>
       <CopyField
         id="embed-code"

@@ -1,8 +1,12 @@
 import { stringify } from 'csv-stringify'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { type CsvDialect, commas } from '#app/platform/csv-dialect.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { inboxConditions } from './inbox.server.ts'
+import type { InboxFilter } from './inbox-address.ts'
 
 const batchSize = 1000
 
@@ -15,6 +19,7 @@ const columns = [
   'author',
   'provenance',
   'imported_from',
+  'order_reference',
   'sentiment',
   'sentiment_score',
   'praises',
@@ -31,18 +36,32 @@ const columns = [
 ] as const
 type ExportedRow = Record<(typeof columns)[number], string | number | null>
 
+type Wanted = { filter?: InboxFilter; dialect?: CsvDialect }
+
 /**
- * Every published review of a business as CSV (UTF-8 with a byte order mark, as spreadsheets want it), a batch
- * at a time. What a spreadsheet would take for a formula gets an apostrophe before it.
+ * The published reviews of a business, all or those that the inbox lists with this filter, as CSV (UTF-8 with a byte order
+ * mark, as spreadsheets want it), a batch at a time. Text that a spreadsheet would take for a formula gets an apostrophe before
+ * it.
  */
-export function exportReviews(db: Database, businessId: string) {
-  const csv = stringify({ header: true, bom: true, columns: [...columns], escape_formulas: true })
+export function exportReviews(db: Database, businessId: string, { filter, dialect = commas }: Wanted = {}) {
+  const csv = stringify({
+    header: true,
+    bom: true,
+    columns: [...columns],
+    delimiter: dialect.separator,
+    escape_formulas: true,
+    // A negative number is no formula.
+    cast: {
+      number: (value) => ({ value: String(value).replace('.', dialect.decimal), escape_formulas: false }),
+    },
+  })
   void writeAll()
   return csv
 
   async function writeAll() {
     try {
-      for await (const row of publishedReviews(db, businessId)) {
+      const isWanted = filter ? await inboxConditions(db, businessId, filter, now()) : sql`true`
+      for await (const row of publishedReviews(db, businessId, isWanted)) {
         if (csv.destroyed) return
         if (!csv.write(row)) await new Promise((resolve) => csv.once('drain', resolve).once('close', resolve))
       }
@@ -53,10 +72,14 @@ export function exportReviews(db: Database, businessId: string) {
   }
 }
 
-async function* publishedReviews(db: Database, businessId: string): AsyncGenerator<ExportedRow> {
+async function* publishedReviews(
+  db: Database,
+  businessId: string,
+  isWanted: SQL,
+): AsyncGenerator<ExportedRow> {
   let last: { position: string; id: string } | null = null
   for (;;) {
-    const batch = await readBatch(db, businessId, last)
+    const batch = await readBatch(db, businessId, isWanted, last)
     for (const { position, ...row } of batch) yield row
     const end = batch.at(-1)
     if (!end || batch.length < batchSize) return
@@ -66,11 +89,12 @@ async function* publishedReviews(db: Database, businessId: string): AsyncGenerat
 
 type Position = { position: string; id: string } | null
 
-async function readBatch(db: Database, businessId: string, after: Position) {
+async function readBatch(db: Database, businessId: string, isWanted: SQL, after: Position) {
   const { rows } = await db.execute<ExportedRow & { position: string }>(sql`
     select r.id, r.written_at::text as position,
       to_char(r.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as written_at,
       r.rating, r.title, r.text, r.author_name as author, r.provenance, r.import_source as imported_from,
+      coalesce(r.order_reference, i.order_reference) as order_reference,
       n.label as sentiment, n.score as sentiment_score,
       ${topicsOf(businessId, 'positive')} as praises, ${topicsOf(businessId, 'negative')} as complains_about,
       to_char(w.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as replied_at, w.text as reply,
@@ -78,7 +102,8 @@ async function readBatch(db: Database, businessId: string, after: Position) {
     from reviews r
     left join ${analyses} n on n.business_id = r.business_id and n.review_id = r.id
     left join replies w on w.business_id = r.business_id and w.review_id = r.id
-    where r.business_id = ${businessId} and r.state = 'published'
+    left join invitations i on i.business_id = r.business_id and i.id = r.invitation_id
+    where r.business_id = ${businessId} and r.state = 'published' and ${isWanted}
       ${after ? sql`and (r.written_at, r.id) < (${after.position}::timestamptz, ${after.id}::uuid)` : sql``}
     order by r.written_at desc, r.id desc
     limit ${batchSize}`)

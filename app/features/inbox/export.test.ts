@@ -7,6 +7,7 @@ import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { exportReviews } from './export.server.ts'
+import { readInboxFilter } from './inbox.schema.ts'
 
 type Db = Parameters<typeof exportReviews>[0]
 
@@ -60,4 +61,29 @@ test('a cell that a spreadsheet would run as a formula is exported as text', asy
     rating: '5',
   })
   expect(Object.values(row!).join()).not.toContain('secret.example')
+})
+
+test('the export has what the inbox lists with the same filter, in the columns that a German spreadsheet reads', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(db, business, [
+    {
+      rating: 1,
+      text: 'The bread was stale; the staff, rude.',
+      orderReference: '#1001',
+      provenance: 'order',
+    },
+    { rating: 1, state: 'withdrawn' },
+    { rating: 5 },
+  ])
+  await analyseReviews(db, business.id, [planted[0]!.id])
+  const wanted = {
+    filter: readInboxFilter(new URLSearchParams('rating=1&after=nonsense')),
+    dialect: { separator: ';', decimal: ',' },
+  } as const
+  const file = await text(exportReviews(db, business.id, wanted))
+  const rows: Record<string, string>[] = parse(file, { columns: true, bom: true, delimiter: ';' })
+  expect(rows).toMatchObject([{ id: planted[0]!.id, rating: '1', order_reference: '#1001' }])
+  expect(rows[0]!.sentiment_score).toMatch(/^-0,\d+$/)
 })

@@ -1,22 +1,47 @@
 // The words of the inbox's filters, without the checks: screens need these and not a schema library.
 
-import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import { type SentimentLabel, sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 
-/** Waiting: a check failed, and the operator has not decided yet. Unreplied: published, ours, no reply. */
-export const inboxStates = ['all', 'published', 'unreplied', 'waiting', 'withdrawn', 'removed'] as const
+/** Waiting: a check failed, and the operator has not decided yet. Unreplied: published, ours, no reply. Replied: has one. */
+export const inboxStates = [
+  'all',
+  'published',
+  'unreplied',
+  'replied',
+  'waiting',
+  'withdrawn',
+  'removed',
+] as const
 /** Own: what the score is made of, without insiders and imports. Customers: everyone but insiders. */
 export const inboxProvenances = ['any', 'own', 'customers', ...provenances] as const
-export const inboxPeriods = ['any', '7', '30', '90', 'year'] as const
+export const inboxPeriods = ['any', '7', '30', '90', 'quarter', 'year'] as const
+
+/** Both included: "1-2". */
+export type RatingRange = `${number}-${number}`
+
+/** Opinion: on a topic, sure praise or a sure complaint; of a whole review, any sentiment. */
+export const inboxLabels = [...sentimentLabels, 'opinion'] as const
+export type InboxLabel = SentimentLabel | 'opinion'
 
 export type InboxFilter = {
   state: (typeof inboxStates)[number]
   topic?: string
   /** Of the topic when there is one, otherwise of the whole review. */
-  label?: SentimentLabel
-  rating?: number
+  label?: InboxLabel
+  /** So many stars, or from the lower to the higher. */
+  rating?: number | RatingRange
+  /** As the analysis found it; `und` where nobody could tell. */
+  language?: string
+  /** The id of one of the owner's tags. */
+  tag?: string
   provenance: (typeof inboxProvenances)[number]
-  /** A number of days until now, "year" for the last twelve months, or a month: "2026-11". */
+  /** The site that reviews were imported from. */
+  importedFrom?: string
+  /**
+   * A number of days until now, "quarter" for this month and the two before, "year" for the last twelve months, a month
+   * ("2026-11"), months ("2026-01..2026-03"), or days: "2026-03-12..2026-11-22", "2026-03-12.." or "..2026-11-22".
+   */
   period: string
   /** Words to look for. */
   q?: string
@@ -24,14 +49,32 @@ export type InboxFilter = {
   after?: string
 }
 
+/** "1-2": from 1 to 2. */
+export function ratingsOf(rating: number | RatingRange) {
+  const [lowest, highest = lowest] = String(rating).split('-').map(Number) as [number, number?]
+  return { lowest, highest }
+}
+
 /** Values that are left out of the URL. */
 const defaults: Record<string, string> = { state: 'all', provenance: 'any', period: 'any' }
 
 /** The URL of the reviews behind a claim, or of one review. */
-export function inboxAddress(filter: Partial<InboxFilter> & { review?: string } = {}) {
+export const inboxAddress = (filter: Partial<InboxFilter> & { review?: string } = {}) =>
+  withFilter('/business/reviews', filter)
+
+/** The URL of all reviews that match the filter, as CSV. */
+export const exportAddress = (filter: InboxFilter) =>
+  withFilter('/business/analytics/reviews.csv', { ...filter, after: undefined })
+
+function withFilter(path: string, filter: Partial<InboxFilter>) {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {
     if (value !== undefined && value !== '' && value !== defaults[name]) query.set(name, String(value))
   }
-  return query.size > 0 ? `/business/reviews?${query}` : '/business/reviews'
+  return query.size > 0 ? `${path}?${query}` : path
 }
+
+export const savedFilterLimits = { ofBusiness: 20, name: { min: 1, max: 40 } }
+
+/** `count`: among the newest reviews. */
+export type SavedFilter = { id: string; name: string; to: string; count: number }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyField } from '#app/ui/copy-field.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
@@ -25,6 +26,11 @@ export function InboxEmpty({ filter, reviewLink }: InboxEmptyProps) {
                 Invite a customer
               </ButtonLink>
               <CopyField id="review-link" label="Or share your review link" value={reviewLink} />
+              <p className="text-sm">
+                <Link className="reach" to="/business/reviews/import">
+                  Import reviews from elsewhere
+                </Link>
+              </p>
             </div>
           }
           title="No reviews yet"

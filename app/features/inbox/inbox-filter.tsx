@@ -1,16 +1,19 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Form, useNavigate } from 'react-router'
-import { countOf, formatMonth } from '#app/languages/format.ts'
+import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
+import { formatLanguage } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { type PickOption as Option, Pick } from '#app/ui/pick.tsx'
 import { type InboxFilter as Filter, inboxAddress } from './inbox-address.ts'
 import { lastMonths } from './periods.ts'
+import { periodInWords, ratingInWords } from './words.ts'
 
-type InboxFilterProps = { filter: Filter; topics: string[]; at: string }
+type InboxFilterProps = { filter: Filter; topics: string[]; languages: string[]; tags: Tag[]; at: string }
 
 /** The filter as a sentence whose dotted parts can be changed; it is kept in the URL. */
-export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
+export function InboxFilter({ filter, topics, languages, tags, at }: InboxFilterProps) {
   const navigate = useNavigate()
   const [draft, setDraft] = useState(filter)
   useEffect(() => setDraft(filter), [filter])
@@ -29,7 +32,7 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
 
   return (
     <Form
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4"
+      className="group flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line px-(--gutter) py-4 max-sm:py-3"
       method="get"
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,27 +41,71 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
     >
       <p className="font-serif text-lg leading-9 pointer-coarse:leading-11">
         Show <Pick label="Which reviews" options={states} {...pick('state')} />
-        {' about '}
-        <Pick
-          label="Topic"
-          options={[
-            ['', 'anything'],
-            ...withCurrent(topics, draft.topic).map((topic): Option => [topic, topic]),
-          ]}
-          {...pick('topic')}
-        />
         {' with '}
-        <Pick label="Sentiment" options={sentiments} {...pick('label')} />
-        {' and '}
-        <Pick label="Rating" options={ratings} {...pick('rating')} />
-        {' from '}
-        <Pick label="How they came in" options={provenances} {...pick('provenance')} />{' '}
-        <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
+        <Pick label="Rating" options={ratingsWith(draft.rating)} {...pick('rating')} />
+        <More isSet={Boolean(draft.label)}>
+          {' and '}
+          <Pick label="Sentiment" options={sentiments} {...pick('label')} />
+        </More>
+        <More isSet={Boolean(draft.topic)}>
+          {' about '}
+          <Pick
+            label="Topic"
+            options={[
+              ['', 'anything'],
+              ...withCurrent(topics, draft.topic).map((topic): Option => [topic, topic]),
+            ]}
+            {...pick('topic')}
+          />
+        </More>
+        {(languages.length > 1 || draft.language) && (
+          <More isSet={Boolean(draft.language)}>
+            {' in '}
+            <Pick
+              label="Language"
+              options={[
+                ['', 'any language'],
+                ...withCurrent(languages, draft.language).map(
+                  (language): Option => [
+                    language,
+                    language === 'und' ? 'an unknown language' : formatLanguage(language),
+                  ],
+                ),
+              ]}
+              {...pick('language')}
+            />
+          </More>
+        )}
+        {(tags.length > 0 || draft.tag) && (
+          <More isSet={Boolean(draft.tag)}>
+            {', '}
+            <Pick label="Tag" options={tagged(tags, draft.tag)} {...pick('tag')} />
+            {','}
+          </More>
+        )}
+        <More isSet={draft.provenance !== 'any'}>
+          {' from '}
+          <Pick label="How they came in" options={provenances} {...pick('provenance')} />
+        </More>{' '}
+        {draft.importedFrom && (
+          <Pick
+            label="Imported from"
+            options={[
+              [draft.importedFrom, `imported from ${draft.importedFrom}`],
+              ['', 'imported from anywhere'],
+            ]}
+            {...pick('importedFrom')}
+          />
+        )}{' '}
+        <More isSet={draft.period !== 'any'}>
+          <Pick label="Period" options={periods(at, draft.period)} {...pick('period')} />
+        </More>
       </p>
       <div className="flex min-w-52 flex-1 items-center gap-2">
         <input
-          aria-label="Search in titles, texts and names"
-          className="control max-w-72"
+          aria-label="Search in titles, texts, names and replies"
+          className="control min-w-0 max-w-72"
+          data-search
           maxLength={200}
           name="q"
           onChange={(event) => setDraft({ ...draft, q: event.target.value || undefined })}
@@ -66,18 +113,39 @@ export function InboxFilter({ filter, topics, at }: InboxFilterProps) {
           type="search"
           value={draft.q ?? ''}
         />
-        <Button aria-label="Show these reviews" isIcon>
+        <Button aria-label="Show these reviews" className="shrink-0" isIcon>
           <Search aria-hidden size={16} strokeWidth={1.5} />
         </Button>
+        <details className="group/more ml-2 shrink-0 sm:hidden" data-more>
+          <summary className="w-fit text-sm underline decoration-control underline-offset-4">
+            <span className="group-open/more:hidden">More filters</span>
+            <span className="hidden group-open/more:inline">Fewer</span>
+          </summary>
+        </details>
       </div>
     </Form>
   )
 }
 
+/** A part of the sentence that a phone shows only while it narrows the list, or behind "More filters". */
+const More = ({ isSet, children }: { isSet: boolean; children: ReactNode }) => (
+  <span className={classNames(!isSet && 'max-sm:hidden group-has-[[data-more][open]]:inline')}>
+    {children}
+  </span>
+)
+
+/** A tag that was deleted may still be in an address or a saved filter. */
+const tagged = (tags: Tag[], current: string | undefined): Option[] => [
+  ['', 'with any tag or none'],
+  ...tags.map(({ id, name }): Option => [id, `tagged “${name}”`]),
+  ...(current && !tags.some(({ id }) => id === current) ? [[current, 'with a deleted tag'] as Option] : []),
+]
+
 const states: Option[] = [
   ['all', 'all reviews'],
   ['published', 'published reviews'],
   ['unreplied', 'reviews without a reply'],
+  ['replied', 'reviews with a reply'],
   ['waiting', 'reviews held by a check'],
   ['withdrawn', 'withdrawn reviews'],
   ['removed', 'removed reviews'],
@@ -87,11 +155,19 @@ const sentiments: Option[] = [
   ['positive', 'praise'],
   ['neutral', 'neither praise nor complaint'],
   ['negative', 'a complaint'],
+  ['opinion', 'any opinion'],
 ]
 const ratings: Option[] = [
   ['', 'any rating'],
-  ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), countOf(rating, 'star')]),
+  ...[5, 4, 3, 2, 1].map((rating): Option => [String(rating), ratingInWords(rating)]),
+  ['4-5', ratingInWords('4-5')],
+  ['1-2', ratingInWords('1-2')],
 ]
+
+const ratingsWith = (current: Filter['rating']): Option[] =>
+  current && !ratings.some(([value]) => value === String(current))
+    ? [...ratings, [String(current), ratingInWords(current)]]
+    : ratings
 const provenances: Option[] = [
   ['any', 'anyone'],
   ['customers', 'everyone except insiders'],
@@ -113,8 +189,9 @@ function periods(at: string, current: string): Option[] {
     ['7', 'in the last 7 days'],
     ['30', 'in the last 30 days'],
     ['90', 'in the last 90 days'],
+    ['quarter', 'in this month and the two before'],
     ['year', 'in the last twelve months'],
-    ...months.map((month): Option => [month, `in ${formatMonth(month)}`]),
+    ...months.map((month): Option => [month, periodInWords(month)]),
   ]
 }
 

@@ -1,65 +1,81 @@
 import { useEffect, useState } from 'react'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { keyActs, keyList } from './key-acts.ts'
 
 const kept = 'inbox-keys'
 
-/** j and k move through the list, r goes to the reply. They can be switched off (WCAG 2.1.4). */
-export function InboxKeys() {
+/** Says which keys there are and listens to them. They can be switched off (WCAG 2.1.4). */
+export function InboxKeys({ hasSuggestions }: { hasSuggestions: boolean }) {
   const [isOn, setOn] = useState<boolean>()
+  const [isListed, setListed] = useState(false)
   useEffect(() => setOn(localStorage.getItem(kept) !== 'off'), [])
   useEffect(() => {
     if (!isOn) return
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('[role="dialog"]')) return
+      if (event.key === '?') setListed(true)
+      else if (!keyActs[event.key]?.(event)) return
+      event.preventDefault()
+    }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [isOn])
   if (isOn === undefined) return null
+
+  const turn = () => {
+    localStorage.setItem(kept, isOn ? 'off' : 'on')
+    setOn(!isOn)
+  }
   return (
     <p className="hidden items-center gap-3 text-xs text-muted min-[1000px]:flex">
       {isOn && (
         <span>
-          <kbd className="key">j</kbd> <kbd className="key">k</kbd> next, previous,{' '}
-          <kbd className="key">r</kbd> reply
+          <kbd>j</kbd> <kbd>k</kbd> next, previous, <kbd>r</kbd> reply,{' '}
+          {hasSuggestions && (
+            <>
+              <kbd>s</kbd> suggestion,{' '}
+            </>
+          )}
+          <kbd>t</kbd> tag, <kbd>x</kbd> select
         </span>
       )}
-      <button
-        className="underline underline-offset-4"
-        onClick={() => {
-          localStorage.setItem(kept, isOn ? 'off' : 'on')
-          setOn(!isOn)
-        }}
-        type="button"
-      >
-        {isOn ? 'Turn keys off' : 'Use keys j, k and r'}
+      <button className="underline underline-offset-4" onClick={() => setListed(true)} type="button">
+        {isOn ? (
+          <>
+            <kbd>?</kbd> all keys
+          </>
+        ) : (
+          'Keyboard shortcuts are off'
+        )}
       </button>
+      <Dialog
+        description="They never act while you type in a field."
+        isOpen={isListed}
+        onClose={() => setListed(false)}
+        title="Keyboard shortcuts"
+      >
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+          {keyList.map(([keys, meaning]) => (
+            <div className="contents" key={meaning}>
+              <dt className="flex gap-1.5">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <button className="btn mt-6" onClick={turn} type="button">
+          {isOn ? 'Turn shortcuts off' : 'Turn shortcuts on'}
+        </button>
+      </Dialog>
     </p>
   )
 }
 
-function onKey(event: KeyboardEvent) {
-  const target = event.target as HTMLElement
-  if (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    target.matches('input, textarea, select, [contenteditable]')
-  )
-    return
-  if (event.key === 'r') return openReply(event)
-  if (event.key !== 'j' && event.key !== 'k') return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-review]')]
-  const open = links.findIndex((link) => link.ariaCurrent === 'true')
-  const next = links[open + (event.key === 'j' ? 1 : -1)]
-  if (!next) return
-  event.preventDefault()
-  next.focus({ preventScroll: true })
-  next.scrollIntoView({ block: 'nearest' })
-  next.click()
-}
-
-function openReply(event: KeyboardEvent) {
-  const details = document.querySelector<HTMLDetailsElement>('details[data-reply]')
-  if (details) details.open = true
-  const area = document.querySelector<HTMLTextAreaElement>('textarea[name="text"]')
-  if (!area) return
-  event.preventDefault()
-  area.focus()
-}
+const isTyping = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target as HTMLElement).matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')

@@ -1,43 +1,73 @@
 import { Link } from 'react-router'
 import { provenanceText } from '#app/features/reviews/public-review.ts'
 import { textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
 import { countOf } from '#app/languages/format.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import type { Inbox, InboxRow } from './inbox.server.ts'
-import { type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { exportAddress, type InboxFilter, inboxAddress } from './inbox-address.ts'
+import { BulkActs, SelectRow } from './inbox-selection.tsx'
 
-type InboxListProps = { inbox: Inbox; filter: InboxFilter; openId: string | undefined }
+type InboxListProps = {
+  inbox: Inbox
+  filter: InboxFilter
+  openId: string | undefined
+  /** By review. */
+  tags: Record<string, Tag[]>
+  /** Of an act on the selected reviews. */
+  refused: FormResult | undefined
+}
 
 /** One page of reviews, each a link. */
-export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId }: InboxListProps) {
+export function InboxList({
+  inbox: { rows, count, isMore, next },
+  filter,
+  openId,
+  tags,
+  refused,
+}: InboxListProps) {
   return (
     <>
-      <p className="border-b border-line px-(--gutter) py-2 text-xs text-muted" role="status">
-        {isMore ? `More than ${countOf(count, 'review')}` : countOf(count, 'review')}
-        {filter.after && (
-          <>
-            , older reviews.{' '}
-            <Link to={inboxAddress({ ...filter, after: undefined })}>Back to the newest</Link>
-          </>
-        )}
-      </p>
+      <div className="flex items-baseline justify-between gap-4 border-b border-line py-2 pr-5 pl-(--gutter) text-xs text-muted pointer-coarse:py-3">
+        <p role="status">
+          {isMore ? `More than ${countOf(count, 'review')}` : countOf(count, 'review')}
+          {filter.after && (
+            <>
+              , older reviews.{' '}
+              <Link className="reach" to={inboxAddress({ ...filter, after: undefined })}>
+                Back to the newest
+              </Link>
+            </>
+          )}
+        </p>
+        {/* On Starter it leads to the plans. */}
+        <a className="reach whitespace-nowrap" href={exportAddress(filter)}>
+          Export as CSV
+        </a>
+      </div>
+      <BulkActs refused={refused} />
       <ul>
         {rows.map((row) => (
-          <li key={row.id}>
+          <li
+            className={classNames(
+              'grid grid-cols-[auto_minmax(0,1fr)] border-b border-l-3 border-line border-l-transparent hover:bg-sheet',
+              row.id === openId && 'min-[1000px]:border-l-ink min-[1000px]:bg-sheet',
+            )}
+            data-row
+            key={row.id}
+          >
+            <SelectRow row={row} />
             <Link
               aria-current={row.id === openId ? 'true' : undefined}
-              className={classNames(
-                'grid grid-cols-1 gap-1 border-b border-l-3 border-line py-4 pr-5 pl-[calc(var(--gutter)-3px)] no-underline hover:bg-sheet focus-visible:-outline-offset-2',
-                'border-l-transparent',
-                row.id === openId && 'min-[1000px]:border-l-ink min-[1000px]:bg-sheet',
-              )}
+              className="grid grid-cols-1 gap-1 py-4 pr-5 no-underline focus-visible:-outline-offset-2"
               data-review
               preventScrollReset
               to={inboxAddress({ ...filter, review: row.id })}
             >
-              <Row row={row} />
+              <Row row={row} tags={tags[row.id] ?? []} />
             </Link>
           </li>
         ))}
@@ -53,7 +83,7 @@ export function InboxList({ inbox: { rows, count, isMore, next }, filter, openId
   )
 }
 
-function Row({ row }: { row: InboxRow }) {
+function Row({ row, tags }: { row: InboxRow; tags: Tag[] }) {
   return (
     <>
       <span className="flex items-center justify-between gap-2 text-xs text-muted">
@@ -79,6 +109,12 @@ function Row({ row }: { row: InboxRow }) {
           {standingOf(row)}
         </span>
       </span>
+      {tags.length > 0 && (
+        <span className="text-xs text-muted wrap-anywhere">
+          <span className="sr-only">Tags: </span>
+          {tags.map(({ name }) => name).join(' · ')}
+        </span>
+      )}
     </>
   )
 }

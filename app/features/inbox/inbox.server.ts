@@ -1,14 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Provenance } from '#app/features/reviews/review.schema.ts'
+import { replies } from '#app/features/reviews/review.table.ts'
 import { searchQuery } from '#app/features/reviews/searching.server.ts'
+import {
+  hasText,
+  isVisible,
+  isWithoutReply,
+  type Standing,
+  standing,
+} from '#app/features/reviews/visibility.server.ts'
+import { hasTag } from '#app/features/tags/tagging.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { InboxFilter } from './inbox-address.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
+import { countListed } from './counting-listed.server.ts'
+import { type InboxFilter, type InboxLabel, type RatingRange, ratingsOf } from './inbox-address.ts'
 import { windowOf } from './periods.ts'
-import { hasText, isVisible, isWithoutReply, type Standing, standing } from './visibility.server.ts'
 
 export type InboxRow = {
   id: string
@@ -48,18 +58,27 @@ export async function listInbox(
   { size = pageSize } = {},
 ): Promise<Inbox> {
   const where = await inboxConditions(db, businessId, filter, at)
-  const [page, total] = await Promise.all([
+  const [page, count] = await Promise.all([
     listPage(db, businessId, where, filter.after, size),
-    db.execute<{ count: number }>(sql`
-      select count(*)::int as count from (select 1 from reviews r where ${where} limit ${countLimit + 1}) r`),
+    countAll(db, businessId, { filter, where, at }),
   ])
-  const { count } = total.rows[0]!
   return {
     rows: page.slice(0, size),
     next: page.length > size ? page[size - 1]!.id : null,
     count: Math.min(count, countLimit),
     isMore: count > countLimit,
   }
+}
+
+async function countAll(db: Database, businessId: string, listed: Parameters<typeof countListed>[2]) {
+  return (await countListed(db, businessId, listed)) ?? countUpToLimit(db, listed.where)
+}
+
+async function countUpToLimit(db: Database, where: SQL) {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select 1 from reviews r where ${where} limit ${countLimit + 1}) r`,
+  )
+  return rows[0]!.count
 }
 
 type Row = Omit<InboxRow, 'authorName' | 'writtenAt'> & { author_name: string | null; written_at: string }
@@ -107,36 +126,98 @@ async function findPosition(db: Database, businessId: string, reviewId: string) 
 /** On a review `r`: what the filter lists. */
 export async function inboxConditions(db: Database, businessId: string, filter: InboxFilter, at: Date) {
   const topics = filter.topic ? await topicsBehind(db, businessId, filter.topic) : null
-  return conditions(businessId, filter, topics, at)
+  const isLarge = filter.q ? await hasMoreThan(db, businessId, fewReviews) : false
+  return conditions(businessId, filter, { topics, isLarge, at })
+}
+
+/** A search in no more reviews than these reads all of them, and not what others' reviews have in common with it. */
+const fewReviews = 2000
+
+async function hasMoreThan(db: Database, businessId: string, few: number) {
+  const cells = await readCounts(db, businessId, { by: [] })
+  return (cells[0]?.reviews ?? 0) > few
 }
 
 /** `topics`: as stored, behind the one asked for. */
-function conditions(businessId: string, filter: InboxFilter, topics: string[] | null, at: Date) {
-  const { state, label, rating, provenance, period, q } = filter
-  const all = [sql`r.business_id = ${businessId}`, isVisible]
+type Found = { topics: string[] | null; isLarge: boolean; at: Date }
+
+function conditions(businessId: string, filter: InboxFilter, { topics, isLarge, at }: Found) {
+  const { state, label, rating, language, tag, provenance, importedFrom, period, q } = filter
+  // These have an index that begins with them, one of which the list walks along; the others are looked up row by row.
+  const along = [sql`r.business_id = ${businessId}`]
+  const isRare = ['waiting', 'withdrawn', 'removed'].includes(state)
+  const window = windowOf(period, at)
+  if (isRare) along.push(sql`r.state = ${state === 'waiting' ? 'pending' : state}`)
+  if (window) along.push(sql`r.written_at >= ${window.from.toISOString()}`)
+  if (window?.to) along.push(sql`r.written_at < ${window.to.toISOString()}`)
+  if (typeof rating === 'number' && !isRare) along.push(sql`r.rating = ${rating}`)
+  const all = [isVisible]
   if (state === 'unreplied') all.push(isWithoutReply)
-  else if (state === 'waiting') all.push(sql`r.state = 'pending'`)
-  else if (state !== 'all') all.push(sql`r.state = ${state}`)
-  if (rating) all.push(sql`r.rating = ${rating}`)
+  else if (state === 'replied') all.push(hasReply)
+  else if (state === 'published') all.push(sql`r.state = 'published'`)
+  if (rating && (isRare || typeof rating === 'string')) all.push(isRated(rating))
   if (provenance === 'own') all.push(sql`r.provenance in ${counted}`)
   else if (provenance === 'customers') all.push(sql`r.provenance <> 'insider'`)
   else if (provenance !== 'any') all.push(sql`r.provenance = ${provenance}`)
-  const window = windowOf(period, at)
-  if (window) all.push(sql`r.written_at >= ${window.from.toISOString()}`)
-  if (window?.to) all.push(sql`r.written_at < ${window.to.toISOString()}`)
-  if (topics || label || q) all.push(hasText)
+  if (importedFrom) all.push(sql`r.import_source = ${importedFrom}`)
+  if (topics || label || language || q) all.push(hasText)
+  if (tag) all.push(hasTag(tag))
+  if (language) all.push(isAnalysed(sql`n.language = ${language}`))
   if (topics) all.push(topics.length > 0 ? mentions(topics, label) : sql`false`)
-  else if (label) all.push(isAnalysed(sql`n.label = ${label}`))
+  else if (label)
+    all.push(isAnalysed(label === 'opinion' ? sql`n.label is not null` : sql`n.label = ${label}`))
   const query = q && searchQuery(q)
-  if (query) all.push(isAnalysed(sql`n.search @@ ${query}`))
-  return sql.join(all, sql` and `)
+  if (query) all.push(isFound(businessId, query, isLarge))
+  return sql.join([...along, ...all.map(unweighed)], sql` and `)
+}
+
+function isRated(rating: number | RatingRange) {
+  const { lowest, highest } = ratingsOf(rating)
+  return sql`r.rating between ${lowest} and ${highest}`
+}
+
+const isSaid: Record<InboxLabel, SQL> = {
+  positive: sql`a.shown and a.label = 'positive'`,
+  negative: sql`a.shown and a.label = 'negative'`,
+  neutral: sql`not a.shown`,
+  opinion: sql`a.shown and a.label <> 'neutral'`,
 }
 
 /** With an opinion as screens show it: what the engine is not sure about is only a mention. */
-const mentions = (topics: string[], label: SentimentLabel | undefined) => sql`
-  exists (select from ${aspects} a where a.business_id = r.business_id and a.review_id = r.id
-    and a.topic in ${topics}
-    ${label ? (label === 'neutral' ? sql`and not a.shown` : sql`and a.shown and a.label = ${label}`) : sql``})`
+const mentions = (topics: string[], label: InboxLabel | undefined) => {
+  const isAbout = sql`a.topic in ${topics} ${label ? sql`and ${isSaid[label]}` : sql``}`
+  // Only the review's own aspects are looked up: an index by topic would give those of all reviews for each review.
+  return sql`exists (select from ${aspects} a
+    where a.business_id = r.business_id and a.review_id = r.id and ${unweighed(isAbout)})`
+}
 
 const isAnalysed = (condition: SQL) => sql`
   exists (select from ${analyses} n where n.business_id = r.business_id and n.review_id = r.id and ${condition})`
+
+const hasReply = sql`exists (
+  select from ${replies} w where w.business_id = r.business_id and w.review_id = r.id)`
+
+/** Words in the title, the text, the author's name or the reply. Each index is searched once. */
+function isFound(businessId: string, query: SQL, isLarge: boolean) {
+  // The planner uses no index for an unweighed condition: a large business is searched by words, a small one by its reviews.
+  const its = (ofBusiness: SQL, words: SQL) =>
+    isLarge ? sql`${unweighed(ofBusiness)} and ${words}` : sql`${ofBusiness} and ${unweighed(words)}`
+  return sql`r.id in (
+    with found as materialized (
+      select n.review_id from ${analyses} n
+      where ${its(sql`n.business_id = ${businessId}`, sql`n.search @@ ${query}`)}
+      union all
+      select w.review_id from ${replies} w
+      where ${its(sql`w.business_id = ${businessId}`, sql`search_words(w.text) @@ ${query}`)}
+    )
+    select review_id from found)`
+}
+
+/** The languages of the published reviews, the most frequent first. */
+export async function listLanguages(db: Database, businessId: string): Promise<string[]> {
+  const counts = await readCounts(db, businessId, { by: ['language'] })
+  return counts
+    .filter(({ language }) => language !== '' && language !== 'zxx')
+    .toSorted((one, other) => other.reviews - one.reviews)
+    .map(({ language }) => language)
+}

@@ -5,13 +5,16 @@ import { aspects } from '#app/features/analyses/analysis.table.ts'
 import { replyToReview } from '#app/features/reviews/replying.server.ts'
 import { newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
+import { newTag } from '#app/features/tags/tag.schema.ts'
+import { tagReviews } from '#app/features/tags/tagging.server.ts'
+import { deleteTag } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { readInboxFilter } from './inbox.schema.ts'
-import { listInbox } from './inbox.server.ts'
+import { listInbox, listLanguages } from './inbox.server.ts'
 import { type InboxFilter, inboxAddress } from './inbox-address.ts'
 import { readReview } from './review-detail.server.ts'
 
@@ -102,8 +105,15 @@ describe('the inbox', () => {
     [{ provenance: 'imported' }, ['Cat']],
     [{ period: '30' }, ['Ann', 'Dan']],
     [{ period: '2026-10' }, ['Bob']],
+    [{ period: '2026-09-02..2026-10-02' }, ['Bob', 'Cat']],
+    [{ period: '2026-09-03..2026-10-01' }, []],
+    [{ period: '2026-10-02..' }, ['Ann', 'Bob', 'Dan']],
+    [{ period: '..2026-09-02' }, ['Cat', 'removed', 'withdrawn']],
+    [{ rating: '4-5', state: 'published' }, ['Ann', 'Cat']],
+    [{ rating: '1-2' }, ['Bob']],
     [{ topic: 'food', state: 'published' }, ['Ann', 'Bob']],
     [{ topic: 'food', label: 'negative' }, ['Bob']],
+    [{ topic: 'food', label: 'opinion', state: 'published' }, ['Ann', 'Bob']],
     [{ topic: 'nothing of the kind' }, []],
     [{ q: 'sour' }, ['Ann']],
     [{ q: 'BREAD slow' }, ['Bob']],
@@ -115,14 +125,38 @@ describe('the inbox', () => {
     expect(await names(db, business.id, filter)).toEqual(expected)
   })
 
+  test('filters by tag, by language and by what has a reply, and searches replies', async ({ db }) => {
+    const { business, id } = await anInbox(db)
+    const tag = newTag.parse({ tag: 'Kitchen' })
+    const tagged = await tagReviews(db, { businessId: business.id, reviewIds: [id('Bob'), id('Dan')], tag })
+    const user = await aUser(db)
+    const reply = newReply.parse({ text: 'We are sorry and have hired an apprentice.' })
+    await replyToReview(db, { business, reviewId: id('Bob'), userId: user.id, reply })
+    expect(await names(db, business.id, { tag: tagged.tag.id })).toEqual(['Bob', 'Dan'])
+    expect(await names(db, business.id, { tag: tagged.tag.id, state: 'replied' })).toEqual(['Bob'])
+    expect(await names(db, business.id, { tag: business.id })).toEqual([])
+    expect(await names(db, business.id, { language: 'en', state: 'published' })).toEqual([
+      'Ann',
+      'Bob',
+      'Cat',
+    ])
+    expect(await names(db, business.id, { language: 'de' })).toEqual([])
+    expect(await names(db, business.id, { q: 'apprentice' })).toEqual(['Bob'])
+    expect(await listLanguages(db, business.id)).toEqual(['en'])
+    await deleteTag(db, { businessId: business.id, tagId: tagged.tag.id })
+    expect(await names(db, business.id, { tag: tagged.tag.id })).toEqual([])
+  })
+
   test('a review that the engine is not sure about only mentions its topic', async ({ db }) => {
     const { business, id } = await anInbox(db)
     expect(await names(db, business.id, { topic: 'food', label: 'positive' })).toContain('Ann')
+    expect(await names(db, business.id, { topic: 'food', label: 'opinion' })).toContain('Ann')
     await db
       .update(aspects)
       .set({ shown: false })
       .where(eq(aspects.reviewId, id('Ann')))
     expect(await names(db, business.id, { topic: 'food', label: 'positive' })).not.toContain('Ann')
+    expect(await names(db, business.id, { topic: 'food', label: 'opinion' })).not.toContain('Ann')
     expect(await names(db, business.id, { topic: 'food', label: 'neutral' })).toContain('Ann')
     expect(await names(db, business.id, { topic: 'food' })).toContain('Ann')
   })
@@ -159,7 +193,7 @@ describe('the inbox', () => {
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string(),
-      fc.constantFrom('all', '5', '90', '2026-11', business.id, '\0', "'"),
+      fc.constantFrom('all', '5', '1-2', '90', '2026-11', '2026-11-02..', business.id, '\0', "'"),
     )
     const query = fc.record(
       {

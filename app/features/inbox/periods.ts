@@ -1,24 +1,73 @@
 import { days, lastTwelveMonths } from '#app/platform/clock.ts'
 
-/** Topics are counted over as many days, and compared with as many before them. */
-export const topicDays = 90
+/**
+ * Topics are counted over this month and those before it, so many in all, and compared with as many before them. Whole
+ * months, because topics are counted by the month.
+ */
+export const topicMonths = 3
 /** A reply still helps: reviews of the last days. */
 export const replyDays = 30
 
 export type Window = { from: Date; to: Date | null }
 
 export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/
+/** From a month to a month, both included: "2026-01..2026-03". */
+export const monthsPattern = /^20\d\d-(0[1-9]|1[0-2])\.\.20\d\d-(0[1-9]|1[0-2])$/
+/** From a day to a day, both included, or without one of them: "2026-03-12..2026-11-22", "2026-03-12..", "..2026-11-22". */
+export const daysPattern = /^(?=.{12})(20\d\d-\d\d-\d\d)?\.\.(20\d\d-\d\d-\d\d)?$/
 
 /**
- * "any": null, all time. "90": the days until now, from a midnight on. "year": the last twelve calendar months.
- * "2026-11": that month. All in UTC, so that a claim and the list behind it count the same.
+ * "any": null, all time. "90": the days until now, from a midnight on. "quarter": this month and the two before. "year": the
+ * last twelve calendar months. "2026-11": that month. "2026-01..2026-03": those months; so with days. All in UTC, so that a claim and the
+ * list behind it count the same.
  */
 export function windowOf(period: string, at: Date): Window | null {
   if (period === 'any') return null
+  if (period === 'quarter') return { from: topicsFrom(at), to: null }
   if (period === 'year') return { from: lastTwelveMonths(at)[0]!, to: null }
   if (monthPattern.test(period)) return { from: monthStart(period), to: monthStart(shiftMonth(period, 1)) }
+  if (monthsPattern.test(period)) return windowOfMonths(monthsOf(period))
+  if (daysPattern.test(period)) return windowOfDays(daysOf(period))
   return { from: daysBefore(at, Number(period)), to: null }
 }
+
+/** The first and the last day of a period, both included. */
+type Days = { from: string | null; to: string | null }
+
+export function daysOf(period: string): Days {
+  const [from, to] = period.split('..') as [string, string]
+  return { from: from || null, to: to || null }
+}
+
+const dayStart = (day: string) => new Date(`${day}T00:00:00Z`)
+
+/** Every day of the period is in the calendar. */
+export const areDays = (period: string) =>
+  Object.values(daysOf(period)).every(
+    (day) => !day || (dayStart(day).getTime() > 0 && dayStart(day).toISOString().startsWith(day)),
+  )
+
+function windowOfDays({ from, to }: Days): Window {
+  return {
+    from: from ? dayStart(from) : new Date(0),
+    to: to ? new Date(dayStart(to).getTime() + days(1)) : null,
+  }
+}
+
+/** The first and the last month of a period, both included. */
+export type Months = { from: string; to: string }
+
+export function monthsOf(period: string): Months {
+  const [from, to = from] = period.split('..') as [string, string?]
+  return { from, to }
+}
+
+export const windowOfMonths = ({ from, to }: Months) => ({
+  from: monthStart(from),
+  to: monthStart(shiftMonth(to, 1)),
+})
+
+export const topicsFrom = (at: Date) => monthStart(shiftMonth(monthOf(at), 1 - topicMonths))
 
 export function daysBefore(at: Date, count: number) {
   return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()) - days(count))

@@ -29,7 +29,11 @@ function Analysis({ analysis, rating }: { analysis: ReviewAnalysis; rating: numb
     <div className="grid gap-3 text-sm">
       <SentimentLine sentiment={sentiment} stars={rating} />
       <Opinions
-        nameOf={(topic, label) => <Link to={inboxAddress({ topic, label })}>{topic}</Link>}
+        nameOf={(topic, label) => (
+          <Link className="reach" to={inboxAddress({ topic, label })}>
+            {topic}
+          </Link>
+        )}
         topics={topicsByOpinion(aspects)}
       />
       {keywords.length > 0 && (

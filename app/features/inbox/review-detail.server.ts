@@ -10,13 +10,13 @@ import type {
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { ownerAspects } from '#app/features/analyses/shown-topics.server.ts'
 import type { QuestionAnswer } from '#app/features/questions/question.vocabulary.ts'
-import type { ReviewEntryKind } from '#app/features/receipts/log.schema.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import type { FailedCheck, Provenance } from '#app/features/reviews/review.schema.ts'
+import { hasText, isVisible, type Standing, standing } from '#app/features/reviews/visibility.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { notFound } from '#app/platform/refusal.ts'
-import { hasText, isVisible, type Standing, standing } from './visibility.server.ts'
+import { type HistoryEntry, readHistory } from './review-history.server.ts'
 
 /** A review as its business may see it: nothing that only the author or the operator may know. */
 export type ReviewDetail = {
@@ -40,22 +40,15 @@ export type ReviewDetail = {
   incentive: string | null
   analysis: ReviewAnalysis | null
   /** Log entries, the newest first. */
-  history: { entryId: string; kind: ReviewEntryKind; at: string }[]
+  history: HistoryEntry[]
 }
 
 /** Throws 404 for a review that does not exist, is another business's, or is not confirmed yet. */
 export async function readReview(db: Database, businessId: string, reviewId: string): Promise<ReviewDetail> {
   if (!isUuid(reviewId)) throw notFound('review')
-  const [found, history] = await Promise.all([
-    findRow(db, businessId, reviewId),
-    db.execute<{ entryId: string; kind: ReviewEntryKind; at: string }>(sql`
-      select l.id as "entryId", l.kind, l.created_at as at
-      from receipts p join log_entries l on l.business_id = p.business_id and l.id = p.entry_id
-      where p.business_id = ${businessId} and p.review_id = ${reviewId}
-      order by l.created_at desc, l.id desc`),
-  ])
+  const found = await findRow(db, businessId, reviewId)
   if (!found) throw notFound('review')
-  return { ...found, history: history.rows.map((act) => ({ ...act, at: iso(act.at) })) }
+  return { ...found, history: await readHistory(db, { businessId, reviewId, rating: found.rating }) }
 }
 
 async function findRow(db: Database, businessId: string, reviewId: string) {

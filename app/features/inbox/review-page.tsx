@@ -1,43 +1,72 @@
 import { Link } from 'react-router'
 import { spansOf } from '#app/features/analyses/spans.ts'
+import type { PublicPlace } from '#app/features/published-reviews/public-place.server.ts'
 import { Answers } from '#app/features/questions/answers.tsx'
+import { ReplyBlock, type ReplyBlockProps } from '#app/features/replies/reply-block.tsx'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { IncentiveMark } from '#app/features/reviews/incentive-mark.tsx'
 import { statedLanguage } from '#app/features/reviews/public-review.ts'
-import { ReplyBlock, type ReplyOutcome } from '#app/features/reviews/reply-block.tsx'
 import { failedCheckText, hasWords, textOrNone } from '#app/features/reviews/review.vocabulary.ts'
+import { ReviewTags } from '#app/features/tags/review-tags.tsx'
+import type { Tag } from '#app/features/tags/tag.vocabulary.ts'
+import type { FormResult } from '#app/platform/form.server.ts'
 import { Provenance } from '#app/ui/provenance.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { Underlined } from '#app/ui/underlined.tsx'
 import { Block } from './block.tsx'
+import { inboxAddress } from './inbox-address.ts'
 import { ReviewAnalysisBlock } from './review-analysis.tsx'
 import type { ReviewDetail } from './review-detail.server.ts'
 import { ReviewHistory } from './review-history.tsx'
 
-type ReviewPageProps = { review: ReviewDetail; outcome: ReplyOutcome | undefined; backTo: string }
+type ReviewPageProps = Omit<ReplyBlockProps, 'review' | 'entry'> & {
+  review: ReviewDetail
+  businessId: string
+  /** As the public sees it; null if it does not. */
+  place: PublicPlace | null
+  tags: Tag[]
+  /** The business has tags, on this review or others. */
+  hasTags: boolean
+  tagResult: FormResult | undefined
+  backTo: string
+}
 
 /** One review: its text, analysis, public reply and history. */
-export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
+export function ReviewPage({
+  review,
+  businessId,
+  place,
+  tags,
+  hasTags,
+  tagResult,
+  backTo,
+  ...replying
+}: ReviewPageProps) {
   const { title, text, authorName, rating, writtenAt, provenance, importSource, analysis, standing } = review
   const isWordless = text !== null && !hasWords({ title, text })
   return (
     <article
       aria-label="The review"
-      className="grid max-w-[820px] grid-cols-1 content-start gap-8 px-(--gutter) pt-6 pb-16"
+      className="grid max-w-[820px] grid-cols-1 content-start gap-8 px-(--gutter) pt-6 pb-16 max-[999px]:gap-y-6"
     >
       <p className="text-sm min-[1000px]:hidden">
-        <Link to={backTo}>Back to the list</Link>
+        <Link className="reach" data-back to={backTo}>
+          Back to the list
+        </Link>
       </p>
       <div className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
           <Stars isLarge rating={rating} />
-          <h2 className="font-sans text-base font-medium">{authorName ?? 'Name no longer shown'}</h2>
+          <h2 className="font-sans text-base font-medium" data-open-review tabIndex={-1}>
+            {authorName ?? 'Name no longer shown'}
+          </h2>
           {provenance && <Provenance from={importSource ?? undefined} kind={provenance} />}
           <IncentiveMark incentive={review.incentive} />
           <span className="text-xs text-muted">
             <Time as="exact" at={writtenAt} />
           </span>
+          <InPublic place={place} standing={standing} />
         </div>
         <StandingNote review={review} />
         {title && <h3 className="mb-2 text-xl wrap-anywhere">{title}</h3>}
@@ -58,8 +87,16 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
         </Block>
       )}
       {(text || title) && <ReviewAnalysisBlock analysis={analysis} rating={rating} />}
-      {standing === 'published' && !review.challenge?.isHidden && (
-        <ReplyBlock key={review.id} outcome={outcome} review={review} />
+      <ReviewTags
+        addressOf={({ id }) => inboxAddress({ tag: id })}
+        hasTags={hasTags}
+        key={`tags ${review.id}`}
+        result={tagResult}
+        reviewId={review.id}
+        tags={tags}
+      />
+      {place?.entry.kind === 'review' && (
+        <ReplyBlock {...replying} entry={place.entry} key={review.id} review={review} />
       )}
       {(standing !== 'published' || review.challenge?.isHidden) && review.reply && (
         <Block id="reply" title="Your reply">
@@ -72,8 +109,23 @@ export function ReviewPage({ review, outcome, backTo }: ReviewPageProps) {
           <span className="text-muted">if it breaks a rule. The operator decides.</span>
         </p>
       )}
-      <ReviewHistory review={review} />
+      <ReviewHistory businessId={businessId} history={review.history} />
     </article>
+  )
+}
+
+/** The very review on the public page, or why it is not there. */
+function InPublic({ place, standing }: { place: PublicPlace | null; standing: ReviewDetail['standing'] }) {
+  if (!place)
+    return (
+      <span className="text-xs text-muted">
+        {standing === 'waiting' ? 'Not public yet' : 'No longer on your public page'}
+      </span>
+    )
+  return (
+    <a className="reach text-xs" href={place.address}>
+      {place.entry.kind === 'review' ? 'See it in public' : 'See the notice in its place'}
+    </a>
   )
 }
 

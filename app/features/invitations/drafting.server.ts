@@ -1,53 +1,70 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
 import { allows, tierFor } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
-import { days, now } from '#app/platform/clock.ts'
+import { deleteUpload } from '#app/features/uploads/uploading.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { csvOf } from '#app/platform/csv.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
 import { conflict, notFound, planRequired } from '#app/platform/refusal.ts'
-import { writeInvitationMail } from './invitation.email.tsx'
 import type { ListTerms, MailWords, NewIncentive } from './invitation.schema.ts'
-import { type InvitationBatch, type Invitee, invitationBatches } from './invitation.table.ts'
-import { lifetimeDays } from './invitation.vocabulary.ts'
+import { invitationBatches } from './invitation.table.ts'
 import { listRecentlyInvited, queueInvitations } from './inviting.server.ts'
 import { checkList } from './list-checking.server.ts'
 import type { ListRow } from './list-reading.server.ts'
 import { lockForInviting, monthlyInvitations } from './monthly-quota.server.ts'
+import { previewOf, writeSample } from './sample.server.ts'
 
 type Drafting = {
   business: Business
   userId: string
   rows: ListRow[]
+  /** The file of the list, which is deleted with the draft. */
+  uploadId?: string
   terms: ListTerms
   words: MailWords
   incentive?: NewIncentive
 }
 
 /** Checks a list and stores the result for the owner to confirm. Invites nobody yet. */
-export async function draftList(db: Database, { business, userId, rows, terms, words, incentive }: Drafting) {
+export async function draftList(db: Database, given: Drafting) {
+  const { business, userId, rows, uploadId = null, terms, words, incentive } = given
   refuseWithoutLists(business)
   const at = now()
-  const { language, ...rest } = terms
   const { left } = monthlyInvitations(business, at)
-  const draft = await checkList(db, { businessId: business.id, rows, language, left })
+  const { language, legalBasis } = terms
+  const draft = await checkList(db, { businessId: business.id, rows, language, legalBasis, left })
   const id = uuidv7()
+  if (uploadId) await deleteDraftsOf(db, business.id, uploadId)
   await db.insert(invitationBatches).values({
     businessId: business.id,
     id,
-    ...rest,
+    ...terms,
     ...words,
     incentive,
-    draft,
+    draft: { ...draft, uploadId },
     createdBy: userId,
     createdAt: at,
     updatedAt: at,
   })
   return id
+}
+
+/** A file whose columns were chosen again has one draft, the latest. */
+async function deleteDraftsOf(db: Database, businessId: string, uploadId: string) {
+  await db
+    .delete(invitationBatches)
+    .where(
+      and(
+        eq(invitationBatches.businessId, businessId),
+        sql`${invitationBatches.draft} ->> 'uploadId' = ${uploadId}`,
+      ),
+    )
 }
 
 type OfBatch = { businessId: string; batchId: string }
@@ -74,36 +91,33 @@ export async function findDraft(db: Database, business: Business, batchId: strin
       )[0]
     : undefined
   if (!batch?.draft) throw notFound('list')
-  const { invitees, problems } = batch.draft
+  const { invitees, problems, repeated = 0, uploadId = null } = batch.draft
   const sample = invitees[0]
-  const mail = sample && (await writeSample(business, batch, sample))
+  const mail = sample && (await writeSample(db, { business, batch, invitee: sample }))
   return {
     id: batch.id,
+    uploadId,
+    repeated,
     count: invitees.length,
     problems: problems.slice(0, shownProblems),
     problemCount: problems.length,
     first: invitees.slice(0, 5),
-    mail: mail && { subject: mail.subject, text: mail.text },
+    mail: mail && previewOf(mail),
   }
 }
 
 export type Draft = Awaited<ReturnType<typeof findDraft>>
 
-/** The mail to the first customer of the list. Its stars lead to the open form. */
-export function writeSample(
-  business: Pick<Business, 'id' | 'name'>,
-  batch: InvitationBatch,
-  sample: Invitee,
-) {
-  const at = now()
-  const invitation = {
-    ...sample,
-    businessId: business.id,
-    id: batch.id,
-    mailsSent: 0,
-    expiresAt: new Date(at.getTime() + days(lifetimeDays)),
-  }
-  return writeInvitationMail({ invitation, batch, business, token: null })
+/** The rows of a draft that cannot be invited, as CSV. */
+export async function exportProblems(db: Database, businessId: string, batchId: string) {
+  const [batch] = isUuid(batchId)
+    ? await db.select().from(invitationBatches).where(isBatch({ businessId, batchId }))
+    : []
+  if (!batch?.draft) throw notFound('list')
+  return csvOf(
+    ['Line', 'Customer', 'Reason'],
+    batch.draft.problems.map(({ line, who, why }) => [String(line), who, why]),
+  )
 }
 
 /** Sends the sample to the owner. */
@@ -151,5 +165,31 @@ export async function queueDraft(db: Database, { businessId, batchId }: OfBatch)
       .update(invitationBatches)
       .set({ draft: null, queuedAt: at, updatedAt: at })
       .where(isBatch({ businessId, batchId }))
+    const uploadId = batch.draft.uploadId
+    if (uploadId) await deleteUpload(tx, { businessId, uploadId, kind: 'customers' })
   })
+}
+
+export type WaitingDraft = { id: string; people: number }
+
+/** The newest list that was uploaded and not sent, if it has anybody to invite and the plan has lists. */
+export async function findWaitingDraft(
+  db: Database,
+  { id: businessId, tierName }: Pick<Business, 'id' | 'tierName'>,
+): Promise<WaitingDraft | null> {
+  if (!allows(tierInForce(tierName), 'bulkUpload')) return null
+  const people = sql<number>`jsonb_array_length(${invitationBatches.draft} -> 'invitees')`
+  const [found] = await db
+    .select({ id: invitationBatches.id, people })
+    .from(invitationBatches)
+    .where(
+      and(
+        eq(invitationBatches.businessId, businessId),
+        isNull(invitationBatches.queuedAt),
+        sql`${people} > 0`,
+      ),
+    )
+    .orderBy(desc(invitationBatches.createdAt))
+    .limit(1)
+  return found ?? null
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { deleteUploadsNaming } from '#app/features/uploads/uploading.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
@@ -8,7 +9,7 @@ type ErasedPerson = { businessId: string; email: string | null; invitationId: st
 
 /**
  * Erases a person from a business's invitations: the rows stay for the statistics without personal data. Open
- * invitations are cancelled, and unconfirmed lists lose the person's row.
+ * invitations are cancelled, and unconfirmed lists lose the person's row and their file.
  */
 export async function eraseInvited(tx: Database, { businessId, email, invitationId }: ErasedPerson) {
   const isTheirs = or(
@@ -28,13 +29,14 @@ export async function eraseInvited(tx: Database, { businessId, email, invitation
     .set({ name: null, email: null, orderReference: null, failure: null, updatedAt: at })
     .where(and(eq(invitations.businessId, businessId), isTheirs))
   if (!email) return
+  await deleteUploadsNaming(tx, businessId, email)
   const rows = (name: 'invitees' | 'problems', field: 'email' | 'who') => sql`
     coalesce((select jsonb_agg(each) from jsonb_array_elements(${invitationBatches.draft} -> ${name}) as each
       where position(${email} in lower(each ->> ${field})) = 0), '[]')`
   await tx
     .update(invitationBatches)
     .set({
-      draft: sql`jsonb_build_object('invitees', ${rows('invitees', 'email')}, 'problems', ${rows('problems', 'who')})`,
+      draft: sql`${invitationBatches.draft} || jsonb_build_object('invitees', ${rows('invitees', 'email')}, 'problems', ${rows('problems', 'who')})`,
     })
     .where(
       and(

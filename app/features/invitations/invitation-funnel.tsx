@@ -49,7 +49,7 @@ export function InvitationFunnel({ funnel, batch }: { funnel: Funnel; batch?: st
           {ends.map((state, at) => (
             <span key={state}>
               {at > 0 && ' · '}
-              <Link to={invitationsAddress({ state, batch })}>
+              <Link className="reach" to={invitationsAddress({ state, batch })}>
                 {stateText[state]} {formatNumber(byState[state]!)}
               </Link>
             </span>
@@ -104,7 +104,9 @@ export function BatchProgress({ funnel, batch, doneAt }: BatchProgressProps) {
       )}
       <InvitationFunnel batch={batch} funnel={funnel} />
       <p className="text-sm">
-        <Link to={invitationsAddress()}>Show all invitations</Link>
+        <Link className="reach" to={invitationsAddress()}>
+          Show all invitations
+        </Link>
       </p>
     </div>
   )

@@ -27,8 +27,10 @@ export function InvitationList({ rows }: { rows: ListedInvitation[] }) {
 function Person({ name, email, orderReference }: ListedInvitation) {
   return (
     <span className="grid min-w-0">
-      <span className="font-medium wrap-anywhere">{name ?? 'Erased'}</span>
-      {email && <span className="text-xs font-normal break-all text-muted max-sm:truncate">{email}</span>}
+      <span className="font-medium wrap-anywhere">{name ?? email ?? 'Erased'}</span>
+      {name && email && (
+        <span className="text-xs font-normal break-all text-muted max-sm:truncate">{email}</span>
+      )}
       {orderReference && (
         <span className="text-xs font-normal wrap-anywhere text-muted">Order {orderReference}</span>
       )}
@@ -48,12 +50,12 @@ function State({ state, mailsSent, failure }: ListedInvitation) {
   )
 }
 
-function Actions({ id, name, mayResend, mayCancel }: ListedInvitation) {
+function Actions({ id, name, email, mayResend, mayCancel }: ListedInvitation) {
   if (!mayResend && !mayCancel) return null
   return (
     <Unfold
       className="-my-2 inline-block"
-      label={`Actions for ${name}`}
+      label={`Actions for ${name ?? email}`}
       look="btn btn-quiet btn-icon"
       summary={<Ellipsis aria-hidden size={18} strokeWidth={1.5} />}
     >

@@ -1,4 +1,5 @@
 import type { Business } from '#app/features/businesses/business.table.ts'
+import type { Sender } from '#app/features/mail-settings/sender.server.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { formatLongDate } from '#app/languages/format.ts'
 import { messages } from '#app/languages/messages.server.ts'
@@ -16,12 +17,14 @@ type Writing = {
   invitation: Mailed
   batch: Pick<InvitationBatch, 'subject' | 'text' | 'legalBasis' | 'incentive'>
   business: Pick<Business, 'name'>
+  sender: Sender
   /** Null for a sample, whose links lead to the open form. */
   token: string | null
 }
 
 /** The whole mail in the customer's language, with the owner's subject and text where there are any. */
-export async function writeInvitationMail({ invitation, batch, business, token }: Writing): Promise<Mail> {
+export async function writeInvitationMail(writing: Writing): Promise<Mail> {
+  const { invitation, batch, business, sender, token } = writing
   const { language, email, orderReference, expiresAt } = invitation
   const texts = messages[language].invitation
   const values = {
@@ -31,7 +34,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     email,
     date: formatLongDate(expiresAt, language),
   }
-  const say = (template: string) => fillWords(template, values)
+  const say = (template: string) => fillWords(invitation.name ? template : withoutName(template), values)
   const isReminder = invitation.mailsSent > 0
   const unsubscribe = unsubscribeToken({ businessId: invitation.businessId, invitationId: invitation.id })
   const reviewLink = (query: Record<string, string> = {}) =>
@@ -43,7 +46,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     language,
     business: business.name,
     heading: say(texts.heading),
-    greeting: say(texts.greeting),
+    greeting: invitation.name ? say(texts.greeting) : texts.greetingWithoutName,
     paragraphs: [
       ...(isReminder ? [texts.reminder] : []),
       batch.text ?? texts.text,
@@ -62,6 +65,7 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     copy: texts.copy,
     link: reviewLink(),
     until: say(texts.until),
+    footer: sender.footer,
     reason: say(texts[batch.legalBasis]),
     unsubscribe: say(texts.unsubscribe),
     unsubscribeLink: linkTo(`/unsubscribe/${unsubscribe}`),
@@ -69,7 +73,8 @@ export async function writeInvitationMail({ invitation, batch, business, token }
   const { html } = await renderMail(InvitationEmail(words))
   return {
     to: email,
-    fromName: business.name,
+    fromName: sender.fromName,
+    replyTo: sender.replyTo,
     subject: say(batch.subject ?? (isReminder ? texts.reminderSubject : texts.subject)),
     html,
     text: invitationText(words),
@@ -81,6 +86,15 @@ export async function writeInvitationMail({ invitation, batch, business, token }
     },
   }
 }
+
+/** An owner's text for somebody whose name is unknown: "Dear {name}," -> "Dear,"; "{name}, how was it?" -> "How was it?" */
+export const withoutName = (template: string) =>
+  template
+    .replace(
+      /(^|[.!?]\s+|\n)\{name\}\s*[,:!]?\s*(\p{Ll})?/gu,
+      (_, before: string, next = '') => before + next.toUpperCase(),
+    )
+    .replace(/\s*,?\s*\{name\}/g, '')
 
 type InvitationWords = {
   language: string
@@ -95,6 +109,7 @@ type InvitationWords = {
   copy: string
   link: string
   until: string
+  footer: string | null
   reason: string
   unsubscribe: string
   unsubscribeLink: string
@@ -105,6 +120,7 @@ function InvitationEmail(words: InvitationWords) {
   return (
     <EmailLayout
       brand={words.business}
+      footer={words.footer}
       heading={words.heading}
       language={words.language}
       preview={words.paragraphs[0] ?? words.heading}
@@ -140,6 +156,7 @@ function invitationText(words: InvitationWords) {
     `${words.button}:\n${words.link}`,
     words.until,
     '-- ',
+    ...(words.footer ? [words.footer] : []),
     words.reason,
     `${words.unsubscribe}:\n${words.unsubscribeLink}`,
   ].join('\n\n')

@@ -8,11 +8,10 @@ export * from './invitation.vocabulary.ts'
 const { name, orderReference, source, subject, text, reminders } = invitationLimits
 
 const person = {
-  name: typedLine({
-    ...name,
-    tooShort: 'Please enter the name (at least 2 characters)',
-    tooLong: 'The name may have at most 80 characters',
-  }),
+  name: typedLine({ max: name.max, tooShort: '', tooLong: 'The name may have at most 80 characters' })
+    .refine((line) => line === '' || line.length >= name.min, 'The name needs at least 2 characters')
+    .optional()
+    .transform((line) => line || null),
   email: typedText({
     min: 1,
     max: 254,

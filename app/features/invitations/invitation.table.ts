@@ -6,10 +6,17 @@ import type { InvitationState, LegalBasis } from './invitation.vocabulary.ts'
 const time = () => timestamp({ withTimezone: true })
 
 /** A person to invite, checked. */
-export type Invitee = { name: string; email: string; orderReference: string | null; language: Language }
+export type Invitee = {
+  name: string | null
+  email: string
+  orderReference: string | null
+  language: Language
+}
 
 /** A row of a list that cannot be invited, and the reason. */
 export type Problem = { line: number; who: string; why: string }
+
+type ListDraft = { invitees: Invitee[]; problems: Problem[]; repeated?: number; uploadId?: string | null }
 
 export const invitationBatches = pgTable(
   'invitation_batches',
@@ -22,7 +29,9 @@ export const invitationBatches = pgTable(
     text: text(),
     incentive: text(),
     reminders: smallint().notNull(),
-    draft: jsonb().$type<{ invitees: Invitee[]; problems: Problem[] }>(),
+    /** The language that was chosen for the mails, unless a row of a list names one. */
+    language: text().$type<Language>().notNull().default('en'),
+    draft: jsonb().$type<ListDraft>(),
     createdBy: uuid(),
     queuedAt: time(),
     createdAt: createdAt(),

@@ -40,7 +40,6 @@ export const firstTerms = {
   source: 'Our own customers',
   reminders: 1,
   incentive: null,
-  language: 'en',
 } as const
 
 export const reminderText = ['no reminders', 'one reminder', 'two reminders', 'three reminders'] as const
@@ -52,9 +51,12 @@ export const invitationLimits = {
   subject: { min: 3, max: 120 },
   text: { min: 10, max: 2000 },
   reminders: { max: 3 },
+  /** Of one list. */
+  fileBytes: { max: 4 * 1024 * 1024 },
   /** Rows of one list. */
   rows: { max: 10_000 },
-  columns: { max: 100 },
+  /** More than any shop's export has, and fewer than a form may have fields. */
+  columns: { max: 180 },
   /** Characters of one row. */
   rowLength: { max: 20_000 },
 }

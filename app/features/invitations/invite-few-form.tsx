@@ -69,6 +69,7 @@ function Person({ place, result }: { place: (typeof fewPlaces)[number]; result?:
         autoComplete="off"
         defaultValue={values[name]}
         error={errors[name]}
+        isOptional
         label="Name"
         maxLength={invitationLimits.name.max}
         name={name}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { formatLanguage } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,10 +27,11 @@ export function InviteForm({ result, last }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { state, formData } = useNavigation()
   const isSending = state !== 'idle' && formData?.get('act') === 'invite'
-  const terms = last ?? firstTerms
+  const ofBusiness = useContext(BusinessLanguage)
+  const terms = last ?? { ...firstTerms, language: ofBusiness }
   const { values = {}, errors = {}, message } = result ?? {}
   const [chosen, setChosen] = useState<Record<string, string>>(() => ({
-    ...{ legalBasis: terms.legalBasis, source: terms.source, language: terms.language ?? 'en' },
+    ...{ legalBasis: terms.legalBasis, source: terms.source, language: terms.language ?? ofBusiness },
     ...{ reminders: String(terms.reminders), incentive: terms.incentive ?? '' },
     ...values,
   }))
@@ -56,6 +58,7 @@ export function InviteForm({ result, last }: InviteFormProps) {
         autoComplete="off"
         defaultValue={values.name}
         error={errors.name}
+        isOptional
         label="Name"
         maxLength={invitationLimits.name.max}
         name="name"

@@ -33,6 +33,7 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
   return db.transaction(async (tx) => {
     const business = await lockForInviting(tx, businessId)
     const { legalBasis, source, reminders, ...invitee } = invitation
+    const { language } = invitee
     const insiders = await listInsiders(tx, businessId, [invitee.email])
     if (insiders.size > 0) {
       throw invalid(
@@ -55,6 +56,7 @@ export async function inviteCustomer(db: Database, { businessId, userId, invitat
       legalBasis,
       source,
       reminders,
+      language,
       incentive,
       createdBy: userId,
       queuedAt: at,
@@ -102,7 +104,8 @@ export async function queueInvitations(tx: Database, { business, batchId, invite
   await recordActivity(tx, {
     business,
     type: 'customers_invited',
-    message: invitees.length === 1 ? `Invited ${invitees[0]!.name}` : `Invited ${many} customers`,
+    message:
+      invitees.length === 1 ? `Invited ${invitees[0]!.name ?? 'a customer'}` : `Invited ${many} customers`,
     relatedId: batchId,
   })
   return rows.map(({ id }) => id)

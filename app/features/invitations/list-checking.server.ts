@@ -1,28 +1,39 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listInsiders } from '#app/features/businesses/insiders.server.ts'
 import { listSuppressed } from '#app/features/mailing/suppression.server.ts'
-import { type Language, languages } from '#app/languages/languages.ts'
+import type { Language } from '#app/languages/languages.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { mailboxOf } from '#app/platform/mailbox.ts'
 import { invitee } from './invitation.schema.ts'
 import type { Invitee, Problem } from './invitation.table.ts'
-import { lifetimeDays } from './invitation.vocabulary.ts'
+import { type LegalBasis, lifetimeDays } from './invitation.vocabulary.ts'
 import { listRecentlyInvited } from './inviting.server.ts'
+import { languageOf, saysNo, saysYes } from './list-cells.ts'
 import type { ListRow } from './list-reading.server.ts'
 
-export type CheckedList = { invitees: Invitee[]; problems: Problem[] }
+/** `repeated`: rows with the address of an earlier row, such as the next order of the same customer. */
+export type CheckedList = { invitees: Invitee[]; problems: Problem[]; repeated: number }
 
-type Checking = { businessId: string; rows: ListRow[]; language: Language; left: number }
+type Checking = {
+  businessId: string
+  rows: ListRow[]
+  language: Language
+  legalBasis: LegalBasis
+  left: number
+}
+
+type Refused = { line: number; email: string; name: string | null }
 
 /** Splits a list into people who can be invited now and rows that cannot, each with its line and the reason. */
 export async function checkList(
   db: Database,
-  { businessId, rows, language, left }: Checking,
+  { businessId, rows, language, legalBasis, left }: Checking,
 ): Promise<CheckedList> {
   const problems: Problem[] = []
-  const refuse = ({ line, email, name }: Pick<ListRow, 'line' | 'email' | 'name'>, why: string) =>
-    void problems.push({ line, who: (email || name).slice(0, 254), why })
+  const refuse = ({ line, email, name }: Refused, why: string) =>
+    void problems.push({ line, who: (email || name || '').slice(0, 254), why })
   const wellFormed: (Invitee & { line: number })[] = []
+  const refusals = refusalsIn(rows, legalBasis)
   for (const [index, row] of rows.entries()) {
     if (index % 200 === 0) await nextTurn()
     const parsed = invitee.safeParse({ ...row, language: languageOf(row.language) ?? language })
@@ -36,34 +47,59 @@ export async function checkList(
     listSuppressed(db, businessId, emails),
     listRecentlyInvited(db, businessId, emails).then((found) => new Set(found)),
   ])
-  const firstLines = new Map<string, number>()
+  const firstRows = new Map<string, { line: number; email: string }>()
   const invitees: Invitee[] = []
+  let repeated = 0
   for (const row of wellFormed) {
     const { line, ...person } = row
-    const first = firstLines.get(mailboxOf(person.email))
+    const mailbox = mailboxOf(person.email)
+    const first = firstRows.get(mailbox)
     const reason = suppressed.get(person.email)
-    if (first !== undefined) refuse(row, `Same mailbox as in line ${first}`)
+    const no = refusals.get(mailbox)
+    if (first?.email === person.email) repeated++
+    else if (first) refuse(row, `Same mailbox as in line ${first.line}`)
     else if (insiders.has(person.email)) refuse(row, 'Your own address, or one of your business’s own domain')
     else if (reason) refuse(row, reasons[reason])
+    else if (no) refuse(row, no)
     else if (recent.has(person.email)) refuse(row, `Invited in the last ${lifetimeDays} days`)
     else if (invitees.length >= left) refuse(row, 'Over your plan’s limit for this month')
     else invitees.push(person)
-    if (first === undefined) firstLines.set(mailboxOf(person.email), line)
+    if (!first) firstRows.set(mailbox, { line, email: person.email })
   }
   problems.sort((a, b) => a.line - b.line)
-  return { invitees, problems }
+  return { invitees, problems, repeated }
+}
+
+/**
+ * Mailboxes that the file itself says not to mail. A request for a review is direct marketing in the EU and the UK: a "no"
+ * may be an objection, which ends it on any ground, and the ground of consent needs a "yes". An export of orders says it
+ * in one row of several.
+ */
+function refusalsIn(rows: ListRow[], legalBasis: LegalBasis) {
+  const needsYes = legalBasis === 'consent' && rows.some(({ consent }) => consent)
+  const said = new Map<string, { isYes: boolean; no?: string }>()
+  for (const { email, consent, objection } of rows) {
+    const mailbox = mailboxOf(email.toLowerCase())
+    const before = said.get(mailbox)
+    const no = saysYes(objection)
+      ? 'Objected to email, your file says'
+      : saysNo(consent)
+        ? 'Said no to marketing, your file says'
+        : before?.no
+    said.set(mailbox, { isYes: Boolean(before?.isYes) || saysYes(consent), no })
+  }
+  return new Map(
+    [...said].flatMap(([mailbox, { isYes, no }]) => {
+      const why = no ?? (needsYes && !isYes ? 'No consent in your file' : null)
+      return why ? [[mailbox, why] as const] : []
+    }),
+  )
 }
 
 const reasons = {
   unsubscribed: 'Unsubscribed from your invitations',
   bounced: 'The address does not exist',
   complained: 'Reported one of your invitations as spam',
-}
-
-/** "de", "de-AT", "DE" */
-function languageOf(cell: string) {
-  const code = cell.trim().toLowerCase().slice(0, 2)
-  return languages.find((language) => language === code)
 }
 
 /** Turns a form's request into a finding about a row: "Please enter the name" becomes "No name". */

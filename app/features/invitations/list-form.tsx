@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { FileField } from '#app/features/uploads/file-field.tsx'
 import { en } from '#app/languages/en.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
@@ -41,29 +41,19 @@ export function ListForm({ result, last }: ListFormProps) {
         defaultValue={values.list}
         error={errors.list}
         fieldClassName="sm:col-span-2"
-        help="One customer per line: name, email address, order reference, language. The last two are optional. A header row is fine."
+        help="One customer per line: name, email address, order reference, language. Only the address is needed. A header row is fine."
         label="Paste your list"
         name="list"
         placeholder={'Lotte Maes, lotte@example.com, A-4711, nl\nBram de Vries, bram@example.com'}
         rows={8}
       />
-      <Field
-        className="sm:col-span-2"
+      <FileField
         error={errors.file}
-        help={`CSV from any spreadsheet, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
-        id="file"
-        isOptional
+        help={`CSV from Shopify, WooCommerce, Excel, Google Contacts or any other program, at most ${formatNumber(invitationLimits.rows.max)} rows.`}
+        kept={values.upload ? { id: values.upload, name: values.uploadName ?? 'Your list' } : undefined}
         label="Or upload a file"
-      >
-        <input
-          accept=".csv,.tsv,.txt,text/csv"
-          aria-describedby="file-description"
-          className="control py-2"
-          id="file"
-          name="file"
-          type="file"
-        />
-      </Field>
+        maxBytes={invitationLimits.fileBytes.max}
+      />
       <LanguageField last={last} result={result} />
       <GroundFields isList last={last} result={result} />
       <RemindersField last={last} result={result} />
@@ -91,7 +81,7 @@ export function ListForm({ result, last }: ListFormProps) {
             defaultValue={values.text ?? last?.text ?? ''}
             error={errors.text}
             fieldClassName="sm:col-span-2"
-            help="We fill in {name}, {business} and {order}, and add the greeting, stars, reason and unsubscribe link."
+            help="We fill in {name}, {business} and {order}, leave {name} out where there is none, and add the greeting, stars, reason and unsubscribe link."
             isOptional
             label="Your own text"
             limit={invitationLimits.text.max}
@@ -105,9 +95,7 @@ export function ListForm({ result, last }: ListFormProps) {
         <Button isBusy={isChecking} kind="primary">
           {isChecking ? 'Checking the list' : 'Check list'}
         </Button>
-        <p className="mt-2 text-xs text-muted">
-          This sends nothing yet. You will see first who can be invited.
-        </p>
+        <p className="mt-2 text-xs text-muted">Nothing is sent yet. You check who can be invited first.</p>
       </div>
     </Form>
   )

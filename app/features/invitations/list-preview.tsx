@@ -1,23 +1,30 @@
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
-import { countOf, formatNumber } from '#app/languages/format.ts'
+import { countOf, formatLanguage, formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Actions } from '#app/ui/dialog.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { type Toast, useActionToast } from '#app/ui/toast.tsx'
 import type { Draft } from './drafting.server.ts'
+import { MailPreview } from './mail-preview.tsx'
 
 const customers = (count: number) => countOf(count, 'customer')
 
 /** Who on a list can be invited, who cannot and why, and a sample of the mail. */
 export function ListPreview({ draft, message }: { draft: Draft; message?: string }) {
-  const { count, problems, problemCount, mail } = draft
+  const { count, problems, problemCount, repeated, first, mail } = draft
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
       <div className="grid max-w-measure gap-4">
         <p className="font-serif text-2xl leading-[1.34]">
           {count > 0 ? `${customers(count)} can be invited` : 'Nobody on this list can be invited'}
-          {problemCount > 0 && count > 0 && `, and ${formatNumber(problemCount)} cannot`}.
+          {problemCount > 0 && count > 0 && `, and ${countOf(problemCount, 'row')} cannot`}.
         </p>
+        {repeated > 0 && (
+          <p className="text-sm text-muted">
+            {countOf(repeated, 'row')} {repeated === 1 ? 'repeats' : 'repeat'} a customer further up, and each
+            customer gets one invitation.
+          </p>
+        )}
         {message && (
           <p className="border-l-2 border-warning py-1 pl-4 text-sm" role="alert">
             {message}
@@ -25,23 +32,21 @@ export function ListPreview({ draft, message }: { draft: Draft; message?: string
         )}
         <ListActions draft={draft} />
       </div>
+      {count > 0 && <FirstCustomers count={count} first={first} />}
+      {problemCount > 0 && <Problems batch={draft.id} problems={problems} problemCount={problemCount} />}
       {mail && (
         <section aria-labelledby="mail" className="border-t border-rule pt-3">
           <h2 className="mb-4 text-lg" id="mail">
             The mail to the first customer
           </h2>
-          <div className="max-w-measure border border-line bg-sheet p-5 text-sm">
-            <p className="mb-3 border-b border-line pb-3 font-medium wrap-anywhere">{mail.subject}</p>
-            <p className="wrap-anywhere whitespace-pre-line">{mail.text}</p>
-          </div>
+          <MailPreview mail={mail} />
         </section>
       )}
-      {problemCount > 0 && <Problems problems={problems} problemCount={problemCount} />}
     </div>
   )
 }
 
-function ListActions({ draft: { id, count } }: { draft: Draft }) {
+function ListActions({ draft: { id, count, uploadId } }: { draft: Draft }) {
   const test = useFetcher<{ toast?: Toast }>()
   const { state, formData } = useNavigation()
   const isQueueing = state !== 'idle' && formData?.get('act') === 'queue'
@@ -64,22 +69,69 @@ function ListActions({ draft: { id, count } }: { draft: Draft }) {
           </test.Form>
         </>
       )}
-      <Link className="text-sm" to="/business/invitations/many">
-        Start over with a different list
+      {uploadId && (
+        <Link className="reach text-sm" to={`/business/invitations/many?upload=${uploadId}`}>
+          Change columns
+        </Link>
+      )}
+      <Link className="reach text-sm" to="/business/invitations/many">
+        Different list
       </Link>
     </Actions>
   )
 }
 
-function Problems({ problems, problemCount }: Pick<Draft, 'problems' | 'problemCount'>) {
+function FirstCustomers({ count, first }: Pick<Draft, 'count' | 'first'>) {
+  return (
+    <section aria-labelledby="first" className="border-t border-rule pt-3">
+      <h2 className="mb-4 text-lg" id="first">
+        {count > first.length ? `The first ${formatNumber(first.length)}` : 'Who can be invited'}
+      </h2>
+      <Table
+        caption="Customers who can be invited"
+        columns={[
+          {
+            id: 'email',
+            header: 'Email',
+            cell: ({ email }) => <span className="break-all">{email}</span>,
+          },
+          { id: 'name', header: 'Name', cell: ({ name }) => name ?? <Missing /> },
+          { id: 'order', header: 'Order', cell: ({ orderReference }) => orderReference ?? <Missing /> },
+          { id: 'language', header: 'Language', cell: ({ language }) => formatLanguage(language) },
+        ]}
+        rowId={({ email }) => email}
+        rows={first}
+      />
+    </section>
+  )
+}
+
+const Missing = () => <span className="text-muted">–</span>
+
+type ProblemsProps = Pick<Draft, 'problems' | 'problemCount'> & { batch: string }
+
+function Problems({ batch, problems, problemCount }: ProblemsProps) {
+  const isRefusal = problems.some(({ why }) => why.endsWith('your file says') || why.endsWith('in your file'))
   return (
     <section aria-labelledby="problems" className="border-t border-rule pt-3">
-      <h2 className="mb-4 text-lg" id="problems">
-        Who cannot be invited
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-lg" id="problems">
+          Who cannot be invited
+        </h2>
+        <a className="reach text-sm" download href={`/business/invitations/many/problems.csv?batch=${batch}`}>
+          Download as CSV
+        </a>
+      </div>
+      {isRefusal && (
+        <p className="mb-4 max-w-measure text-sm text-muted">
+          In the EU and the UK a request for a review counts as marketing, and a “no” in your file may be an
+          objection. So we leave these customers out, whichever reason for emailing you have chosen.
+        </p>
+      )}
       {problemCount > problems.length && (
         <p className="mb-4 text-sm text-muted">
-          These are the first {formatNumber(problems.length)} of {formatNumber(problemCount)} rows.
+          These are the first {formatNumber(problems.length)} of {formatNumber(problemCount)} rows; the file
+          has them all.
         </p>
       )}
       <Table

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -99,8 +99,22 @@ export type Funnel = {
 }
 
 /** The funnel of one list, or of everybody invited in the last 90 days. */
-export async function countFunnel(db: Database, businessId: string, batch?: string): Promise<Funnel> {
+export function countFunnel(db: Database, businessId: string, batch?: string) {
   const since = new Date(now().getTime() - days(lifetimeDays)).toISOString()
+  return countFunnelOf(db, businessId, batch ? sql`batch_id = ${batch}` : sql`created_at > ${since}`)
+}
+
+/** Of those invited in this time; null: at any time. */
+export const countFunnelIn = (db: Database, businessId: string, window: { from: Date; to: Date } | null) =>
+  countFunnelOf(
+    db,
+    businessId,
+    window
+      ? sql`created_at >= ${window.from.toISOString()} and created_at < ${window.to.toISOString()}`
+      : sql`true`,
+  )
+
+async function countFunnelOf(db: Database, businessId: string, isCounted: SQL): Promise<Funnel> {
   const { rows } = await db.execute<{
     state: InvitationState
     count: number
@@ -111,8 +125,7 @@ export async function countFunnel(db: Database, businessId: string, batch?: stri
     select state, count(*)::int as count, count(sent_at)::int as sent, count(clicked_at)::int as begun,
       count(completed_at)::int as completed
     from invitations
-    where business_id = ${businessId}
-      and ${batch ? sql`batch_id = ${batch}` : sql`created_at > ${since}`}
+    where business_id = ${businessId} and ${isCounted}
     group by state`)
   const total = (of: 'count' | 'sent' | 'begun' | 'completed') => rows.reduce((sum, row) => sum + row[of], 0)
   return {
@@ -126,13 +139,10 @@ export async function countFunnel(db: Database, businessId: string, batch?: stri
 
 /** The terms and the language of the latest batch, to prefill the form: most businesses invite on the same terms each time. */
 export async function findLastTerms(db: Database, businessId: string) {
-  const { id, legalBasis, source, reminders, subject, text, incentive, createdAt } = invitationBatches
+  const { id, legalBasis, source, reminders, language, subject, text, incentive, createdAt } =
+    invitationBatches
   const [last] = await db
-    .select({
-      ...{ id, legalBasis, source, reminders, subject, text, incentive },
-      language: sql<string | null>`(select language from invitations
-        where business_id = ${businessId} and batch_id = ${id} order by created_at desc limit 1)`,
-    })
+    .select({ id, legalBasis, source, reminders, language, subject, text, incentive })
     .from(invitationBatches)
     .where(eq(invitationBatches.businessId, businessId))
     .orderBy(desc(createdAt))
@@ -165,5 +175,3 @@ export async function listBatches(db: Database, businessId: string) {
     .limit(10)
   return rows.map(({ queuedAt, ...row }) => ({ ...row, queuedAt: queuedAt!.toISOString() }))
 }
-
-export type ListedBatch = Awaited<ReturnType<typeof listBatches>>[number]

@@ -1,4 +1,5 @@
 import { and, inArray, isNotNull, lt, lte } from 'drizzle-orm'
+import { deleteOldUploads } from '#app/features/uploads/uploading.server.ts'
 import { hours, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
@@ -8,7 +9,7 @@ import { remindSome } from './reminding.server.ts'
 const batchSize = 500
 const draftLifetime = hours(24)
 
-/** Expires invitations, queues reminders and deletes lists that nobody confirmed within a day. */
+/** Expires invitations, queues reminders and deletes lists, and files, that nobody used within a day. */
 export async function maintainInvitations(db: Database) {
   const at = now()
   await expire(db, at)
@@ -21,6 +22,7 @@ export async function maintainInvitations(db: Database) {
         lt(invitationBatches.createdAt, new Date(at.getTime() - draftLifetime)),
       ),
     )
+  await deleteOldUploads(db)
 }
 
 async function untilDone(some: () => Promise<number>) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { backOff, classifyFailure, type Deferral, retryDelay } from '#app/features/mailing/failure.server.ts'
 import type { MailLane } from '#app/features/mailing/lane.table.ts'
 import { listBusyLanes, reserveLanes, serverLane, takeSlot } from '#app/features/mailing/lanes.server.ts'
@@ -105,6 +106,7 @@ async function mailOne(tx: Database, { invitation, batch, business }: Found): Pr
       invitation: { ...invitation, email: to },
       batch,
       business,
+      sender: await findSender(tx, businessId),
       token,
     })
     await deliverMail(tx, { ...mail, messageId: messageIdOf(invitation) })

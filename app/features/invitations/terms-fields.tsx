@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
 import { languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -88,9 +90,10 @@ export function RewardFields({ result, last }: FieldsProps) {
 }
 
 export function LanguageField({ result, last }: FieldsProps) {
+  const ofBusiness = useContext(BusinessLanguage)
   return (
     <Select
-      defaultValue={result?.values?.language ?? last?.language ?? 'en'}
+      defaultValue={result?.values?.language ?? last?.language ?? ofBusiness}
       error={result?.errors?.language}
       label="Language of the email"
       name="language"

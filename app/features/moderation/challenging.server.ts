@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
@@ -48,11 +48,17 @@ export async function readCoveredReview(
 /** Records, once per review, that the business has seen its stars. */
 export async function noteRatingsShown(db: Database, businessId: string, reviewIds: string[]) {
   if (reviewIds.length === 0) return
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select r.id from unnest(${sql.param(reviewIds)}::uuid[]) as shown (id) cross join lateral (
+      select id, rating_shown_at from reviews where business_id = ${businessId} and id = shown.id limit 1) as r
+    where r.rating_shown_at is null`)
+  if (rows.length === 0) return
+  const unseen = rows.map(({ id }) => id)
   await db
     .update(reviews)
     .set({ ratingShownAt: now() })
     .where(
-      and(eq(reviews.businessId, businessId), inArray(reviews.id, reviewIds), isNull(reviews.ratingShownAt)),
+      and(eq(reviews.businessId, businessId), inArray(reviews.id, unseen), isNull(reviews.ratingShownAt)),
     )
 }
 

@@ -8,6 +8,7 @@ import {
   challengeReasonText,
 } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isReview, lockReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -176,6 +177,7 @@ async function keepReview(tx: Database, review: Review, at: Date) {
     .update(reviews)
     .set({ challengedAt: null, hiddenAt: null, hiddenReason: null, updatedAt: at })
     .where(isReview(review))
+  await refreshFacts(tx, businessId, [id])
   if (review.hiddenAt)
     await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
 }

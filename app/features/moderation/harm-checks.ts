@@ -1,3 +1,4 @@
+import { streets } from '#app/platform/contact-details.ts'
 import { foldedText } from '#app/platform/folded-text.ts'
 import type { FindableReason } from './challenge-rules.vocabulary.ts'
 import { checkWords } from './text-checks.ts'
@@ -37,14 +38,6 @@ function hostOf(token: string) {
   return address.slice(address.lastIndexOf('@') + 1).replace(/\.$/, '')
 }
 
-/** Streets with a number. All of these are bounded, and begin only where a word does. */
-const streets = [
-  /(?<![\p{L}\p{N}])\d{1,5}[a-z]?,? (?:[\p{L}'’-]{2,25} ){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|crescent|terrace|gardens|grove|mews|row|boulevard|blvd)(?![\p{L}\p{N}])/giu,
-  /(?<!\p{L})(?:[\p{L}-]{2,30}(?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm)|[\p{L}-]{2,30} (?:stra(?:ß|ss)e|str\.|weg|platz|gasse|allee|ring|damm)) \d{1,4}(?!\d)/giu,
-  /(?<![\p{L}\p{N}])\d{1,4}(?: bis| ter)?,? (?:rue|avenue|boulevard|chemin|allée|impasse|quai) [\p{L}'’ -]{2,40}/giu,
-  /(?<!\p{L})(?:via|viale|piazza|corso|vicolo|calle|avenida|avda\.|plaza|paseo|rua|travessa|praça|ul\.|ulica|aleja|os\.) [\p{L}'’ .-]{2,40},? (?:n\.? ?º? ?)?\d{1,4}(?!\d)/giu,
-  /(?<!\p{L})[\p{L}-]{2,30}(?:straat|laan|plein|gracht|kade|dijk|singel) \d{1,4}(?!\d)/giu,
-]
 /** Says that somebody lives at what follows. */
 const livesAt =
   /(?<!\p{L})(?:(?:lives?|living|resides?) (?:at|in)|(?:his|her|home|private) address is|wohn(?:t|en|haft)(?: in| am| an)?(?: der| dem)?|habite(?:nt)?(?: au)?|viven?(?: en)?(?: la)?|abita(?:no)?(?: in)?|woon(?:t|en)(?: op| aan| in)?(?: de| het)?|mieszka(?:ją)?(?: przy| na)?|moram?(?: na| no| em)?):? (?:number |no\. |house )?$/iu

@@ -5,6 +5,7 @@ import { writtenAnswers } from '#app/features/questions/question.vocabulary.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { isReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { hashOfWording } from '#app/features/reviews/review-content.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -79,6 +80,7 @@ export async function settleHiding(tx: Database, review: Review, at: Date) {
     .update(reviews)
     .set({ hiddenAt: isHidden ? at : null, hiddenReason: isHidden ? reason : null, updatedAt: at })
     .where(isReview(review))
+  await refreshFacts(tx, businessId, [reviewId])
   if (isHidden) await tx.update(challenges).set({ hidWords: true }).where(isOpen)
   const of = { businessId, reviewId, at }
   await appendLogEntries(tx, [

@@ -5,6 +5,7 @@ import { businesses } from '#app/features/businesses/business.table.ts'
 import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { countReview, isReview } from '#app/features/reviews/publishing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { typedText } from '#app/platform/typed-text.ts'
@@ -50,6 +51,7 @@ async function takeAway(
       updatedAt: at,
     })
     .where(isReview({ businessId, id }))
+  await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind, at, content: { reason, note } }])
   await settleReports(tx, { businessId, reviewId: id }, { at, reason, note })
 }
@@ -72,6 +74,7 @@ export async function putBack(tx: Database, review: Review, at: Date) {
     })
     .where(isReview(review))
   await countReview(tx, review, 1)
+  await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'restored', at, content: {} }])
 }
 

@@ -24,15 +24,16 @@ type AuthorNews = {
   link: string
   /** The author's own page of this review. */
   desk: string
+  footer: string | null
 }
 
 export function authorNewsMail(about: AuthorNews) {
-  const { news, review, business, link, desk } = about
+  const { news, review, business, link, desk, footer } = about
   const { say } = wordsTo(review, business)
   return {
     subject: say(`${news}Subject`),
     body: (
-      <AuthorMail heading={say(`${news}Heading`)} review={review} why={say('why')}>
+      <AuthorMail footer={footer} heading={say(`${news}Heading`)} review={review} why={say('why')}>
         <News {...about} />
         <TheirReview review={review} />
         {(news === 'published' || news === 'replied') && (

@@ -1,5 +1,6 @@
 import { attachReceipts } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId, makeDeskLink } from '#app/features/authors/review-mail.server.ts'
+import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendMail } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -16,9 +17,13 @@ export async function notifyAuthor(
   if (!found || !to || !isStillTrue(news, found)) return
   const desk = await makeDeskLink(db, { businessId, reviewId })
   const links = { link: linkTo(`/business/${businessId}`), desk }
-  const { subject, body } = authorNewsMail({ ...found, ...links, news })
+  // A check or a decision is ours: the business has no part in such a mail.
+  const isOfBusiness = news === 'published' || news === 'replied'
+  const { fromName, footer } = isOfBusiness ? await findSender(db, businessId) : { footer: null }
+  const { subject, body } = authorNewsMail({ ...found, ...links, news, footer })
   await sendMail(db, {
     to,
+    fromName,
     subject,
     ...(await renderMail(body)),
     ...(await attachReceipts(db, { businessId, reviewId })),

@@ -1,30 +1,84 @@
 import { expect, test } from 'vitest'
-import { inEveryPlan, planAdds, planRows } from './plan-comparison.ts'
+import { inEveryPlan, planAdds, planFeatures } from './plan-comparison.ts'
+import { differencesOf } from './plan-differences.ts'
+import { planView } from './plan-view.schema.ts'
+import { tierFeatures, toPlanView } from './plan-view.ts'
 import { plans } from './plans.ts'
 
 const { starter, pro, enterprise } = plans
 
 test('a plan lists what it adds to the plan before it', () => {
-  expect(planAdds(starter)).toEqual(['10 reviews a month', '50 invitations a month'])
+  expect(planAdds(starter)).toEqual([
+    'Up to 10 reviews per month',
+    'Up to 50 invitations per month',
+    '1 business',
+  ])
   expect(planAdds(pro, starter)).toEqual([
-    '100 reviews a month',
-    '500 invitations a month',
+    'Up to 100 reviews per month',
+    'Up to 500 invitations per month',
+    'Up to 5 businesses',
+    'Topics and what changes',
     'Invite a whole list',
-    'Analytics',
+    'Analytics dashboard',
     'Export as CSV',
+    'Suggestions and a digest',
+    'Reply suggestions',
   ])
   expect(planAdds(enterprise, pro)).toEqual([
-    'Unlimited reviews a month',
-    'Unlimited invitations a month',
+    'Unlimited reviews',
+    'Unlimited invitations',
+    'Unlimited businesses',
     'AI Sentiments',
+    'Ask your reviews',
+    'Competitor insights',
+    'Quote cards, posts and ads',
     'Remove Vouchsafe branding',
   ])
 })
 
-test('every row of the comparison appears: either under every plan or under the plans that add it', () => {
-  const added = [planAdds(starter), planAdds(pro, starter), planAdds(enterprise, pro)].flat().join('\n')
-  for (const { label } of planRows) {
-    const isAdded = added.toLowerCase().includes(label.toLowerCase())
-    expect(isAdded, label).toBe(!inEveryPlan.includes(label))
-  }
+test('every row of the comparison appears: either in every plan or in those that add it', () => {
+  const added = [planAdds(starter), planAdds(pro, starter), planAdds(enterprise, pro)].flat()
+  const rows = Object.values(plans).flatMap((plan) =>
+    planFeatures(plan, { email: null, priority: null, phone: null }),
+  )
+  for (const words of rows) expect(added.includes(words) || inEveryPlanIs(words), words).toBe(true)
+})
+
+const inEveryPlanIs = (words: string) =>
+  inEveryPlan.some((label) => words.toLowerCase().includes(label.toLowerCase()))
+
+test('a move between plans names every row that differs, with the support where it is offered', () => {
+  const none = { email: null, priority: null, phone: null }
+  expect(differencesOf(enterprise, pro, { ...none, phone: '+49 30 1', priority: 'a@b.example' })).toEqual([
+    { label: 'Reviews a month', now: 'Unlimited', after: '100' },
+    { label: 'Invitations a month', now: 'Unlimited', after: '500' },
+    { label: 'Businesses', now: 'Unlimited', after: '5' },
+    { label: 'AI Sentiments', now: 'Yes', after: 'No' },
+    { label: 'Ask your reviews', now: 'Yes', after: 'No' },
+    { label: 'Competitor insights', now: 'Yes', after: 'No' },
+    { label: 'Quote cards, posts and ads', now: 'Yes', after: 'No' },
+    { label: 'Remove Vouchsafe branding', now: 'Yes', after: 'No' },
+    { label: 'Support', now: 'Phone', after: 'Priority email' },
+  ])
+  expect(differencesOf(pro, pro, none)).toEqual([])
+})
+
+test('a plan has all fields of the specification, and the features that its tier has', () => {
+  const none = { email: null, priority: null, phone: null }
+  const view = toPlanView(pro, { monthly: 'price_m', annual: 'price_a' }, none)
+  expect(planView.parse(view)).toEqual({
+    id: 'pro',
+    name: 'Pro',
+    description: 'For businesses that act on feedback.',
+    price: 29,
+    popular: true,
+    features: expect.arrayContaining(['Up to 100 reviews per month', 'Analytics dashboard']),
+    stripePriceId: { monthly: 'price_m', annual: 'price_a' },
+  })
+  expect(view.features).not.toContain('AI Sentiments')
+  for (const [tier, support] of [
+    ['pro', none],
+    ['starter', { ...none, priority: 'a@b.example' }],
+  ] as const)
+    expect(tierFeatures(tier, support).prioritySupport, tier).toBe(false)
 })

@@ -7,22 +7,70 @@ const amount = (number: number) => (number === -1 ? 'Unlimited' : formatNumber(n
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No')
 
+type PlanRow = {
+  label: string
+  value: (plan: Plan) => string
+  /** The row without its table, where label and value do not read as one. */
+  words?: (plan: Plan) => string
+}
+
+const perMonth = (number: number, what: string) =>
+  number === -1 ? `Unlimited ${what}` : `Up to ${formatNumber(number)} ${what} per month`
+
 /** The rows of the plan comparison, on every page that shows it. Only what works today. */
-export const planRows: { label: string; value: (plan: Plan) => string }[] = [
-  { label: 'Reviews a month', value: (plan) => amount(plan.maxReviews) },
-  { label: 'Invitations a month', value: (plan) => amount(plan.invitationsPerMonth) },
+export const planRows: PlanRow[] = [
+  {
+    label: 'Reviews a month',
+    value: (plan) => amount(plan.maxReviews),
+    words: (plan) => perMonth(plan.maxReviews, 'reviews'),
+  },
+  {
+    label: 'Invitations a month',
+    value: (plan) => amount(plan.invitationsPerMonth),
+    words: (plan) => perMonth(plan.invitationsPerMonth, 'invitations'),
+  },
+  {
+    label: 'Businesses',
+    value: (plan) => amount(plan.maxProjects),
+    words: ({ maxProjects }) =>
+      maxProjects === 1
+        ? '1 business'
+        : `${maxProjects === -1 ? 'Unlimited' : `Up to ${maxProjects}`} businesses`,
+  },
   { label: 'Sentiment and keywords', value: () => 'Every review' },
   { label: 'Public replies', value: () => 'Yes' },
+  {
+    label: 'Topics and what changes',
+    value: (plan) => yesOrNo(plan.allows.includes('performanceInsights')),
+  },
   { label: 'Invite a whole list', value: (plan) => yesOrNo(plan.allows.includes('bulkUpload')) },
-  { label: 'Analytics', value: (plan) => yesOrNo(plan.allows.includes('analytics')) },
+  {
+    label: 'Analytics',
+    value: (plan) => yesOrNo(plan.allows.includes('analytics')),
+    words: () => 'Analytics dashboard',
+  },
   { label: 'Export as CSV', value: (plan) => yesOrNo(plan.allows.includes('csvExport')) },
+  {
+    label: 'Suggestions and a digest',
+    value: (plan) => yesOrNo(plan.allows.includes('performanceInsights')),
+  },
+  {
+    label: 'Reply suggestions',
+    value: (plan) => yesOrNo(plan.allows.includes('reviewResponseSuggestions')),
+  },
   { label: 'AI Sentiments', value: (plan) => yesOrNo(plan.allows.includes('aiSentiments')) },
+  { label: 'Ask your reviews', value: (plan) => yesOrNo(plan.allows.includes('aiChatbot')) },
+  { label: 'Competitor insights', value: (plan) => yesOrNo(plan.allows.includes('competitorInsights')) },
+  {
+    label: 'Quote cards, posts and ads',
+    value: (plan) => yesOrNo(plan.allows.includes('contentGenerator')),
+  },
   { label: 'Remove Vouchsafe branding', value: (plan) => yesOrNo(plan.allows.includes('customBranding')) },
 ]
 
-/** A row on its own: "100 reviews a month", "Analytics". */
-const wordsOf = ({ label, value }: (typeof planRows)[number], plan: Plan) =>
-  value(plan) === 'Yes' ? label : `${value(plan)} ${lowerFirst(label)}`
+/** A row on its own: "Up to 100 reviews per month", "Analytics dashboard". */
+const wordsOf = ({ label, value, words }: PlanRow, plan: Plan) =>
+  words?.(plan) ?? (value(plan) === 'Yes' ? label : `${value(plan)} ${lowerFirst(label)}`)
 
 /** The rows that are the same in every plan. */
 export const inEveryPlan = planRows
@@ -38,13 +86,20 @@ export function planAdds(plan: Plan, before?: Plan): string[] {
     .map((row) => wordsOf(row, plan))
 }
 
-type Support = InstanceSettings['support']
+export type Support = InstanceSettings['support']
 
 /** The support that a plan includes; null if the operator offers none for it. */
 export function supportOf(tier: TierName, { email, priority, phone }: Support): string | null {
   if (tier === 'enterprise' && phone) return 'Phone'
   if (tier !== 'starter' && priority) return 'Priority email'
   return email ? 'Email' : null
+}
+
+/** Everything that a plan includes, in words: the rows of the comparison and the support. */
+export function planFeatures(plan: Plan, support: Support): string[] {
+  const help = supportOf(plan.id, support)
+  const rows = planRows.filter(({ value }) => value(plan) !== 'No').map((row) => wordsOf(row, plan))
+  return help ? [...rows, `${help} support`] : rows
 }
 
 export const dollars = (cents: number) => `$${cents % 100 === 0 ? cents / 100 : (cents / 100).toFixed(2)}`

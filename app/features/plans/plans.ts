@@ -45,7 +45,7 @@ export const plans: Record<TierName, Plan> = {
     id: 'enterprise',
     name: 'Enterprise',
     longName: 'Enterprise',
-    description: 'No limits, AI Sentiments, and walls without our branding.',
+    description: 'No limits, AI Sentiments, and widgets without our branding.',
     priceCents: { monthly: 9900, annual: 7920 },
     popular: false,
     maxReviews: -1,
@@ -69,6 +69,12 @@ export function allows(tier: TierName, feature: Feature) {
   return plans[tier].allows.includes(feature)
 }
 
+/** How many businesses an owner may run, by the tiers of those that they own: the highest counts. -1 is unlimited. */
+export function maxProjectsOf(tiers: TierName[]) {
+  const allowed = tiers.map((tier) => plans[tier].maxProjects)
+  return allowed.includes(-1) ? -1 : Math.max(plans.starter.maxProjects, ...allowed)
+}
+
 /** The lowest tier that has a feature: what a badge says ("Pro", "Enterprise"). */
 export function tierFor(feature: Feature): Plan {
   return Object.values(plans).find((plan) => plan.allows.includes(feature))!
@@ -77,17 +83,4 @@ export function tierFor(feature: Feature): Plan {
 /** What is billed once a year, in cents: twelve times the monthly price of the annual plan. */
 export function billedPerYearCents(tier: TierName) {
   return 12 * plans[tier].priceCents.annual
-}
-
-/** The specification's `tierFeatures` of a business, derived. */
-export function tierFeatures(tier: TierName) {
-  return {
-    aiInsights: allows(tier, 'performanceInsights'),
-    analytics: allows(tier, 'analytics'),
-    bulkUpload: allows(tier, 'bulkUpload'),
-    customization: plans[tier].widgetCustomisation !== 'basic',
-    maxReviews: plans[tier].maxReviews,
-    prioritySupport: false,
-    responseAllowed: true,
-  }
 }

@@ -1,8 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
+import { reviewFacts } from '#app/features/reviews/facts.table.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isCounted, type Provenance } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
 import { filterConditions } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 import type { Distribution } from './summary.server.ts'
@@ -25,25 +28,9 @@ type Cell = {
   count: number
 }
 
-/** One statement: reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
+/** Reviews with the chosen topic, source and mark, counted by everything else that can be chosen. */
 export async function countFacets(db: Database, businessId: string, filter: PublicFilter): Promise<Facets> {
-  const { rows: cells } = await db.execute<Cell>(sql`
-    select ${reviews.rating} as rating, case when ${reviews.hiddenAt} is null then coalesce(a.language, 'und') end as language,
-      w.review_id is not null as "hasReply", ${reviews.provenance} as provenance, count(*)::int
-    from ${reviews}
-    left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
-    left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
-    where ${and(
-      eq(reviews.businessId, businessId),
-      eq(reviews.state, 'published'),
-      ...filterConditions(businessId, {
-        topic: filter.topic,
-        source: filter.source,
-        mark: filter.mark,
-        query: filter.query,
-      }),
-    )}
-    group by 1, 2, 3, 4`)
+  const cells = await readCells(db, businessId, filter)
   const fits = {
     rating: (cell: Cell) => !filter.rating || cell.rating === filter.rating,
     language: (cell: Cell) => !filter.language || cell.language === filter.language,
@@ -69,6 +56,61 @@ export async function countFacets(db: Database, businessId: string, filter: Publ
   }
 }
 
+/** From the prepared counts, as far as they go: those of marks and of searches are few, and of topics without insiders. */
+async function readCells(db: Database, businessId: string, filter: PublicFilter): Promise<Cell[]> {
+  const { topic, source, mark, query } = filter
+  if (mark || query) return countCells(db, businessId, { topic, source, mark, query })
+  if (topic && source === 'insider') return countCells(db, businessId, { topic, source })
+  const [counted, hidden, insiders] = await Promise.all([
+    readCounts(db, businessId, {
+      by: ['rating', 'language', 'provenance'],
+      topic,
+      provenance: source ? [source] : null,
+    }),
+    listHidden(db, businessId),
+    topic && !source ? countCells(db, businessId, { topic, source: 'insider' }) : [],
+  ])
+  const isIn = ({ provenance, topics }: (typeof hidden)[number]) =>
+    (!source || provenance === source) && (!topic || topics.some((each) => each.topic === topic))
+  const itsHidden = hidden.filter(isIn).map((fact) => cellOf(fact, fact.replyTime !== null, 1))
+  return [
+    ...insiders,
+    ...counted.flatMap((cell) => [
+      cellOf(cell, true, cell.replied),
+      cellOf(cell, false, cell.reviews - cell.replied),
+    ]),
+    // Hidden words have no topic and no language.
+    ...itsHidden.map((cell) => ({ ...cell, count: -1 })),
+    ...(topic ? [] : itsHidden.map((cell) => ({ ...cell, language: null }))),
+  ]
+}
+
+type Named = { rating: number; language: string; provenance: Provenance | null }
+
+const cellOf = ({ rating, language, provenance }: Named, hasReply: boolean, count: number): Cell => ({
+  ...{ rating, hasReply, count },
+  language: language || 'und',
+  provenance: provenance!,
+})
+
+const listHidden = (db: Database, businessId: string) =>
+  db
+    .select()
+    .from(reviewFacts)
+    .where(and(eq(reviewFacts.businessId, businessId), eq(reviewFacts.isHidden, true)))
+
+async function countCells(db: Database, businessId: string, filter: Partial<PublicFilter>) {
+  const { rows } = await db.execute<Cell>(sql`
+    select ${reviews.rating} as rating, case when ${reviews.hiddenAt} is null then coalesce(a.language, 'und') end as language,
+      w.review_id is not null as "hasReply", ${reviews.provenance} as provenance, count(*)::int
+    from ${reviews}
+    left join ${analyses} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
+    left join replies w on w.business_id = ${reviews.businessId} and w.review_id = ${reviews.id}
+    where ${and(eq(reviews.businessId, businessId), unweighed(eq(reviews.state, 'published')), ...filterConditions(businessId, filter))}
+    group by 1, 2, 3, 4`)
+  return rows
+}
+
 const total = (cells: Cell[]) => cells.reduce((sum, { count }) => sum + count, 0)
 
 /** Every language of the reviews, most frequent first; 0 if the other choices leave none. */
@@ -79,7 +121,7 @@ function languagesOf(cells: Cell[], chosen: Cell[]) {
     ({ language }) => language,
   )
   return [...all]
-    .flatMap(([language, its]) => (language === null ? [] : [[language, its] as const]))
+    .flatMap(([language, its]) => (language === null || total(its) === 0 ? [] : [[language, its] as const]))
     .sort(([a, ofA], [b, ofB]) => total(ofB) - total(ofA) || (a < b ? -1 : 1))
     .map(([language]) => ({ language, count: total(chosen.filter((cell) => cell.language === language)) }))
 }

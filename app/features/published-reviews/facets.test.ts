@@ -1,4 +1,5 @@
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { replies } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -36,6 +37,7 @@ async function aShop(db: Database) {
     { businessId: business.id, reviewId: ids[0]!, text: 'We are sorry.' },
     { businessId: business.id, reviewId: ids[2]!, text: 'Danke.' },
   ])
+  await db.transaction((tx) => refreshFacts(tx, business.id, ids))
   return business.id
 }
 

@@ -1,12 +1,13 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
-import { type PublicReview, publicReview } from '#app/features/reviews/public-review.ts'
+import type { PublicReview } from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
+import { unforeseen, unweighed } from '#app/platform/unweighed.server.ts'
 import { leastPraise, mostRanked, points } from './helpfulness.ts'
-import { filterConditions, type Listing, selectPublic } from './listing.server.ts'
+import { filterConditions, findPublicReviews, type Listing } from './listing.server.ts'
 
 /** The n-th most helpful praise and the n-th most helpful criticism; null once a side has ended. */
 export type HelpfulPair = { praise: PublicReview | null; criticism: PublicReview | null }
@@ -22,7 +23,7 @@ export async function listHelpfulPairs(db: Database, listing: Listing): Promise<
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 50)
   const ranked = await rank(db, listing, limit + 1)
   const pages = sides.map((side) => ranked.filter((each) => each.side === side).slice(0, limit))
-  const shown = await readReviews(
+  const shown = await findPublicReviews(
     db,
     listing.businessId,
     pages.flat().map(({ id }) => id),
@@ -40,7 +41,7 @@ export async function listHelpfulPairs(db: Database, listing: Listing): Promise<
 /** The first reviews of each side after the cursor. Points do not depend on today's date, so cursors stay valid. */
 async function rank(
   db: Database,
-  { businessId, after, order: _, limit: __, minimumRating: ___, ...filter }: Listing,
+  { businessId, after, order: _, limit: __, also = [], ...filter }: Listing,
   limit: number,
 ) {
   const positions = after ? positionsOf(after) : null
@@ -55,8 +56,8 @@ async function rank(
       select ${reviews.id} as id, ${reviews.rating} as rating, ${reviews.text} as text,
         ${reviews.provenance} as provenance, ${reviews.writtenAt} as written_at
       from ${reviews}
-      where ${and(eq(reviews.businessId, businessId), isReadable, ...filterConditions(businessId, filter))}
-      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${mostRanked}
+      where ${and(eq(reviews.businessId, businessId), unweighed(isReadable), ...filterConditions(businessId, filter), ...also)}
+      order by ${reviews.writtenAt} desc, ${reviews.id} desc limit ${unforeseen(mostRanked)}
     ), said as (
       select a.review_id, count(distinct a.topic)::int as topics,
         bool_or(a.shown and a.label = 'positive') and bool_or(a.shown and a.label = 'negative') as both_sides
@@ -81,14 +82,6 @@ async function rank(
     )
     select id, side, points from ranked where rank <= ${limit} order by side, rank`)
   return rows
-}
-
-async function readReviews(db: Database, businessId: string, ids: string[]) {
-  if (ids.length === 0) return new Map<string, PublicReview>()
-  const rows = await selectPublic(db).where(
-    and(eq(reviews.businessId, businessId), inArray(reviews.id, ids), isReadable),
-  )
-  return new Map(rows.map((row) => [row.id, publicReview(row)]))
 }
 
 /** The last position of each side; a side that ended earlier keeps its position. */

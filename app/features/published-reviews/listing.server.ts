@@ -1,13 +1,19 @@
-import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { challenges } from '#app/features/moderation/challenge.table.ts'
 import { type ChallengeReason, harmfulReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
-import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
+import {
+  type PublicEntry,
+  type PublicReview,
+  publicEntry,
+  publicReview,
+} from '#app/features/reviews/public-review.ts'
 import { isReadable } from '#app/features/reviews/publishing.server.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { hasSearched } from '#app/features/reviews/searching.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { columnsOf, cursorOf, isAfter, microsWritten, positionOf } from './ordering.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
+import { columnsOf, cursorOf, isAfter, microsWritten, positionOf, starsInOrder } from './ordering.server.ts'
 import type { PublicFilter, PublicOrder } from './public-view.ts'
 
 export type Listing = Partial<PublicFilter> & {
@@ -16,7 +22,8 @@ export type Listing = Partial<PublicFilter> & {
   after?: string | null
   order?: PublicOrder
   limit: number
-  minimumRating?: number
+  /** Conditions of the caller's own. */
+  also?: SQL[]
 }
 
 export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null }
@@ -27,10 +34,7 @@ export type ListedReviews = { entries: PublicEntry[]; nextCursor: string | null 
  */
 export async function listPublishedReviews(db: Database, listing: Listing): Promise<ListedReviews> {
   const limit = Math.min(Math.max(Math.trunc(listing.limit), 1), 100)
-  const rows = await selectPublic(db)
-    .where(and(...conditionsOf(listing)))
-    .orderBy(...columnsOf(listing.order))
-    .limit(limit + 1)
+  const rows = await listRows(db, listing, limit + 1)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
@@ -39,10 +43,47 @@ export async function listPublishedReviews(db: Database, listing: Listing): Prom
   }
 }
 
-function conditionsOf({ businessId, after, order, limit: _, minimumRating, ...filter }: Listing) {
+/** Those of these reviews that anyone may read, by id. */
+export async function findPublicReviews(db: Database, businessId: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, PublicReview>()
+  const rows = await selectPublic(db).where(
+    and(eq(reviews.businessId, businessId), isOneOf(ids), unweighed(isReadable)),
+  )
+  return new Map(rows.map((row) => [row.id, publicReview(row)]))
+}
+
+/** As a list to join: each is looked up, where the planner may read the whole business to compare it with an array. */
+export const isOneOf = (ids: string[]) => sql`${reviews.id} in (select unnest(${sql.param(ids)}::uuid[]))`
+
+/** An order by stars goes from one number of stars to the next, each along the index, until the page is full. */
+async function listRows(db: Database, listing: Listing, limit: number) {
+  const rows: Awaited<ReturnType<typeof listStars>> = []
+  for (const stars of starsInOrder(listing)) {
+    rows.push(...(await listStars(db, listing, stars, limit - rows.length)))
+    if (rows.length === limit) break
+  }
+  return rows
+}
+
+function listStars(db: Database, listing: Listing, stars: number | null, limit: number) {
+  const isBegun = listing.after && positionOf(listing.after)?.rating === stars
+  const its: Listing = stars
+    ? { ...listing, rating: stars, order: 'newest', after: isBegun ? listing.after : null }
+    : listing
+  return selectPublic(db)
+    .where(and(...conditionsOf(its)))
+    .orderBy(...columnsOf(its.order))
+    .limit(limit)
+}
+
+function conditionsOf({ businessId, after, order, limit: _, also = [], ...filter }: Listing) {
   const position = after ? positionOf(after) : null
-  const conditions = [eq(reviews.businessId, businessId), isPublic, ...filterConditions(businessId, filter)]
-  if (minimumRating && minimumRating > 1) conditions.push(gte(reviews.rating, minimumRating))
+  const conditions = [
+    eq(reviews.businessId, businessId),
+    unweighed(isPublic),
+    ...filterConditions(businessId, filter),
+    ...also,
+  ]
   if (position) conditions.push(isAfter(position, order))
   return conditions
 }
@@ -51,18 +92,21 @@ function conditionsOf({ businessId, after, order, limit: _, minimumRating, ...fi
 export function filterConditions(businessId: string, filter: Partial<PublicFilter>) {
   const { rating, topic, language, hasReply, source, mark, query } = filter
   const conditions: SQL[] = []
-  if (rating) conditions.push(eq(reviews.rating, rating))
-  if (topic || language || query) conditions.push(isReadable)
-  else if (hasReply || source || mark) conditions.push(eq(reviews.state, 'published'))
+  // One index is walked along: that of the mark, of the stars or of the source.
+  const along = mark ? 'mark' : rating ? 'rating' : 'source'
+  const isAlong = (name: typeof along, condition: SQL) => (name === along ? condition : unweighed(condition))
+  if (rating) conditions.push(isAlong('rating', eq(reviews.rating, rating)))
+  if (topic || language || query) conditions.push(unweighed(isReadable))
+  else if (hasReply || source || mark) conditions.push(unweighed(eq(reviews.state, 'published')))
   if (topic)
-    conditions.push(sql`exists (select 1 from ${aspects} where aspects.business_id = ${reviews.businessId}
-      and aspects.review_id = ${reviews.id} and aspects.topic = ${topic})`)
-  if (language) conditions.push(sql`coalesce(${languageOfReview}, 'und') = ${language}`)
+    conditions.push(sql`(select true from ${aspects} where aspects.business_id = ${reviews.businessId}
+      and aspects.review_id = ${reviews.id} and ${unweighed(sql`aspects.topic = ${topic}`)} limit 1) is true`)
+  if (language) conditions.push(unweighed(sql`coalesce(${languageOfReview}, 'und') = ${language}`))
   if (hasReply)
-    conditions.push(sql`exists (select 1 from ${replies} where ${replies.businessId} = ${reviews.businessId}
-      and ${replies.reviewId} = ${reviews.id})`)
+    conditions.push(sql`(select true from ${replies} where ${replies.businessId} = ${reviews.businessId}
+      and ${replies.reviewId} = ${reviews.id} limit 1) is true`)
   if (query) conditions.push(hasSearched(businessId, query))
-  if (source) conditions.push(eq(reviews.provenance, source))
+  if (source) conditions.push(isAlong('source', eq(reviews.provenance, source)))
   if (mark === 'challenged') conditions.push(isNotNull(reviews.challengedAt))
   if (mark === 'rewarded') conditions.push(isNotNull(reviews.incentive))
   if (mark === 'edited') conditions.push(isNotNull(reviews.editedAt))
@@ -73,14 +117,14 @@ const languageOfReview = sql<string | null>`(select analyses.language from ${ana
   where analyses.business_id = ${reviews.businessId} and analyses.review_id = ${reviews.id})`
 
 /** Published, with or without its words, or removed after publication. A review that was never public leaves no public trace. */
-const isPublic = or(
+export const isPublic = or(
   eq(reviews.state, 'published'),
   and(
     eq(reviews.state, 'removed'),
     isNotNull(reviews.publishedAt),
     inArray(reviews.removedReason, [...harmfulReasons]),
   ),
-)
+)!
 
 export const publicColumns = {
   id: reviews.id,
@@ -88,7 +132,7 @@ export const publicColumns = {
   rating: reviews.rating,
   title: reviews.title,
   text: reviews.text,
-  language: languageOfReview.as('language'),
+  language: languageOfReview.as('review_language'),
   authorName: reviews.authorName,
   writtenAt: reviews.writtenAt,
   provenance: reviews.provenance,
@@ -124,10 +168,12 @@ export const isItsChallenge = and(
 )
 
 export function selectPublic(db: Database) {
+  // With a limit, so that one is looked up for each review: the planner may read all replies of the business instead.
+  const itsReply = db.select().from(replies).where(isItsReply).limit(1).as('replies')
   return db
     .select({ ...publicColumns, position: microsWritten })
     .from(reviews)
-    .leftJoin(replies, isItsReply)
+    .leftJoinLateral(itsReply, sql`true`)
     .leftJoin(challenges, isItsChallenge)
     .$dynamic()
 }

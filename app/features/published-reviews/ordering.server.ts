@@ -1,14 +1,23 @@
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { isUuid } from '#app/platform/ids.ts'
 import type { PublicOrder } from './public-view.ts'
 
-/** Reviews with equal stars follow newest first. */
-export function columnsOf(order: PublicOrder = 'newest'): SQL[] {
-  if (order === 'oldest') return [asc(reviews.writtenAt), asc(reviews.id)]
-  const newest = [desc(reviews.writtenAt), desc(reviews.id)]
-  if (order === 'lowest') return [asc(reviews.rating), ...newest]
-  return order === 'highest' ? [desc(reviews.rating), ...newest] : newest
+export const columnsOf = (order: PublicOrder = 'newest'): SQL[] =>
+  order === 'oldest' ? [asc(reviews.writtenAt), asc(reviews.id)] : [desc(reviews.writtenAt), desc(reviews.id)]
+
+type Ordered = { order?: PublicOrder; rating?: number | null; after?: string | null }
+
+/**
+ * An order by stars is a list of the newest first for each number of stars: these numbers, from the list's position on.
+ * A single null where the order is of time alone.
+ */
+export function starsInOrder({ order, rating, after }: Ordered): (number | null)[] {
+  if (order !== 'lowest' && order !== 'highest') return [null]
+  if (rating) return [rating]
+  const all = order === 'lowest' ? [1, 2, 3, 4, 5] : [5, 4, 3, 2, 1]
+  const position = after ? positionOf(after) : null
+  return position ? all.slice(all.indexOf(position.rating)) : all
 }
 
 export const microsWritten = sql<string>`(extract(epoch from ${reviews.writtenAt}) * 1000000)::bigint::text`
@@ -16,15 +25,11 @@ export const microsWritten = sql<string>`(extract(epoch from ${reviews.writtenAt
 /** Of a review within every order. */
 type Position = { rating: number; micros: string; id: string }
 
-/** The reviews behind a position in an order. */
-export function isAfter({ rating, micros, id }: Position, order: PublicOrder = 'newest'): SQL {
+/** The reviews behind a position in an order of time. */
+export function isAfter({ micros, id }: Position, order: PublicOrder = 'newest'): SQL {
   const place = sql`(${reviews.writtenAt}, ${reviews.id})`
   const position = sql`('epoch'::timestamptz + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
-  if (order === 'oldest') return sql`${place} > ${position}`
-  const isOlder = sql`${place} < ${position}`
-  const isNext = and(eq(reviews.rating, rating), isOlder)
-  if (order === 'lowest') return or(gt(reviews.rating, rating), isNext)!
-  return order === 'highest' ? or(lt(reviews.rating, rating), isNext)! : isOlder
+  return order === 'oldest' ? sql`${place} > ${position}` : sql`${place} < ${position}`
 }
 
 export const cursorOf = ({ rating, position, id }: { rating: number; position: string; id: string }) =>

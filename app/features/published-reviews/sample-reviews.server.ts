@@ -40,11 +40,12 @@ export const sampleBusiness = 'Corner & Crumb'
 export async function listSampleReviews(): Promise<PublicReview[]> {
   // The texts are loaded only when they are needed.
   const { default: told } = await import('#seeds/bakery/reviews.json', { with: { type: 'json' } })
+  const today = Math.floor(now().getTime() / days(1)) * days(1)
   return told
     .filter(({ author }) => authors.includes(author))
     .sort((one, other) => one.daysAgo - other.daysAgo)
     .map(({ daysAgo, rating, title, text, author, provenance, reply }) => {
-      const writtenAt = new Date(now().getTime() - days(daysAgo))
+      const writtenAt = new Date(today - days(daysAgo))
       return {
         kind: 'review',
         id: `sample-${daysAgo}`,

@@ -13,6 +13,12 @@ const business: PublicBusiness = {
   isDomainProven: false,
   description: null,
   address: '14 Mill Lane',
+  category: null,
+  openingHours: null,
+  links: [],
+  language: 'en',
+  timeZone: 'UTC',
+  pictures: {},
   isActive: true,
   closing: null,
   isSample: false,
@@ -93,5 +99,34 @@ describe('there is no markup', () => {
     ],
   ])('%s', (_when, changed) => {
     expect(structuredData({ business, summary, entries, address, ...changed })).toBeNull()
+  })
+})
+
+describe('the profile in the markup', () => {
+  const open = {
+    days: [[{ from: 540, to: 120 }], [{ from: 0, to: 1440 }], [], [], [], [], []],
+    isByAppointment: false,
+  }
+  const logo = { id: '01933be1-0000-7000-8000-000000000000', width: 320, height: 320 }
+  const markupOf = (given: Partial<PublicBusiness>) =>
+    structuredData({ business: { ...business, ...given }, summary, entries, address })
+
+  test('names the trade, the hours, the links and the logo', () => {
+    const links = ['https://instagram.com/crumb']
+    expect(markupOf({ category: 'bakery', openingHours: open, links, pictures: { logo } })).toMatchObject({
+      '@type': 'Bakery',
+      logo: `https://reviews.example/business/b/pictures/${logo.id}.jpg`,
+      sameAs: links,
+      openingHoursSpecification: [
+        { dayOfWeek: 'Monday', opens: '09:00', closes: '02:00' },
+        { dayOfWeek: 'Tuesday', opens: '00:00', closes: '23:59' },
+      ],
+    })
+  })
+
+  test('without an address a business is an organization, and has no opening hours', () => {
+    const markup = markupOf({ category: 'bakery', openingHours: open, address: null })
+    expect(markup).toMatchObject({ '@type': 'Organization' })
+    expect(markup).not.toHaveProperty('openingHoursSpecification')
   })
 })

@@ -1,4 +1,7 @@
 import type { PublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { isPlace, schemaTypeOf } from '#app/features/profiles/categories.ts'
+import { type OpeningHours, weekdayNames } from '#app/features/profiles/opening-hours.ts'
+import { pictureAddress, type ShownPicture } from '#app/features/profiles/picture.vocabulary.ts'
 import type { PublicEntry, PublicReview } from '#app/features/reviews/public-review.ts'
 import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import type { BusinessSummary } from './summary.server.ts'
@@ -25,12 +28,11 @@ export function structuredData({ business, summary, entries, address }: Page) {
   )
   return {
     '@context': 'https://schema.org',
-    '@type': business.address ? 'LocalBusiness' : 'Organization',
+    '@type': schemaTypeOf(business.category, business.address !== null),
     '@id': address,
     name,
     url: business.website,
-    ...(business.description ? { description: business.description } : {}),
-    ...(business.address ? { address: business.address } : {}),
+    ...profileMarkup(business, address),
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: summary.average,
@@ -41,6 +43,36 @@ export function structuredData({ business, summary, entries, address }: Page) {
     review: own.map(reviewMarkup),
   }
 }
+
+function profileMarkup(
+  { id, description, address, category, links, openingHours, pictures }: PublicBusiness,
+  page: string,
+) {
+  const isPlaceShown = address !== null && isPlace(category)
+  const addressOf = (picture: ShownPicture) => new URL(pictureAddress(id, picture), page).href
+  return {
+    ...(description ? { description } : {}),
+    ...(address ? { address } : {}),
+    ...(pictures.logo ? { logo: addressOf(pictures.logo) } : {}),
+    ...(pictures.cover ? { image: addressOf(pictures.cover) } : {}),
+    ...(links.length > 0 ? { sameAs: links } : {}),
+    ...(openingHours && isPlaceShown ? { openingHoursSpecification: hoursMarkup(openingHours) } : {}),
+  }
+}
+
+/** The whole day is from 00:00 to 23:59; what ends after midnight closes before it opens, as schema.org has it. */
+const hoursMarkup = ({ days }: OpeningHours) =>
+  days.flatMap((intervals, day) =>
+    intervals.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdayNames[day],
+      opens: clock(from),
+      closes: to === 1440 ? '23:59' : clock(to),
+    })),
+  )
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
 function reviewMarkup({ rating, title, text, authorName, writtenAt }: PublicReview) {
   return {

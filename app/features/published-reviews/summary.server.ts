@@ -1,10 +1,17 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
-import { type CountedProvenance, isCounted } from '#app/features/reviews/review.vocabulary.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
+import {
+  type CountedProvenance,
+  countedProvenances,
+  isCounted,
+  type Provenance,
+} from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod, type WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
 
 export type Distribution = [number, number, number, number, number]
 
@@ -34,96 +41,88 @@ export type BusinessSummary = {
   challenged: { open: number; hidden: number }
 }
 
-/** Count and average are the business's counters; the rest is counted from the rows. */
+/** Count and average are the business's counters, the rest is from the prepared counts. */
 export async function summariseBusiness(db: Database, businessId: string): Promise<BusinessSummary> {
-  const [[counters], groups] = await Promise.all([
+  const yearStart = lastTwelveMonths(now())[0]!.toISOString()
+  const [[counters], cells, recent, ownPeriod, importedPeriod, cases] = await Promise.all([
     db
       .select({ count: businesses.reviewCount, score: businesses.reviewScore })
       .from(businesses)
       .where(eq(businesses.id, businessId)),
-    countGroups(db, businessId),
+    readCounts(db, businessId, { by: ['provenance', 'rating', 'importSource'] }),
+    readCounts(db, businessId, {
+      ...{ by: ['rating'], from: yearStart.slice(0, 10) },
+      provenance: countedProvenances,
+    }),
+    findWrittenPeriod(db, businessId, countedProvenances),
+    findWrittenPeriod(db, businessId, ['imported']),
+    countCases(db, businessId),
   ])
-  const published = groups.filter((group) => group.state === 'published')
-  const own = published.filter((group) => isCounted(group.provenance))
-  const imported = published.filter((group) => group.provenance === 'imported')
-  const recent = own.map(({ rating, lastYear }) => ({ rating, count: lastYear }))
+  const own = cells.filter(({ provenance }) => isCounted(provenance))
+  const of = (wanted: Provenance) => cells.filter(({ provenance }) => provenance === wanted)
+  const imported = of('imported')
   return {
     count: counters?.count ?? 0,
     average: counters && counters.count > 0 ? counters.score : null,
     distribution: distributionOf(own),
-    period: periodOf(own),
-    lastYear: {
-      from: lastTwelveMonths(now())[0]!.toISOString(),
-      count: total(recent),
-      average: averageOf(recent),
-    },
+    period: isoPeriod(ownPeriod),
+    lastYear: { from: yearStart, count: total(recent), average: averageOf(recent) },
     provenance: {
-      order: total(own.filter((group) => group.provenance === 'order')),
-      invited: total(own.filter((group) => group.provenance === 'invited')),
-      confirmed: total(own.filter((group) => group.provenance === 'confirmed')),
+      order: total(of('order')),
+      invited: total(of('invited')),
+      confirmed: total(of('confirmed')),
     },
-    insiders: total(published.filter((group) => group.provenance === 'insider')),
+    insiders: total(of('insider')),
     imported: {
       count: total(imported),
       average: averageOf(imported),
       distribution: distributionOf(imported),
-      sources: [...new Set(imported.map((group) => group.importSource!))].sort(),
-      period: periodOf(imported),
+      sources: [...new Set(imported.map(({ importSource }) => importSource))].sort(),
+      period: isoPeriod(importedPeriod),
     },
-    removed: total(groups.filter((group) => group.state === 'removed')),
-    challenged: {
-      open: sum(published.map((group) => group.challenged)),
-      hidden: sum(published.map((group) => group.hidden)),
-    },
+    removed: cases.removed,
+    challenged: { open: cases.challenged, hidden: cases.hidden },
   }
 }
 
-const int = (expression: ReturnType<typeof sql>) => sql<number>`${expression}::int`
-const time = (expression: ReturnType<typeof sql>) => sql<Date>`${expression}`.mapWith(reviews.writtenAt)
+/** How many reviews that count gave one star, two, and so on to five. */
+export const countStars = async (db: Database, businessId: string) =>
+  distributionOf(await readCounts(db, businessId, { by: ['rating'], provenance: countedProvenances }))
 
-function countGroups(db: Database, businessId: string) {
-  const yearStart = lastTwelveMonths(now())[0]!.toISOString()
-  return db
-    .select({
-      state: reviews.state,
-      provenance: reviews.provenance,
-      rating: reviews.rating,
-      importSource: reviews.importSource,
-      count: int(sql`count(*)`),
-      challenged: int(sql`count(${reviews.challengedAt})`),
-      hidden: int(sql`count(${reviews.hiddenAt})`),
-      lastYear: int(sql`count(*) filter (where ${reviews.writtenAt} >= ${yearStart})`),
-      from: time(sql`min(${reviews.writtenAt})`),
-      to: time(sql`max(${reviews.writtenAt})`),
-    })
-    .from(reviews)
-    .where(
-      and(
-        eq(reviews.businessId, businessId),
-        inArray(reviews.state, ['published', 'removed']),
-        isNotNull(reviews.publishedAt),
-      ),
-    )
-    .groupBy(reviews.state, reviews.provenance, reviews.rating, reviews.importSource)
+/** `hiddenOfCustomers`: without those of insiders. */
+type Cases = { removed: number; challenged: number; hidden: number; hiddenOfCustomers: number }
+
+/** The few reviews that were removed or are challenged have indexes of their own. */
+export async function countCases(db: Database, businessId: string) {
+  const { rows } = await db.execute<Cases>(sql`
+    select
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and state = 'removed' and published_at is not null) as removed,
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and challenged_at is not null and ${isPublished}) as challenged,
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and hidden_at is not null and ${isPublished}) as hidden,
+      (select count(*)::int from reviews
+        where business_id = ${businessId} and hidden_at is not null and ${isPublished}
+          and ${unweighed(sql`provenance <> 'insider'`)}) as "hiddenOfCustomers"`)
+  return rows[0]!
 }
 
-type Counted = { rating: number; count: number }
+const isPublished = unweighed(sql`state = 'published'`)
+
+type Rated = { rating: number; reviews: number }
 
 const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0)
-const total = (groups: { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0)
+const total = (cells: { reviews: number }[]) => sum(cells.map(({ reviews }) => reviews))
 
-const averageOf = (groups: Counted[]) =>
-  averageOfStars(sum(groups.map(({ rating, count }) => rating * count)), total(groups))
+const averageOf = (cells: Rated[]) =>
+  averageOfStars(sum(cells.map(({ rating, reviews }) => rating * reviews)), total(cells))
 
-function distributionOf(groups: Counted[]): Distribution {
+function distributionOf(cells: Rated[]): Distribution {
   const counts: Distribution = [0, 0, 0, 0, 0]
-  for (const { rating, count } of groups) counts[rating - 1]! += count
+  for (const { rating, reviews } of cells) counts[rating - 1]! += reviews
   return counts
 }
 
-function periodOf(groups: { from: Date; to: Date }[]) {
-  if (groups.length === 0) return null
-  const from = Math.min(...groups.map((group) => group.from.getTime()))
-  const to = Math.max(...groups.map((group) => group.to.getTime()))
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString() }
-}
+const isoPeriod = (period: WrittenPeriod | null) =>
+  period && { from: period.from.toISOString(), to: period.to.toISOString() }

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { topicName } from '#app/features/analyses/topic-name.ts'
-import { formatNumber } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { Quote } from '#app/ui/quote.tsx'
 import { SentimentBar, SentimentSign, SharedPatterns } from '#app/ui/sentiment.tsx'
@@ -12,12 +11,10 @@ import type { PublicTopic } from './topics.server.ts'
 type TopicListProps = {
   businessId: string
   topics: PublicTopic[]
-  /** How many reviews were counted, if not all. */
-  newest: number | null
 }
 
 /** What people write about, counted from their sentences, with one sentence quoted word for word. */
-export function TopicList({ businessId, topics, newest }: TopicListProps) {
+export function TopicList({ businessId, topics }: TopicListProps) {
   const patterns = useId()
   return (
     <section aria-labelledby="topics" className="page mt-16 md:mt-24">
@@ -47,9 +44,8 @@ export function TopicList({ businessId, topics, newest }: TopicListProps) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        A program finds these topics in{' '}
-        {newest ? `the newest ${formatNumber(newest)} reviews` : 'the reviews'}, including any imported ones.
-        Doubtful cases count as mentions. It makes mistakes: if in doubt, read the reviews.
+        A program finds these topics in the reviews, including any imported ones. Doubtful cases count as
+        mentions. It makes mistakes: if in doubt, read the reviews.
       </p>
     </section>
   )

@@ -1,20 +1,19 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { isCurrent } from '#app/features/analyses/analysing.server.ts'
-import type { SentenceSentiment, SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
-import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { SentimentLabel } from '#app/features/analyses/analysis.schema.ts'
+import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { type FoundOpinion, findNewestOpinions } from '#app/features/analyses/newest-opinions.server.ts'
 import { opinionOf, sentenceToQuote } from '#app/features/analyses/opinion.ts'
-import { authorOf, fewestAuthors } from '#app/features/analyses/shown-topics.server.ts'
-import { isReadable } from '#app/features/reviews/publishing.server.ts'
-import { reviews } from '#app/features/reviews/review.table.ts'
+import { fewestAuthors, hasAuthors } from '#app/features/analyses/shown-topics.server.ts'
+import { allTime } from '#app/features/reviews/counting-cells.ts'
+import { reviewCounts, reviewFacts, topicCounts } from '#app/features/reviews/facts.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { filterConditions } from './listing.server.ts'
 import type { PublicFilter } from './public-view.ts'
 
 /** A topic: how many reviews mention it, their opinions, and a quote from one of them. */
 export type PublicTopic = {
   topic: string
   reviews: number
-  /** Opinions; a review may have several. What the engine is not sure about is neutral. */
+  /** Reviews; one that praises and complains is in both. An opinion that is not sure is neutral. */
   opinions: Record<SentimentLabel, number>
   quote: TopicQuote | null
 }
@@ -32,87 +31,77 @@ export type TopicQuote = {
   writtenAt: string
 }
 
-type Row = {
+/** Looked at are so many of the most frequent topics. */
+const mostLookedAt = 60
+
+export type CountedTopic = {
   topic: string
   reviews: number
-  positive: number
+  praise: number
+  complaints: number
   neutral: number
-  negative: number
-  quotes: Candidate[]
 }
-
-type Candidate = {
-  reviewId: string
-  language: string
-  text: string
-  sentences: SentenceSentiment[]
-  start: number
-  end: number
-  term: string
-  label: SentimentLabel
-  authorName: string
-  writtenAt: string
-}
-
-/** How many reviews are read, newest first: old reviews say little about today. */
-export const mostRead = 2000
-
-/** How many quotes are considered for a topic. */
-const mostCandidates = 5
 
 /**
  * The topics of the published reviews of a business but those of insiders and those whose words are hidden, most
  * frequent first. A topic that fewer than three authors mention is left out. What the owner renamed, joined or muted
  * makes no difference here: nobody glosses over a complaint by giving it another name.
- *
- * The quote has the opinion of the majority and is the surest; the newest if several are equal.
  */
-export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
-  const { rows } = await db.execute<Row>(sql`
-    with said as materialized (
-      select a.topic, a.label, a.shown, a.review_id, a.position, a.term, a.start_offset, a.end_offset,
-        a.confidence, r.written_at, r.author
-      from (
-        select r.id, r.written_at, ${authorOf} as author from reviews r
-        where business_id = ${businessId} and state = 'published' and provenance <> 'insider' and hidden_at is null
-        order by written_at desc, id desc limit ${mostRead}
-      ) r
-      join ${aspects} a on a.business_id = ${businessId} and a.review_id = r.id
-    ), counted as (
-      select topic, count(distinct review_id)::int as reviews,
-        (count(*) filter (where shown and label = 'positive'))::int as positive,
-        (count(*) filter (where not shown))::int as neutral,
-        (count(*) filter (where shown and label = 'negative'))::int as negative,
-        mode() within group (order by label) filter (where shown) as prevailing
-      from said group by topic
-      having count(distinct author) >= ${fewestAuthors} and bool_or(shown or label = 'neutral')
-      order by reviews desc, topic limit ${limit}
-    ), chosen as (
-      select s.*, row_number() over (partition by s.topic order by round(s.confidence::numeric, 1) desc,
-        s.written_at desc, s.review_id desc, s.position) as rank
-      from said s join counted c on c.topic = s.topic and s.shown and c.prevailing = s.label
+export async function countPublicTopics(
+  db: Database,
+  businessId: string,
+  limit = 6,
+): Promise<CountedTopic[]> {
+  // Of hidden reviews there are few. Each may be of another author, so a topic needs as many more.
+  const { rows } = await db.execute<CountedTopic>(sql`
+    with hidden as (
+      select t.topic, count(*)::int as reviews, sum(t.praise)::int as praise, sum(t.complaints)::int as complaints,
+        sum(t.neutral)::int as neutral
+      from ${reviewFacts} f
+      cross join lateral jsonb_to_recordset(f.topics) as t (topic text, praise int, complaints int, neutral int)
+      where f.business_id = ${businessId} and f.is_hidden and f.provenance <> 'insider'
+      group by t.topic
     )
-    select c.topic, c.reviews, c.positive, c.neutral, c.negative,
-      coalesce((select json_agg(json_build_object('reviewId', r.id, 'text', r.text, 'language', n.language, 'sentences', n.sentences, 'start', q.start_offset,
-        'end', q.end_offset, 'term', q.term, 'label', q.label, 'authorName', r.author_name,
-          'writtenAt', r.written_at) order by q.rank)
-        from chosen q
-        join reviews r on r.business_id = ${businessId} and r.id = q.review_id
-        join ${analyses} n on n.business_id = ${businessId} and n.review_id = q.review_id
-        where ${isCurrent} and q.topic = c.topic and q.rank <= ${mostCandidates}), '[]') as quotes
-    from counted c
-    order by c.reviews desc, c.topic`)
-  return rows.map(({ topic, reviews, positive, neutral, negative, quotes }) => ({
+    select * from (
+      select c.topic, c.reviews - coalesce(h.reviews, 0) as reviews, c.praise - coalesce(h.praise, 0) as praise,
+        c.complaints - coalesce(h.complaints, 0) as complaints, c.neutral - coalesce(h.neutral, 0) as neutral,
+        coalesce(h.reviews, 0) as hidden
+      from (
+        select * from ${topicCounts} where business_id = ${businessId} and start = ${allTime}
+        order by reviews desc, topic limit ${mostLookedAt}
+      ) c
+      left join hidden h on h.topic = c.topic
+    ) standing
+    where reviews >= ${fewestAuthors} and praise + complaints > 0
+      and ${hasAuthors(businessId, sql`array[topic]`, sql`${fewestAuthors} + hidden`)}
+    order by reviews desc, topic limit ${limit}`)
+  return rows
+}
+
+/** The same with a quote each, which has the opinion of the majority: the surest of the newest. */
+export async function listPublicTopics(db: Database, businessId: string, limit = 6): Promise<PublicTopic[]> {
+  const rows = await countPublicTopics(db, businessId, limit)
+  const claims = rows.map(({ topic, praise, complaints }) => ({
+    name: topic,
+    topics: [topic],
+    label: praise > complaints ? ('positive' as const) : ('negative' as const),
+  }))
+  const found = await findNewestOpinions(db, businessId, claims)
+  return rows.map(({ topic, reviews, praise, complaints, neutral }) => ({
     topic,
     reviews,
-    opinions: { positive, neutral, negative },
-    quote: quotes.map(quoteOf).find(Boolean) ?? null,
+    opinions: { positive: praise, neutral, negative: complaints },
+    quote:
+      found
+        .filter(({ name, isHidden }) => name === topic && !isHidden)
+        .map(quoteOf)
+        .find(Boolean) ?? null,
   }))
 }
 
 /** Null if the offsets do not match the current text: no quote is better than a wrong one. */
-function quoteOf(quote: Candidate): TopicQuote | null {
-  const { reviewId, language, text, sentences, start, end, term, label, authorName, writtenAt } = quote
+function quoteOf(found: FoundOpinion): TopicQuote | null {
+  const { reviewId, language, text, sentences, start, end, term, label, authorName, writtenAt } = found
   const sentence = sentenceToQuote({ start, end, label, shown: true }, sentences)
   if (!sentence || text.slice(start, end) !== term) return null
   return {
@@ -128,25 +117,32 @@ function quoteOf(quote: Candidate): TopicQuote | null {
 }
 
 /**
- * How many of the reviews that the other choices leave mention each of these topics. Only for a business with at most
- * `mostRead` reviews.
+ * How many of the reviews that the other choices leave mention each of these topics. Null for choices that are not
+ * counted in advance: a mark, and words that are looked for.
  */
 export async function countTopics(
   db: Database,
   { businessId, topics, filter }: { businessId: string; topics: string[]; filter: PublicFilter },
-): Promise<Record<string, number>> {
-  if (topics.length === 0) return {}
+): Promise<Record<string, number> | null> {
+  const { rating, language, source, hasReply, mark, query } = filter
+  if (mark || query) return null
+  const chosen = sql.join([
+    rating ? sql` and rating = ${rating}` : sql``,
+    language ? sql` and coalesce(nullif(language, ''), 'und') = ${language}` : sql``,
+    source ? sql` and provenance = ${source}` : sql``,
+  ])
+  const isAsked = sql`topic = any (${sql.param(topics)}::text[])`
   const { rows } = await db.execute<{ topic: string; count: number }>(sql`
-    select a.topic, count(distinct a.review_id)::int as count
-    from ${reviews}
-    join ${aspects} a on a.business_id = ${reviews.businessId} and a.review_id = ${reviews.id}
-    where ${and(
-      eq(reviews.businessId, businessId),
-      isReadable,
-      ...filterConditions(businessId, { ...filter, topic: null }),
-      filter.source ? undefined : ne(reviews.provenance, 'insider'),
-    )} and a.topic in (select value from jsonb_array_elements_text(${JSON.stringify(topics)}::jsonb))
-    group by a.topic`)
+    select topic, sum(count)::int as count from (
+      select topic, sum(${hasReply ? sql`replied` : sql`reviews`}) as count from ${reviewCounts}
+      where business_id = ${businessId} and grain = 'all' and ${isAsked}${chosen} group by topic
+      union all
+      select t.topic, -count(*) from ${reviewFacts} f
+      cross join lateral jsonb_to_recordset(f.topics) as t (topic text)
+      where business_id = ${businessId} and is_hidden and provenance <> 'insider' and ${isAsked}${chosen}
+        ${hasReply ? sql`and reply_time is not null` : sql``}
+      group by t.topic
+    ) counted group by topic having sum(count) > 0`)
   return Object.fromEntries(rows.map(({ topic, count }) => [topic, count]))
 }
 

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { aspects } from '#app/features/analyses/analysis.table.ts'
+import { countFindings } from '#app/features/analyses/counting-findings.server.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { days, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -54,13 +56,19 @@ test('what the engine is not sure about is no opinion, and a sentence that says 
     const found = (await listPublicTopics(db, business.id)).filter(({ topic }) => topic === 'food')
     return found.map(({ opinions, quote }) => ({ opinions, text: quote?.text }))
   }
-  const set = (values: Partial<typeof aspects.$inferInsert>) =>
-    db.update(aspects).set(values).where(eq(aspects.businessId, business.id))
+  const set = async (
+    values: Partial<typeof aspects.$inferInsert>,
+    where = eq(aspects.businessId, business.id),
+  ) => {
+    await db.update(aspects).set(values).where(where)
+    const ids = rows.map(({ id }) => id)
+    await db.transaction((tx) => countFindings(tx, business.id, ids))
+  }
   const opinions = { positive: 0, neutral: 0, negative: 0 }
   expect(await bread()).toEqual([{ opinions: { ...opinions, positive: 3 }, text: praise }])
   await set({ label: 'negative' })
   expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 3 }, text: undefined }])
-  await db.update(aspects).set({ shown: false }).where(eq(aspects.reviewId, rows[0]!.id!))
+  await set({ shown: false }, eq(aspects.reviewId, rows[0]!.id))
   expect(await bread()).toEqual([{ opinions: { ...opinions, negative: 2, neutral: 1 }, text: undefined }])
   await set({ shown: false })
   expect(await bread()).toEqual([])
@@ -69,6 +77,29 @@ test('what the engine is not sure about is no opinion, and a sentence that says 
 test('what insiders say makes no topic and is not quoted', async ({ db }) => {
   const insider = { ...friendly('our own boss, excellently', 0), provenance: 'insider' as const }
   const { business } = await aBusinessOf(db, [friendly('us', 3), friendly('my dog', 1), insider])
+  expect(await listPublicTopics(db, business.id)).toEqual([])
+})
+
+test('reviews whose words are hidden are neither counted nor quoted, and do not make a topic', async ({
+  db,
+}) => {
+  const { business, rows } = await aBusinessOf(db, [
+    friendly('us', 4),
+    friendly('Ada', 3),
+    friendly('Bo', 2),
+    friendly('a secret', 1),
+  ])
+  const hide = (index: number) =>
+    db.transaction(async (tx) => {
+      const hidden = { challengedAt: now(), hiddenAt: now(), hiddenReason: 'spam' as const }
+      await tx.update(reviews).set(hidden).where(eq(reviews.id, rows[index]!.id))
+      await refreshFacts(tx, business.id, [rows[index]!.id])
+    })
+  await hide(3)
+  const [staff] = await listPublicTopics(db, business.id)
+  expect(staff).toMatchObject({ reviews: 3, opinions: { positive: 3 } })
+  expect(staff!.quote!.text).toBe('The staff were friendly to Bo.')
+  await hide(2)
   expect(await listPublicTopics(db, business.id)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { businesses } from '#app/features/businesses/business.table.ts'
+import { lockBusiness } from '#app/features/businesses/lock-business.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { isUuid } from '#app/platform/ids.ts'
@@ -119,17 +119,6 @@ async function changing<T>(db: Database, of: Of, change: (tx: Database, found: K
     if (!kept) throw notFound('question')
     return change(tx, { kept, business })
   })
-}
-
-/** Locks the business, so that concurrent changes to its questions wait. */
-async function lockBusiness(tx: Database, businessId: string): Promise<Business> {
-  const [business] = await tx
-    .select({ id: businesses.id, tierName: businesses.tierName })
-    .from(businesses)
-    .where(eq(businesses.id, businessId))
-    .for('no key update')
-  if (!business) throw notFound('business')
-  return business
 }
 
 async function freePosition(tx: Database, businessId: string) {

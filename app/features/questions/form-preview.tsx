@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { QuestionWords } from '#app/languages/en.ts'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import type { AskedQuestion } from './question.vocabulary.ts'
 import { QuestionFields } from './question-fields.tsx'
 
@@ -39,12 +40,15 @@ export function FormPreview({ questions, language, words, promise }: FormPreview
         )}
       </div>
       <nav aria-label="Language of the preview">
-        <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+        <ul className="flex flex-wrap gap-x-4 text-xs">
           {languages.map((each) => (
             <li key={each} lang={each}>
               <Link
                 aria-current={each === language ? 'true' : undefined}
-                className={each === language ? 'text-ink no-underline' : 'text-muted'}
+                className={classNames(
+                  'inline-block py-1',
+                  each === language ? 'text-ink no-underline' : 'text-muted',
+                )}
                 preventScrollReset
                 to={`/business/reviews/questions?lang=${each}`}
               >

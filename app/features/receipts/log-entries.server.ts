@@ -83,6 +83,26 @@ export async function hasReceivedReviews(db: Database, businessId: string) {
   return found !== undefined
 }
 
+/** True if the log has an entry of this kind about a review. */
+export async function hasEntry(
+  db: Database,
+  { businessId, reviewId }: { businessId: string; reviewId: string },
+  kind: ReviewEntryKind,
+) {
+  const [found] = await db
+    .select({ id: logEntries.id })
+    .from(receipts)
+    .innerJoin(
+      logEntries,
+      and(eq(logEntries.businessId, receipts.businessId), eq(logEntries.id, receipts.entryId)),
+    )
+    .where(
+      and(eq(receipts.businessId, businessId), eq(receipts.reviewId, reviewId), eq(logEntries.kind, kind)),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 /** Writes entries and receipts; call it in the transaction of the event itself. */
 export async function appendLogEntries(db: Database, events: ReviewEvent[]) {
   const made = events.map(makeLogEntry)

@@ -17,6 +17,7 @@ export const logEntryKinds = [
   'erased',
   'imported',
   'renamed',
+  'reply_withdrawn',
 ] as const
 export type LogEntryKind = (typeof logEntryKinds)[number]
 /** All others are about the business itself. */

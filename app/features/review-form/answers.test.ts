@@ -25,7 +25,7 @@ import { editedReview, supplementSaying } from '#app/features/reviews/review.sch
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
-import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
 import { en } from '#app/languages/en.ts'
 import { days } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -131,7 +131,7 @@ test('visitors see only the answers that the form marked as public; the business
   ])
   expect(JSON.stringify(entries)).not.toMatch(/quokka|far too long/)
   const { id } = await db.transaction((tx) => createWidget(tx, { business }))
-  const wall = await renderWall(db, id)
+  const wall = await renderWidget(db, id)
   expect(wall!.reviews).toMatchObject([{ incentive: 'Given an incentive: Two buns' }])
   expect(JSON.stringify(wall)).not.toContain('quokka')
   const detail = await readReview(db, business.id, told.reviewId)

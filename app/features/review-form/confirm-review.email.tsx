@@ -9,13 +9,14 @@ type Confirm = {
   review: MailedReview & { formLanguage: Language }
   business: { name: string }
   link: string
+  footer: string | null
 }
 
 /**
  * In the language of the form. Whoever sent the form chose the address, so words that our checks would hold do not travel
  * with our mail.
  */
-export function confirmReviewMail({ review, business, link }: Confirm) {
+export function confirmReviewMail({ review, business, link, footer }: Confirm) {
   const words = messages[review.formLanguage].reviewForm
   const say = (text: string) => fillWords(text, { business: business.name, name: review.authorName })
   const { authorName, title, text } = review
@@ -25,6 +26,7 @@ export function confirmReviewMail({ review, business, link }: Confirm) {
     subject: say(words.mailSubject),
     body: (
       <EmailLayout
+        footer={footer}
         heading={isQuoted ? say(words.mailHeading) : words.isYours}
         language={review.formLanguage}
         preview={say(words.mailPreview)}

@@ -2,14 +2,14 @@ import { invitedReview, newReview, reviewSaying } from '#app/features/reviews/re
 import { type Language, languages } from '#app/languages/languages.ts'
 import { messages } from '#app/languages/messages.server.ts'
 
-type Preference = { asked?: string | null; accepted?: string | null | undefined }
+type Preference = { asked?: string | null; accepted?: string | null | undefined; ofBusiness?: Language }
 
 /**
  * The language in which the form was shown; else the one in the address (`?lang=`), else the one that the browser
- * prefers, else English.
+ * prefers, else the one of the business, else English.
  */
-export function languageOf({ asked, accepted }: Preference, shown?: string): Language {
-  return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? 'en'
+export function languageOf({ asked, accepted, ofBusiness }: Preference, shown?: string): Language {
+  return known(shown ?? '') ?? known(asked ?? '') ?? preferred(accepted ?? '') ?? ofBusiness ?? 'en'
 }
 
 const known = (tag: string) => languages.find((each) => each === tag.slice(0, 2).toLowerCase())

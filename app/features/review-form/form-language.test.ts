@@ -36,6 +36,20 @@ describe('the language of the form', () => {
     expect(asked('de', 'fr', 'tr')).toBe('tr')
   })
 
+  test('is that of the business where neither address nor browser asks for one of the twelve', async ({
+    db,
+  }) => {
+    const { id } = await aBusiness(db, { language: 'de' })
+    const languageFor = async (query: string, headers = {}) => {
+      const shown = await visit(loader, { path: `/review?business=${id}${query}`, headers })
+      return (shown.data as { pageLanguage: string }).pageLanguage
+    }
+    expect(await languageFor('')).toBe('de')
+    expect(await languageFor('', { 'accept-language': 'ja, *' })).toBe('de')
+    expect(await languageFor('', { 'accept-language': 'ja, nl;q=0.4' })).toBe('nl')
+    expect(await languageFor('&lang=tr', { 'accept-language': 'nl' })).toBe('tr')
+  })
+
   test('is also the language of its errors', async ({ db }) => {
     const { id } = await aBusiness(db)
     const shown = await visit(loader, {

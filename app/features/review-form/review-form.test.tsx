@@ -13,6 +13,8 @@ const form = {
     address: null,
     isSample: false,
     isActive: true,
+    language: 'en' as Language,
+    pictures: {},
   },
   ticket: 'ticket',
   challenge: {} as never,

@@ -1,5 +1,6 @@
 import { attachFirstReceipt } from '#app/features/authors/attached-receipts.server.ts'
 import { findReviewForMail, mailId } from '#app/features/authors/review-mail.server.ts'
+import { findSender } from '#app/features/mail-settings/sender.server.ts'
 import { sendWithin } from '#app/features/mailing/sending.server.ts'
 import type { Jobs } from '#app/jobs.ts'
 import { limits } from '#app/limits.ts'
@@ -25,12 +26,15 @@ export async function sendConfirmation(
     subjectId: reviewId,
     lifetimeMs: days(30),
   })
+  const { fromName, footer } = await findSender(db, businessId)
   const { subject, body, isQuoted } = confirmReviewMail({
     ...found,
+    footer,
     link: linkTo(`/review/confirm/${token}`),
   })
   await sendWithin(db, mailLimits, {
     to,
+    fromName,
     subject,
     ...(await renderMail(body)),
     ...(await attachFirstReceipt(db, found.review, { isQuoted })),

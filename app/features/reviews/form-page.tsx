@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessFacts } from '#app/features/businesses/finding.server.ts'
+import { BusinessLogo } from '#app/features/profiles/business-logo.tsx'
+import type { ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
 import type { FormWords } from '#app/languages/en.ts'
 import { fillWords } from '#app/languages/fill-words.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -11,7 +13,7 @@ export type VisitorWords = Pick<
 >
 
 type VisitorProps = {
-  business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'>
+  business: Pick<BusinessFacts, 'id' | 'name' | 'address' | 'isSample'> & { pictures?: ShownPictures }
   /** What stands beside the form where there is room. */
   aside?: ReactNode
   /** On a phone the page has the same text elsewhere. */
@@ -32,6 +34,7 @@ export function Visitor({ business, aside, isAsideFolded, words, languages, chil
       </a>
       <header className="flex items-center justify-between gap-6 border-b border-line py-1 text-sm">
         <p className="flex min-w-0 flex-wrap items-center gap-x-4 wrap-anywhere">
+          <BusinessLogo business={business} size="line" />
           <EnglishLink className="py-3 font-medium" href={`/business/${business.id}`} isUnmarked>
             {business.name}
           </EnglishLink>

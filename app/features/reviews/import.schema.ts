@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { now } from '#app/platform/clock.ts'
+import { foldedText } from '#app/platform/folded-text.ts'
 import { typedLine } from '#app/platform/typed-text.ts'
 import { reviewLimits, reviewText } from './review.schema.ts'
 
@@ -11,12 +12,26 @@ export const importConsentVersion = 0
 export const importConsentText = (source: string) =>
   `Imported from ${source} by the business, which confirms that it may show it here. The author was not asked by us.`
 
+/** Words with which a source would claim what only our own checks can give, in the product's languages. */
+const claims =
+  /vouchsafe|verif|weryfik|overen|confirmed|confirme|confirmad|confermat|bestatigt|bevestigd|potwierdz|potvrzen|bekraftad|bekraeftet|dogrulan|onayl|invited|trustedcustomer/
+const letters = (line: string) =>
+  foldedText(line)
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '')
+const mixesScripts = (line: string) =>
+  /\p{sc=Latin}/u.test(line) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(line)
+
+/** Where reviews stood before. A name that looks like ours, or like a verified source, is refused. */
 export const importSource = typedLine({
   min: 2,
   max: 100,
   tooShort: 'Please say where the reviews come from',
   tooLong: 'The source may have at most 100 characters',
-})
+}).refine(
+  (line) => !claims.test(letters(line)) && !mixesScripts(line),
+  'Please name the site or app they come from, without words such as “verified”',
+)
 
 /** One review as it stood elsewhere. What the row itself says of its source comes before the whole import's. */
 export const importedReview = z

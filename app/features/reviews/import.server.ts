@@ -17,6 +17,7 @@ import {
   importSource,
   type RefusedRow,
 } from './import.schema.ts'
+import { refreshFacts } from './refresh-facts.server.ts'
 import { reviews } from './review.table.ts'
 import { contentOf, fingerprintOf } from './review-content.server.ts'
 
@@ -28,6 +29,8 @@ export type Import = {
   reviews: unknown[]
   /** The caller analyses what was imported: no jobs are asked for. */
   isAnalysedByCaller?: boolean
+  /** For one of several parts of an import: how often the parts before had equal rows. The caller records the activity. */
+  seen?: Map<string, number>
 }
 
 export type Imported = { reviewIds: string[]; refused: RefusedRow[]; alreadyThere: number }
@@ -49,7 +52,7 @@ const keySpace = '5f0c6a3e-8d0b-4c1f-9a57-0f6c1c6d2b1e'
 export async function importReviews(db: Database, wanted: Import): Promise<Imported> {
   const { business, isAnalysedByCaller } = wanted
   const { good, refused } = readRows(wanted.reviews)
-  const rows = rowsOf(business.id, importSource.parse(wanted.source), good)
+  const rows = rowsOf(business.id, importSource.parse(wanted.source), good, wanted.seen)
 
   const reviewIds = await db.transaction(async (tx) => {
     const fresh: NewRow[] = []
@@ -59,7 +62,9 @@ export async function importReviews(db: Database, wanted: Import): Promise<Impor
     const ids = fresh.map(({ id }) => id)
     if (fresh.length === 0) return ids
     await countImported(tx, business.id, fresh)
-    await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
+    await refreshFacts(tx, business.id, ids)
+    if (!wanted.seen)
+      await recordActivity(tx, { business, type: 'reviews_imported', message: messageOf(fresh) })
     if (!isAnalysedByCaller) {
       const payloads = ids.map((reviewId) => ({ businessId: business.id, reviewId }))
       await enqueueAll(tx, 'analyses.analyse-review', payloads)
@@ -80,13 +85,18 @@ function readRows(rows: unknown[]) {
   return { good, refused }
 }
 
-function rowsOf(businessId: string, importedFrom: string, good: ImportedReview[]): NewRow[] {
+function rowsOf(
+  businessId: string,
+  importedFrom: string,
+  good: ImportedReview[],
+  seen = new Map<string, number>(),
+): NewRow[] {
   const at = now()
-  const seen = new Map<string, number>()
   return good.map(({ rating, title, text, authorName, writtenAt, source = importedFrom }) => {
     const content = JSON.stringify([source, rating, title, text, authorName, writtenAt])
-    const nth = (seen.get(content) ?? 0) + 1
-    seen.set(content, nth)
+    const key = uuidv5(content, keySpace)
+    const nth = (seen.get(key) ?? 0) + 1
+    seen.set(key, nth)
     return {
       businessId,
       id: uuidv7(),

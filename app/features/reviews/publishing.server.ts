@@ -6,6 +6,7 @@ import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { enqueue } from '#app/platform/queue.server.ts'
+import { refreshFacts } from './refresh-facts.server.ts'
 import type { FailedCheck } from './review.schema.ts'
 import { type Review, reviews } from './review.table.ts'
 import { isCounted } from './review.vocabulary.ts'
@@ -58,6 +59,7 @@ export async function publishReview(tx: Database, review: Review) {
     })
     .where(isReview(review))
   const business = await countReview(tx, review, 1)
+  await refreshFacts(tx, businessId, [id])
   await appendLogEntries(tx, [
     { businessId, reviewId: id, kind: 'published', at, content: contentOf(review) },
   ])
@@ -89,6 +91,7 @@ export async function holdReview(tx: Database, review: Review, failedChecks: Fai
       updatedAt: at,
     })
     .where(isReview(review))
+  await refreshFacts(tx, businessId, [id])
   const content = { checks: failedChecks.join(' ') }
   await appendLogEntries(tx, [{ businessId, reviewId: id, kind: 'held', at, content }])
   await enqueue(tx, 'notifications.notify-operator', { businessId, reviewId: id })

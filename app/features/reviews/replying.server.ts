@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
-import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { appendLogEntries, hasEntry } from '#app/features/receipts/log-entries.server.ts'
 import { limits } from '#app/limits.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -10,6 +10,7 @@ import { enqueue } from '#app/platform/queue.server.ts'
 import { countAgainst } from '#app/platform/rate-limit.server.ts'
 import { conflict, notFound } from '#app/platform/refusal.ts'
 import { lockReview } from './publishing.server.ts'
+import { refreshFacts } from './refresh-facts.server.ts'
 import type { NewReply } from './review.schema.ts'
 import { removedReplies, replies } from './review.table.ts'
 
@@ -23,8 +24,8 @@ type Replying = {
 }
 
 /**
- * Replies a published review in public, or edits the reply: a review has one. Each wording is in the log; the
- * author is told of the first.
+ * Replies to a published review in public, or edits the reply: a review has one. Each wording is in the log; the
+ * author is notified of the first, and not again when a reply is deleted and written anew.
  */
 export async function replyToReview(db: Database, { business, reviewId, userId, reply }: Replying) {
   if (!isUuid(reviewId)) throw notFound('review')
@@ -44,6 +45,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
     if (await wasRemoved(tx, { businessId: business.id, reviewId, text: reply.text }))
       throw conflict('The operator removed this wording. Please reply in other words.')
 
+    const wasReplied = await hasEntry(tx, { businessId: business.id, reviewId }, 'answered')
     await tx
       .insert(replies)
       .values({
@@ -58,6 +60,7 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
         target: [replies.businessId, replies.reviewId],
         set: { text: reply.text, repliedBy: userId, updatedAt: at },
       })
+    await refreshFacts(tx, business.id, [reviewId])
     const content = { answer: reply.text }
     await appendLogEntries(tx, [{ businessId: business.id, reviewId, kind: 'answered', at, content }])
     await recordActivity(tx, {
@@ -69,9 +72,50 @@ export async function replyToReview(db: Database, { business, reviewId, userId, 
       relatedId: reviewId,
     })
     if (before) return 'edited' as const
+    if (wasReplied) return 'replied' as const
     await enqueue(tx, 'notifications.notify-author', { businessId: business.id, reviewId, news: 'replied' })
     return 'replied' as const
   })
+}
+
+/** Deletes the reply. The log keeps an entry for each of its wordings and for its end. */
+export async function withdrawReply(
+  db: Database,
+  { business, reviewId }: Omit<Replying, 'userId' | 'reply'>,
+) {
+  if (!isUuid(reviewId)) throw notFound('review')
+  await countAgainst(limits.repliesToReview, `${business.id} ${reviewId}`)
+  return db.transaction(async (tx) => {
+    const review = await lockReview(tx, { businessId: business.id, reviewId })
+    if (!review || (review.state === 'pending' && !review.heldAt)) throw notFound('review')
+    const [deleted] = await tx
+      .delete(replies)
+      .where(isReplyTo(business.id, reviewId))
+      .returning({ text: replies.text })
+    if (!deleted) throw conflict('There is no reply to delete any more.')
+    await refreshFacts(tx, business.id, [reviewId])
+    const content = { answer: deleted.text }
+    await appendLogEntries(tx, [
+      { businessId: business.id, reviewId, kind: 'reply_withdrawn', at: now(), content },
+    ])
+    await recordActivity(tx, {
+      business,
+      type: 'review_replied',
+      message: `Deleted the reply to the review of ${review.authorName}`,
+      relatedId: reviewId,
+    })
+  })
+}
+
+/** The words of the business's newest reply to another review. */
+export async function readLastReply(db: Database, { businessId, reviewId }: OfReview) {
+  const rows = await db
+    .select({ text: replies.text, reviewId: replies.reviewId })
+    .from(replies)
+    .where(eq(replies.businessId, businessId))
+    .orderBy(desc(replies.createdAt))
+    .limit(2)
+  return rows.find((row) => row.reviewId !== reviewId)?.text ?? null
 }
 
 const isReplyTo = (businessId: string, reviewId: string) =>
@@ -88,6 +132,7 @@ export async function removeReply(tx: Database, { businessId, reviewId }: OfRevi
     .insert(removedReplies)
     .values({ businessId, reviewId, textHash: hashOf(removed.text) })
     .onConflictDoNothing()
+  await refreshFacts(tx, businessId, [reviewId])
   return removed.text
 }
 

@@ -5,7 +5,7 @@ import { logEntries } from '#app/features/receipts/log.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness, aReview, aUser } from '#tests/factories.ts'
-import { replyToReview } from './replying.server.ts'
+import { readLastReply, replyToReview, withdrawReply } from './replying.server.ts'
 import { newReply } from './review.schema.ts'
 import { replies } from './review.table.ts'
 
@@ -71,4 +71,54 @@ test('an owner edits a reply ten times a day, so that the operator can decide ab
   const { reply } = await aReviewToReplyTo(db)
   for (let nth = 1; nth <= 10; nth += 1) await reply(`We are sorry, ${nth}.`)
   await expect(reply('We are sorry, 11.')).rejects.toMatchObject({ status: 429 })
+})
+
+test('a deleted reply is gone from the page and stays in the log; the author is not notified of another', async ({
+  db,
+  pool,
+}) => {
+  const { business, review, reply } = await aReviewToReplyTo(db)
+  const withdraw = () => withdrawReply(db, { business, reviewId: review.id })
+  await expect(withdraw()).rejects.toMatchObject({ status: 409 })
+  await reply('Thank you.')
+  await pool.query('delete from pgboss.job')
+  await withdraw()
+  expect(await db.$count(replies, eq(replies.reviewId, review.id))).toBe(0)
+  expect(await reply('Thank you again.')).toBe('replied')
+  const kinds = await db
+    .select({ kind: logEntries.kind })
+    .from(logEntries)
+    .where(eq(logEntries.businessId, business.id))
+    .orderBy(logEntries.createdAt)
+  expect(kinds.map(({ kind }) => kind).slice(-3)).toEqual(['answered', 'reply_withdrawn', 'answered'])
+  const { rows } = await pool.query(`select data from pgboss.job where name = 'notifications.notify-author'`)
+  expect(rows).toEqual([])
+})
+
+test('another business cannot delete a reply, and deleting uses up the same ten changes a day', async ({
+  db,
+}) => {
+  const { business, review, reply } = await aReviewToReplyTo(db)
+  await reply('Thank you.')
+  const stranger = await aBusiness(db)
+  await expect(withdrawReply(db, { business: stranger, reviewId: review.id })).rejects.toMatchObject({
+    status: 404,
+  })
+  for (let nth = 1; nth <= 4; nth += 1) {
+    await withdrawReply(db, { business, reviewId: review.id })
+    await reply(`Thank you, ${nth}.`)
+  }
+  await withdrawReply(db, { business, reviewId: review.id })
+  await expect(reply('Once more.')).rejects.toMatchObject({ status: 429 })
+})
+
+test('the last reply is that to another review of the same business', async ({ db }) => {
+  const { business, review, reply } = await aReviewToReplyTo(db)
+  const other = await aReview(db, { business })
+  const lastBefore = (reviewId: string) => readLastReply(db, { businessId: business.id, reviewId })
+  expect(await lastBefore(review.id)).toBeNull()
+  await reply('To the other.', { reviewId: other.id })
+  await reply('To this one.')
+  expect(await lastBefore(review.id)).toBe('To the other.')
+  expect(await lastBefore(other.id)).toBe('To this one.')
 })

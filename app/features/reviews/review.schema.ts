@@ -3,6 +3,7 @@ import { en, type FormWords } from '#app/languages/en.ts'
 import { emailAddressSaying, typedLine, typedText } from '#app/platform/typed-text.ts'
 import { visibleLengthOf } from '#app/platform/visible-text.ts'
 import { challengeReasons } from './challenge-reasons.vocabulary.ts'
+import { gapsIn } from './reply-gaps.ts'
 import { reviewLimits } from './review.vocabulary.ts'
 
 export * from './review.vocabulary.ts'
@@ -133,6 +134,9 @@ export const newReply = z
       ...reviewLimits.reply,
       tooShort: 'Please write a reply',
       tooLong: 'The reply may have at most 2,000 characters',
+    }).superRefine((text, { addIssue }) => {
+      const gaps = gapsIn(text)
+      if (gaps.length > 0) addIssue({ code: 'custom', message: `Please fill in ${gaps.join(' and ')}` })
     }),
   })
   .brand<'NewReply'>()

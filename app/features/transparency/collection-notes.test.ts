@@ -30,7 +30,7 @@ const facts: CollectionFacts = {
   questions: { asked: 0, shown: 0 },
   decisionDays: 3,
   unconfirmedDays: 30,
-  minimumRating: 1,
+  widgets: { newest: 1, ratings: 0, selections: 0 },
   logEntries: 12,
 }
 const textOf = (changed: Partial<CollectionFacts> = {}) =>
@@ -51,10 +51,18 @@ test('the notes carry the numbers and rules in force', () => {
     expect(text).toContain(fact)
 })
 
-test('a selection on the wall is disclosed, with who made it', () => {
-  expect(textOf()).toContain('shows every review but those of insiders, newest first')
-  expect(textOf({ minimumRating: 4 })).toContain(
-    'only reviews with 4 or more stars, and says that Corner & Crumb selected them',
+test('what the widgets show is disclosed, and who selected it', () => {
+  expect(textOf()).toContain(
+    'Corner & Crumb has 1 widget for other sites: it shows the newest of all reviews. No widget shows reviews by insiders, and each links to this page.',
+  )
+  expect(textOf({ widgets: { newest: 2, ratings: 1, selections: 1 } })).toContain(
+    'Corner & Crumb has 4 widgets for other sites: 2 show the newest of all reviews; 1 shows the rating of all reviews; 1 shows reviews that Corner & Crumb selected or put in an order of its own, which the widget says.',
+  )
+  expect(textOf({ widgets: { newest: 0, ratings: 0, selections: 3 } })).toContain(
+    'Corner & Crumb has 3 widgets for other sites: 3 show reviews that Corner & Crumb selected',
+  )
+  expect(textOf({ widgets: { newest: 0, ratings: 0, selections: 0 } })).toContain(
+    'No widget shows these reviews on other sites.',
   )
 })
 

@@ -9,6 +9,7 @@ import {
 } from '#app/features/moderation/challenge-rules.vocabulary.ts'
 import { challengeReasonText } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { failedCheckText } from '#app/features/reviews/review.vocabulary.ts'
+import type { WidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import {
   countOf,
   formatAverage,
@@ -30,8 +31,8 @@ export type CollectionFacts = Pick<
   questions: { asked: number; shown: number }
   decisionDays: number
   unconfirmedDays: number
-  /** Of the wall on the business's own site: 1 shows every review; null if there is no wall. */
-  minimumRating: number | null
+  /** How many widgets show what. Nobody knows which of them are on a site. */
+  widgets: WidgetsByShown
   logEntries: number
 }
 
@@ -51,7 +52,7 @@ export const collectionNotes = (facts: CollectionFacts): Note[] => [
   { id: 'average', title: 'How the average is calculated', text: average(facts) },
   { id: 'imported', title: 'Imported reviews', text: imported(facts) },
   { id: 'rewards', title: 'Rewards', text: rewards(facts) },
-  { id: 'elsewhere', title: 'On other sites', text: wall(facts) },
+  { id: 'elsewhere', title: 'On other sites', text: elsewhere(facts) },
   { id: 'log', title: 'The log', text: log(facts) },
 ]
 
@@ -156,14 +157,20 @@ function rewards({ business: { name }, incentives, rating }: CollectionFacts) {
   return `${offer} ${countOf(count, 'review')} in the rating ${say} what was offered; without ${them}, the rating would be ${ratingWithout === null ? 'none' : formatAverage(ratingWithout)} instead of ${formatAverage(rating.average!)}.`
 }
 
-function wall({ business: { name }, minimumRating }: CollectionFacts) {
-  if (minimumRating === null) return 'No widget shows these reviews on other sites.'
-  const least = minimumRating === 5 ? '5 stars' : `${minimumRating} or more stars`
-  const shown =
-    minimumRating > 1
-      ? `shows only reviews with ${least}, and says that ${name} selected them`
-      : 'shows every review but those of insiders, newest first'
-  return `The wall that ${name} can put on its own site ${shown}. It links to this page.`
+function elsewhere({ business: { name }, widgets: { newest, ratings, selections } }: CollectionFacts) {
+  const count = newest + ratings + selections
+  if (count === 0) return 'No widget shows these reviews on other sites.'
+  const shown = [
+    [newest, 'the newest of all reviews'],
+    [ratings, 'the rating of all reviews'],
+    [selections, `reviews that ${name} selected or put in an order of its own, which the widget says`],
+  ] as const
+  const parts = shown
+    .filter(([each]) => each > 0)
+    .map(
+      ([each, what]) => `${count === 1 ? 'it' : formatNumber(each)} ${each === 1 ? 'shows' : 'show'} ${what}`,
+    )
+  return `${name} has ${countOf(count, 'widget')} for other sites: ${parts.join('; ')}. No widget shows reviews by insiders, and each links to this page.`
 }
 
 function log({ logEntries }: CollectionFacts) {

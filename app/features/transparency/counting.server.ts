@@ -3,6 +3,7 @@ import type { PublicBusiness } from '#app/features/businesses/public-business.se
 import type { InvitationState, LegalBasis } from '#app/features/invitations/invitation.vocabulary.ts'
 import type { ChallengeReason } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { counted } from '#app/features/reviews/counted.server.ts'
+import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Provenance, ReviewState } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -20,31 +21,53 @@ export type ReviewGroup = {
   removedIn: number | null
   withdrawnIn: number | null
   count: number
-  writtenFrom: string
-  writtenTo: string
 }
 
 /**
- * Counts the reviews of a business in groups. Published reviews are counted from an index; the others are few
- * and have an index of their own.
+ * Counts the reviews of a business in groups. Published reviews are in the prepared counts; the others are few and have
+ * an index of their own.
  */
 export async function countReviews(db: Database, businessId: string, months: Date[]): Promise<ReviewGroup[]> {
   const starts = monthStarts(months)
-  const published = await db.execute<ReviewGroup>(sql`
-    select 'published' as state, provenance, rating, null as reason, true as "wasPublic", false as "isHeld",
-      width_bucket(published_at, ${starts}) as "publishedIn", null as "removedIn", null as "withdrawnIn",
-      count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
-    from reviews where business_id = ${businessId} and state = 'published'
-    group by provenance, rating, "publishedIn"`)
   const others = await db.execute<ReviewGroup>(sql`
     select state, provenance, rating, removed_reason as reason, published_at is not null as "wasPublic",
       held_at is not null as "isHeld",
       width_bucket(published_at, ${starts}) as "publishedIn",
       width_bucket(removed_at, ${starts}) as "removedIn", width_bucket(withdrawn_at, ${starts}) as "withdrawnIn",
-      count(*)::int as count, min(written_at) as "writtenFrom", max(written_at) as "writtenTo"
+      count(*)::int as count
     from reviews where business_id = ${businessId} and state <> 'published'
     group by state, provenance, rating, reason, "wasPublic", "isHeld", "publishedIn", "removedIn", "withdrawnIn"`)
-  return [...published.rows, ...others.rows]
+  return [...(await countPublished(db, businessId, months)), ...others.rows]
+}
+
+/** By the month of publication, and those of earlier months together. */
+async function countPublished(db: Database, businessId: string, months: Date[]): Promise<ReviewGroup[]> {
+  const starts = months.map((month) => month.toISOString().slice(0, 10))
+  const all = await readCounts(db, businessId, { by: ['provenance', 'rating'] })
+  const recent = await readCounts(db, businessId, {
+    ...{ by: ['provenance', 'rating', 'start'], in: 'published', from: starts[0] },
+  })
+  const groupOf = (cell: (typeof all)[number], publishedIn: number, count: number): ReviewGroup => ({
+    ...{
+      state: 'published',
+      reason: null,
+      wasPublic: true,
+      isHeld: false,
+      removedIn: null,
+      withdrawnIn: null,
+    },
+    ...{ provenance: cell.provenance, rating: cell.rating, publishedIn, count },
+  })
+  return all.flatMap((cell) => {
+    const its = recent.filter(
+      ({ provenance, rating }) => provenance === cell.provenance && rating === cell.rating,
+    )
+    const before = cell.reviews - its.reduce((sum, { reviews }) => sum + reviews, 0)
+    return [
+      ...its.map(({ start, reviews }) => groupOf(cell, starts.indexOf(start) + 1, reviews)),
+      groupOf(cell, 0, before),
+    ]
+  })
 }
 
 const monthStarts = (months: Date[]) =>
@@ -52,31 +75,8 @@ const monthStarts = (months: Date[]) =>
 
 /** Where the published imported reviews came from. */
 export async function listImportSources(db: Database, businessId: string) {
-  const { rows } = await db.execute<{ source: string }>(sql`
-    select distinct import_source as source from reviews
-    where business_id = ${businessId} and state = 'published' and provenance = 'imported' order by source`)
-  return rows.map(({ source }) => source)
-}
-
-export type ReplyGroup = {
-  side: 'low' | 'middle' | 'high' | null
-  count: number
-  edited: number
-  medianSeconds: number | null
-}
-
-/** Replies to the published reviews of the rating, in all (side null) and by side. */
-export async function countReplies(db: Database, businessId: string) {
-  const { rows } = await db.execute<ReplyGroup>(sql`
-    select side, count(*)::int as count, count(*) filter (where is_edited)::int as edited,
-      percentile_cont(0.5) within group (order by seconds)::float8 as "medianSeconds"
-    from (
-      select case when r.rating <= 2 then 'low' when r.rating >= 4 then 'high' else 'middle' end as side,
-        a.updated_at > a.created_at as is_edited, extract(epoch from a.created_at - r.published_at) as seconds
-      from replies a join reviews r on r.business_id = a.business_id and r.id = a.review_id
-      where a.business_id = ${businessId} and r.state = 'published' and r.provenance in ${counted}) as replied
-    group by grouping sets ((side), ())`)
-  return rows
+  const cells = await readCounts(db, businessId, { by: ['importSource'], provenance: ['imported'] })
+  return cells.map(({ importSource }) => importSource)
 }
 
 /** Reviews that their authors edited, and whether the stars rose or fell from the first version to this one. */
@@ -95,8 +95,12 @@ export type IncentiveGroup = { incentive: string; rating: number; count: number 
 /** The reward that the business offers now, and the rewards that reviews in the rating declare. */
 export async function countIncentives(db: Database, businessId: string) {
   const { rows: groups } = await db.execute<IncentiveGroup>(sql`
-    select incentive, rating, count(*)::int as count from reviews
-    where business_id = ${businessId} and incentive is not null and state = 'published' and provenance in ${counted}
+    select incentive, rating, count(*)::int as count
+    from (
+      -- First the few with a reward, from their own index, whatever the planner guesses.
+      select * from reviews where business_id = ${businessId} and incentive is not null offset 0
+    ) as rewarded
+    where state = 'published' and provenance in ${counted}
     group by 1, 2 order by 1, 2`)
   const { rows } = await db.execute<{ incentive: string | null }>(
     sql`select incentive from businesses where id = ${businessId}`,

@@ -1,5 +1,6 @@
 import { type StarCounts, spreadOf, uncertaintyOf } from '#app/features/insights/chance.ts'
 import { averageOf as averageOfStars } from '#app/features/reviews/average.ts'
+import type { readReplyTimes } from '#app/features/reviews/reply-times.server.ts'
 import {
   type FailedCheck,
   failedCheckNames,
@@ -7,8 +8,9 @@ import {
   type Provenance,
   provenances,
 } from '#app/features/reviews/review.vocabulary.ts'
+import type { WrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { compare, rounded, shareOf } from './chance.ts'
-import type { IncentiveGroup, ReplyGroup, ReviewGroup } from './counting.server.ts'
+import type { IncentiveGroup, ReviewGroup } from './counting.server.ts'
 import type { ChallengeGroup, countChallenges, countStops } from './counting-moderation.server.ts'
 import {
   averageOf,
@@ -52,21 +54,19 @@ export function totalsOf(groups: ReviewGroup[], erased: number): PublicRecord['t
   }
 }
 
-export function ratingOf(groups: ReviewGroup[]): PublicRecord['rating'] {
+export function ratingOf(groups: ReviewGroup[], period: WrittenPeriod | null): PublicRecord['rating'] {
   const own = ratedGroups(groups)
   const byStars = byStarsOf(own)
   const count = totalOf(own)
   const removed = groups.filter((group) => group.state === 'removed' && group.wasPublic && isRated(group))
-  const times = (of: 'writtenFrom' | 'writtenTo') => own.map((group) => Date.parse(group[of]))
-  const timeOf = (milliseconds: number) => (count === 0 ? null : new Date(milliseconds).toISOString())
   return {
     average: averageOf(own),
     ...intervalOf(byStars, count),
     count,
     starTotal: starTotalOf(own),
     byStars,
-    writtenFrom: timeOf(Math.min(...times('writtenFrom'))),
-    writtenTo: timeOf(Math.max(...times('writtenTo'))),
+    writtenFrom: period?.from.toISOString() ?? null,
+    writtenTo: period?.to.toISOString() ?? null,
     withRemoved: averageOf([...own, ...removed]),
   }
 }
@@ -117,18 +117,21 @@ export function monthsOf(starts: Date[], groups: ReviewGroup[], erased: ErasedGr
 }
 
 /** Insiders' reviews are left out, and imported ones: those were replied to, or not, somewhere else. */
-export function repliesOf(groups: ReviewGroup[], replied: ReplyGroup[]): PublicRecord['replies'] {
+export function repliesOf(
+  groups: ReviewGroup[],
+  { all, low: ofLow, high: ofHigh }: Awaited<ReturnType<typeof readReplyTimes>>,
+): PublicRecord['replies'] {
   const own = ratedGroups(groups)
   const byStars = byStarsOf(own)
-  const of = (side: ReplyGroup['side'], count: number) => {
-    const found = replied.find((group) => group.side === side)
-    return { ...shareOf(found?.count ?? 0, count), medianHours: inHours(found?.medianSeconds ?? null) }
-  }
+  const of = ({ count, medianHours }: typeof all, reviews: number) => ({
+    ...shareOf(count, reviews),
+    medianHours,
+  })
   return {
-    ...of(null, totalOf(own)),
-    edited: replied.find(({ side }) => side === null)?.edited ?? 0,
-    low: of('low', low(byStars)),
-    high: of('high', high(byStars)),
+    ...of(all, totalOf(own)),
+    edited: all.edited,
+    low: of(ofLow, low(byStars)),
+    high: of(ofHigh, high(byStars)),
   }
 }
 

@@ -25,7 +25,7 @@ test.for([4_711])(
       },
     })
     expect([...done].sort()).toEqual(
-      'appeal challenge decide decideReport edit erase invitation open order rename reply report restore withdraw'.split(
+      'analyse appeal challenge decide decideReport edit erase hideWords invitation open order rename reply report restore withdraw'.split(
         ' ',
       ),
     )

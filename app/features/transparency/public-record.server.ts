@@ -8,7 +8,10 @@ import { decisionPeriod } from '#app/features/moderation/deadlines.ts'
 import { plans } from '#app/features/plans/plans.ts'
 import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
 import { unconfirmedLifetime } from '#app/features/review-form/erase-unconfirmed.job.ts'
-import { findWall } from '#app/features/widgets/wall-widget.server.ts'
+import { readReplyTimes } from '#app/features/reviews/reply-times.server.ts'
+import { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
+import { countWidgetsByShown } from '#app/features/widgets/shown-by-widgets.server.ts'
 import { days, lastTwelveMonths, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { collectionNotes } from './collection-notes.ts'
@@ -18,7 +21,6 @@ import {
   countInvitations,
   countLog,
   countQuestions,
-  countReplies,
   countReviews,
   findClosure,
   listImportSources,
@@ -62,7 +64,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
   const groups = await countReviews(tx, id, months)
   const log = await countLog(tx, id, months)
   const invitations = await countInvitations(tx, id)
-  const rating = ratingOf(groups)
+  const rating = ratingOf(groups, await findWrittenPeriod(tx, id, countedProvenances))
   const sources = sourcesOf(groups)
   const importSources = sources.imported.count > 0 ? await listImportSources(tx, id) : []
   const incentives = incentivesOf(await countIncentives(tx, id), rating)
@@ -81,7 +83,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
       questions: await countQuestions(tx, id),
       decisionDays,
       unconfirmedDays: unconfirmedLifetime / days(1),
-      minimumRating: (await findWall(tx, id))?.settings.minimumRating ?? null,
+      widgets: await countWidgetsByShown(tx, id),
       logEntries: log.size.entries,
     }),
     totals: totalsOf(groups, totalOf(log.erased)),
@@ -90,7 +92,7 @@ async function countRecord(tx: Database, business: PublicBusiness): Promise<Publ
     importSources,
     months: monthsOf(months, groups, log.erased),
     invitations,
-    replies: repliesOf(groups, await countReplies(tx, id)),
+    replies: repliesOf(groups, await readReplyTimes(tx, id)),
     checks: checksOf(groups, await countStops(tx, id), decisionDays),
     challenges: challengesOf(groups, await countChallenges(tx, id)),
     removals: removalsOf(groups),

@@ -49,7 +49,7 @@ export default function HandoverPage({ loaderData, actionData }: Route.Component
   }
   return (
     <SignInLayout
-      lead="Its page, reviews and plan become yours. The current owner loses access, and their keys for order links end."
+      lead="Its page and reviews become yours, and a paid plan stays to the end of the period that is paid. The current owner loses access, and their keys for order links end."
       title={`Take over ${offer.name}`}
     >
       <title>Take over a business · Vouchsafe</title>

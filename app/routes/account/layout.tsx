@@ -1,7 +1,5 @@
 import { Link, Outlet } from 'react-router'
-import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
-import { db } from '#app/platform/database.server.ts'
-import { signedIn } from '#app/routes/guards.server.ts'
+import { currentBusiness, signedIn } from '#app/routes/guards.server.ts'
 import { readFrame } from '#app/routes/public/frame.server.ts'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
 import type { Route } from './+types/layout'
@@ -9,7 +7,7 @@ import type { Route } from './+types/layout'
 /** Around the pages of an account: the bar and the footer of the public pages, and the way back. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [frame, who] = await Promise.all([readFrame(request), signedIn(request)])
-  const business = who && (await findCurrentBusiness(db, who.user.id))
+  const business = who && (await currentBusiness(request, who.user.id))
   return { frame, businessName: business?.name ?? null, isOperator: who?.user.isOperator ?? false }
 }
 

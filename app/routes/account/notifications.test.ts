@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { mountDoors } from '#app/doors.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
+import { ownersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
-import { notificationToken } from '#app/features/notifications/notification-link.server.ts'
 import {
   changeNotificationSettings,
   findNotificationSettings,
@@ -63,7 +63,7 @@ describe('the page of notifications', () => {
 describe('the link in a mail', () => {
   test('shows and changes how often, without a sign-in', async ({ db, pool }) => {
     const { of } = await anOwner({ db, pool })
-    const params = { token: notificationToken(of) }
+    const params = { token: ownersMailToken('notifications', of) }
     expect((await visit(page.loader, { params })).data).toMatchObject({ newReviews: 'at_once' })
     expect((await visit(page.action, { params, form: { newReviews: 'daily' } })).status).toBe(200)
     expect(await findNotificationSettings(db, of)).toEqual({ newReviews: 'daily', decisions: true })
@@ -72,7 +72,7 @@ describe('the link in a mail', () => {
 
   test('stops them with one click of the mail program (RFC 8058), and with no GET', async ({ db, pool }) => {
     const { of } = await anOwner({ db, pool })
-    const address = `/notifications/${notificationToken(of)}`
+    const address = `/notifications/${ownersMailToken('notifications', of)}`
     const shown = await doors.request(`/hooks${address}`)
     expect([shown.status, shown.headers.get('location')]).toEqual([303, address])
     expect((await findNotificationSettings(db, of)).newReviews).toBe('at_once')
@@ -85,9 +85,9 @@ describe('the link in a mail', () => {
     const business = await aBusiness(db)
     const stranger = await aUser(db)
     const tokens = [
-      notificationToken({ businessId: business.id, userId: stranger.id }),
+      ownersMailToken('notifications', { businessId: business.id, userId: stranger.id }),
       'x',
-      `${notificationToken({ businessId: business.id, userId: business.ownerId })}x`,
+      `${ownersMailToken('notifications', { businessId: business.id, userId: business.ownerId })}x`,
     ]
     for (const token of tokens) {
       expect((await visit(page.loader, { params: { token } })).status).toBe(410)
@@ -126,7 +126,7 @@ describe('the time zone', () => {
   }) => {
     const zoneOf = async (domain: string) => {
       const { rows } = await pool.query(
-        'select time_zone from users join businesses on owner_id = users.id where domain = $1',
+        'select users.time_zone from users join businesses on owner_id = users.id where domain = $1',
         [domain],
       )
       return rows[0].time_zone

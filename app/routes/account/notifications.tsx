@@ -1,8 +1,10 @@
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { z } from 'zod'
+import { placeOf } from '#app/features/accounts/account.schema.ts'
 import { ProfilePage } from '#app/features/accounts/account-page.tsx'
 import { ProfileSection } from '#app/features/accounts/profile-forms.tsx'
 import { findUser } from '#app/features/accounts/user.server.ts'
+import { ownersMailLinks } from '#app/features/businesses/owners-mail-link.server.ts'
 import { notificationChoice } from '#app/features/notifications/notification.schema.ts'
 import { saidBack } from '#app/features/notifications/notification.vocabulary.ts'
 import { NotificationForm } from '#app/features/notifications/notification-form.tsx'
@@ -10,6 +12,8 @@ import {
   changeNotificationSettings,
   listNotificationSettings,
 } from '#app/features/notifications/settings.server.ts'
+import { digestFrequencyOptions } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
+import { listDigestFrequencies } from '#app/features/performance-digests/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -25,12 +29,25 @@ const form = notificationChoice.extend({ businessId: z.uuid().catch('') })
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
-  const [settings, known] = await Promise.all([listNotificationSettings(db, user.id), findUser(db, user.id)])
-  return { email: user.email, settings, place: placeOf(known!.timeZone) }
+  const [settings, known, digests] = await Promise.all([
+    listNotificationSettings(db, user.id),
+    findUser(db, user.id),
+    listDigests(user.id),
+  ])
+  return { email: user.email, settings, digests, place: placeOf(known!.timeZone) }
 }
 
-/** "America/Argentina/Buenos_Aires" is called Buenos Aires by those who live there. */
-const placeOf = (zone: string) => zone.split('/').at(-1)!.replaceAll('_', ' ')
+/** Of the businesses whose plan has digests: how often, and the page on which that is changed. */
+async function listDigests(userId: string) {
+  const found = await listDigestFrequencies(db, userId)
+  return found
+    .filter(({ isInPlan }) => isInPlan)
+    .map(({ businessId, often }) => ({
+      businessId,
+      often: digestFrequencyOptions.find(({ value }) => value === often)!.label.toLowerCase(),
+      page: ownersMailLinks('performance-digests', { businessId, userId }).path,
+    }))
+}
 
 export async function action({ request }: Route.ActionArgs) {
   const values = await readForm(request)
@@ -45,7 +62,7 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, settings, place } = loaderData
+  const { email, settings, digests, place } = loaderData
   const result: IntentResult | undefined = actionData
   useActionToast(result?.toast)
   const sending = useNavigation().formData?.get('businessId')
@@ -73,6 +90,13 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             }
             place={place}
           />
+          {digests
+            .filter(({ businessId }) => businessId === each.businessId)
+            .map(({ businessId, often, page }) => (
+              <p className="mt-6 text-sm" key={businessId}>
+                Performance digest by email: {often}. <Link to={page}>Change</Link>
+              </p>
+            ))}
         </ProfileSection>
       ))}
       <ProfileSection

@@ -10,17 +10,17 @@ import {
 import type { SignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { isTwoFactorOn } from '#app/features/accounts/two-factor.server.ts'
 import { findUser, renameUser, setTimeZone } from '#app/features/accounts/user.server.ts'
+import { addBusiness } from '#app/features/businesses/adding.server.ts'
 import { newBusiness } from '#app/features/businesses/business.schema.ts'
-import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
-import { createFirstBusiness } from '#app/features/businesses/first-business.server.ts'
 import { TakeoutForm } from '#app/features/closures/takeout-form.tsx'
 import { moveDigests } from '#app/features/notifications/settings.server.ts'
+import { movePerformanceDigests } from '#app/features/performance-digests/settings.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { parseForm } from '#app/platform/form.server.ts'
 import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { requireSignedIn } from '../guards.server.ts'
+import { currentBusiness, requireSignedIn } from '../guards.server.ts'
 import { type Acts, handleIntent, type IntentResult, saved } from '../sign-in/intents.server.ts'
 import type { Route } from './+types/profile'
 import { allowTakeout } from './takeout-act.server.ts'
@@ -30,7 +30,7 @@ import { allowTakeout } from './takeout-act.server.ts'
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireSignedIn(request)
   const [business, known, asksCode] = await Promise.all([
-    findCurrentBusiness(db, user.id),
+    currentBusiness(request, user.id),
     findUser(db, user.id),
     isTwoFactorOn(db, user.id),
   ])
@@ -60,6 +60,7 @@ async function moveToZone({ user }: SignedIn, values: Record<string, string>) {
   await db.transaction(async (tx) => {
     await setTimeZone(tx, { userId: user.id, timeZone: form.value.timeZone })
     await moveDigests(tx, user.id)
+    await movePerformanceDigests(tx, user.id)
   })
   return saved('Time zone saved')
 }
@@ -68,7 +69,7 @@ async function business({ user }: SignedIn, values: Record<string, string>) {
   const form = parseForm(newBusiness, values)
   if (!form.ok) return form.result
   await db.transaction(async (tx) => {
-    const created = await createFirstBusiness(tx, { ownerId: user.id, business: form.value })
+    const created = await addBusiness(tx, { ownerId: user.id, business: form.value })
     await createWidget(tx, { business: created })
   })
   throw redirect('/business/dashboard')

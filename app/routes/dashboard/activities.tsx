@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import { findUser } from '#app/features/accounts/user.server.ts'
 import { readActivityFilter } from '#app/features/activities/activity.schema.ts'
 import { type ActivityFilter, activityGroups } from '#app/features/activities/activity.vocabulary.ts'
+import { groupByDay } from '#app/features/activities/activity-days.ts'
 import { ActivityList } from '#app/features/activities/activity-list.tsx'
 import { listActivities, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { linkActivities } from '#app/features/inbox/linking-activities.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,15 +21,15 @@ export const meta: Route.MetaFunction = () => [{ title: 'Activities · Vouchsafe
 
 // GET /business/activities
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { business, user } = ownerOf(context)
   const filter = readActivityFilter(new URL(request.url).searchParams)
-  const listed = await listActivities(db, business.id, filter)
+  const [listed, known] = await Promise.all([listActivities(db, business.id, filter), findUser(db, user.id)])
   await noteRatingsShown(db, business.id, reviewsRatedIn(listed.activities))
   const activities = await linkActivities(db, business.id, listed.activities)
-  return { filter, activities, next: listed.next }
+  return { filter, days: groupByDay(activities, known!.timeZone, now()), next: listed.next }
 }
 
-export default function ActivitiesRoute({ loaderData: { filter, activities, next } }: Route.ComponentProps) {
+export default function ActivitiesRoute({ loaderData: { filter, days, next } }: Route.ComponentProps) {
   const { about, after } = filter
   return (
     <div className="max-w-measure">
@@ -41,13 +44,18 @@ export default function ActivitiesRoute({ loaderData: { filter, activities, next
           })),
         ]}
       />
-      {after && activities.length > 0 && (
+      {after && days.length > 0 && (
         <p className="pt-4 text-sm">
           <Link to={addressOf({ about })}>Back to the latest</Link>
         </p>
       )}
-      {activities.length > 0 ? (
-        <ActivityList activities={activities} />
+      {days.length > 0 ? (
+        days.map(({ heading, activities }) => (
+          <section aria-label={heading} className="pt-8" key={heading}>
+            <h2 className="border-b border-rule pb-2 text-sm font-medium">{heading}</h2>
+            <ActivityList activities={activities} />
+          </section>
+        ))
       ) : (
         <div className="pt-8">
           <EmptyState

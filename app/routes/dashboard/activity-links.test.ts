@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findSignedIn } from '#app/features/accounts/signed-in.server.ts'
 import { type ActivityType, activityTypes } from '#app/features/activities/activity.vocabulary.ts'
+import type { ActivityDay } from '#app/features/activities/activity-days.ts'
 import { isAboutReview } from '#app/features/activities/activity-places.ts'
 import type { LinkedActivity } from '#app/features/activities/listing.server.ts'
 import { recordActivity } from '#app/features/activities/recording.server.ts'
@@ -43,10 +44,12 @@ async function recordAll(db: Database, { business }: Owner) {
   return { review, batchId }
 }
 
-async function listed(owner: Owner) {
-  const { data } = await visit(activities.loader, { owner })
-  const all = (data as { activities: LinkedActivity[] }).activities
-  return all.filter(({ message }) => message.startsWith('It was'))
+async function listed(owner: Owner, after = ''): Promise<LinkedActivity[]> {
+  const { data } = await visit(activities.loader, { owner, path: `/business/activities?after=${after}` })
+  const { days, next } = data as { days: ActivityDay[]; next: string | null }
+  const page = days.flatMap((day) => day.activities)
+  const older = next ? await listed(owner, next) : []
+  return [...page.filter(({ message }) => message.startsWith('It was')), ...older]
 }
 
 test('an activity of each type opens the page of what it is about', async ({ db, pool }) => {
@@ -60,7 +63,8 @@ test('an activity of each type opens the page of what it is about', async ({ db,
     const { loader } = await modules[`/app/${route?.file}`]!()
     const opened = await visit(loader!, { path: pathname + search, owner, cookie })
     expect([type, opened.status]).toEqual([type, 200])
-    if (isAboutReview(type)) expect(opened.data, type).toMatchObject({ review: { id: review.id } })
+    if (isAboutReview(type))
+      expect(opened.data, type).toMatchObject({ opened: { review: { id: review.id } } })
     if (type === 'customers_invited')
       expect(opened.data).toMatchObject({ filter: { batch: batchId }, list: { rows: [{}] } })
   }

@@ -1,5 +1,7 @@
-import { readAnalytics } from '#app/features/insights/analytics.server.ts'
-import { AnalyticsPage } from '#app/features/insights/analytics-page.tsx'
+import { readAnalytics } from '#app/features/analytics/analytics.server.ts'
+import { AnalyticsPage } from '#app/features/analytics/analytics-page.tsx'
+import { readAnalyticsFilter } from '#app/features/analytics/filter.schema.ts'
+import { readFindings } from '#app/features/evidence/told-trends.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
@@ -10,14 +12,26 @@ import { requireFeature } from './gate.server.ts'
 export const meta: Route.MetaFunction = () => [{ title: 'Analytics · Vouchsafe' }]
 
 // GET /business/analytics
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
-  requireFeature(owner, 'analytics', 'analytics')
-  return { analytics: await readAnalytics(db, owner.business.id, now()) }
+  requireFeature(owner, 'analytics')
+  const { business } = owner
+  const at = now()
+  const filter = readAnalyticsFilter(new URL(request.url).searchParams)
+  const [analytics, findings] = await Promise.all([
+    readAnalytics(db, business, filter, at),
+    readFindings(db, business, at),
+  ])
+  return {
+    analytics,
+    findings,
+    at: at.toISOString(),
+    allReviews: business.reviewCount + business.importedCount,
+  }
 }
 
 export default function AnalyticsRoute({ loaderData }: Route.ComponentProps) {
-  return <AnalyticsPage analytics={loaderData.analytics} />
+  return <AnalyticsPage {...loaderData} />
 }
 
 export const ErrorBoundary = Failure

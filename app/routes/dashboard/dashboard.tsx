@@ -2,16 +2,21 @@ import { data, Link } from 'react-router'
 import { findLastHandover, reviewsRatedIn } from '#app/features/activities/listing.server.ts'
 import { businessName } from '#app/features/businesses/business.schema.ts'
 import { confirmName } from '#app/features/businesses/profile.server.ts'
+import { readFindings } from '#app/features/evidence/told-trends.server.ts'
+import { TopFinding } from '#app/features/evidence/top-finding.tsx'
 import { isStarting, readFirstSteps } from '#app/features/first-steps/first-steps.server.ts'
 import { StartingPage } from '#app/features/first-steps/starting-page.tsx'
 import { RemainingSteps } from '#app/features/first-steps/step-list.tsx'
 import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { DashboardPage } from '#app/features/insights/dashboard-page.tsx'
+import { isLow } from '#app/features/insights/next-steps.tsx'
 import { findSampleDashboard } from '#app/features/insights/sample-dashboard.server.ts'
+import { findWaitingDraft } from '#app/features/invitations/drafting.server.ts'
 import { newIncentive } from '#app/features/invitations/invitation.schema.ts'
 import { inviteFew, readFew } from '#app/features/invitations/inviting-few.server.ts'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
+import { findFirstSuggestion } from '#app/features/suggestions/suggesting.server.ts'
 import { noteCodeCopied } from '#app/features/widgets/changing.server.ts'
 import { countOf } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
@@ -29,9 +34,16 @@ export const meta: Route.MetaFunction = () => [{ title: 'Dashboard · Vouchsafe'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const at = now()
-  const dashboard = await readDashboard(db, business, at)
+  const [dashboard, { top }] = await Promise.all([
+    readDashboard(db, business, at),
+    readFindings(db, business, at),
+  ])
   const newest = isStarting(business) ? await listNewest(business.id, at) : null
-  const ratingsShown = [...reviewsRatedIn(dashboard.activities), ...(newest ?? []).map(({ id }) => id)]
+  const ratingsShown = [
+    ...reviewsRatedIn(dashboard.activities),
+    ...(newest ?? []).map(({ id }) => id),
+    ...dashboard.unreplied.longest.filter(isLow).map(({ reviewId }) => reviewId),
+  ]
   await noteRatingsShown(db, business.id, ratingsShown)
   const isTakenOver = new URL(request.url).searchParams.get('notice') === 'taken-over'
   const isEmpty = !dashboard.score && dashboard.importedCount === 0
@@ -40,8 +52,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     reviewLink: addressOf(`/review?business=${business.id}`),
     at: at.toISOString(),
     dashboard,
+    top,
     steps: isStarting(business) ? await readFirstSteps(db, business) : null,
     newest,
+    draft: isEmpty ? null : await findWaitingDraft(db, business),
+    suggestion: isEmpty ? null : await findFirstSuggestion(db, business, at),
     sample: isEmpty ? await readSample() : null,
   }
 }
@@ -95,7 +110,7 @@ const acts = {
 const done = (title: string) => data({ toast: { type: 'success' as const, title } })
 
 export default function DashboardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { handover, reviewLink, at, dashboard, steps, newest, sample } = loaderData
+  const { handover, reviewLink, at, dashboard, top, draft, steps, newest, sample, suggestion } = loaderData
   const result = actionData && 'values' in actionData ? actionData : undefined
   useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
   return (
@@ -112,9 +127,13 @@ export default function DashboardRoute({ loaderData, actionData }: Route.Compone
         <DashboardPage
           at={at}
           dashboard={dashboard}
+          draft={draft}
+          opening={top && <TopFinding finding={top} />}
+          toldTopic={top?.topic ?? undefined}
           reviewLink={reviewLink}
           setUp={steps && <RemainingSteps result={result} steps={steps} />}
           newest={newest ?? undefined}
+          suggestion={suggestion}
         />
       )}
     </>

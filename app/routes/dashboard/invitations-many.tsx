@@ -1,48 +1,55 @@
 import { data, Link, redirect } from 'react-router'
 import { Block } from '#app/features/inbox/block.tsx'
 import {
-  draftList,
   findDraft,
   queueDraft,
   refuseWithoutLists,
   requestTestMail,
 } from '#app/features/invitations/drafting.server.ts'
-import { listTerms, mailWords, newIncentive } from '#app/features/invitations/invitation.schema.ts'
-import { invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
+import { invitationLimits, invitationsAddress } from '#app/features/invitations/invitation.vocabulary.ts'
+import { ListColumns } from '#app/features/invitations/list-columns-form.tsx'
 import { ListForm } from '#app/features/invitations/list-form.tsx'
 import { ListPreview } from '#app/features/invitations/list-preview.tsx'
-import { readList, readListFile, readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import {
+  checkUploadedList,
+  checkWithColumns,
+  findList,
+  readListTerms,
+  storeList,
+  viewList,
+} from '#app/features/invitations/list-uploading.server.ts'
 import { findLastTerms, listBatches } from '#app/features/invitations/listing.server.ts'
-import { allows, tierFor } from '#app/features/plans/plans.ts'
+import { withUses } from '#app/features/uploads/columns-form.tsx'
 import { formatNumber } from '#app/languages/format.ts'
 import { db } from '#app/platform/database.server.ts'
-import { errorsOf, handleForm, parseForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
 import { badRequest, type Refusal } from '#app/platform/refusal.ts'
 import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/states.tsx'
 import { Time } from '#app/ui/time.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations-many.ts'
 import { Failure } from './failure.tsx'
+import { requireFeature } from './gate.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Invite a list · Vouchsafe' }]
 
-/** Enough for ten thousand rows. */
-const maxBytes = 4 * 1024 * 1024
 const tooLargeList = 'This list is larger than 4 MB. Please send it in several parts.'
 
-// GET /business/invitations/many?batch=… ; without a batch, the form.
+// GET /business/invitations/many?batch=…, the checked list; ?upload=…, its columns; without either, the form.
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
-  if (!allows(business.tierName, 'bulkUpload')) return { plan: tierFor('bulkUpload').longName }
-  const batch = new URL(request.url).searchParams.get('batch')
+  const owner = ownerOf(context)
+  requireFeature(owner, 'bulkUpload')
+  const { business } = owner
+  const query = new URL(request.url).searchParams
+  const [batch, upload] = [query.get('batch'), query.get('upload')]
   if (batch !== null) return { draft: await findDraft(db, business, batch) }
+  if (upload !== null) return { list: await viewList(db, business.id, upload) }
   const [last, batches] = await Promise.all([findLastTerms(db, business.id), listBatches(db, business.id)])
   return { last, batches }
 }
 
-// POST /business/invitations/many: check a list, send its owner a sample, invite everybody on it.
+// POST /business/invitations/many: check a list, use its columns, send its owner a sample, invite everybody on it.
 export function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const run = () => act(owner, request)
@@ -54,9 +61,10 @@ export function action({ context, request }: Route.ActionArgs) {
 async function act(owner: Owner, request: Request) {
   const { business, user } = owner
   refuseWithoutLists(business)
-  const { values, files } = await readFormWithFiles(request, maxBytes)
+  const { values, files } = await readFormWithFiles(request, invitationLimits.fileBytes.max)
   const of = { businessId: business.id, batchId: values.batch ?? '' }
   if (values.act === 'check') return check(owner, values, files.file)
+  if (values.act === 'columns') return readOneListAtATime(user.id, () => useColumns(owner, values))
   if (values.act === 'test') {
     await requestTestMail(db, of, user.id)
     return data({ toast: { type: 'success' as const, title: `Test mail queued for ${user.email}` } })
@@ -68,29 +76,36 @@ async function act(owner: Owner, request: Request) {
 
 async function check({ business, user }: Owner, values: Record<string, string>, file: File | undefined) {
   const { list: pasted = '', ...fields } = values
-  // Long lists are not sent back: the owner still has the file.
-  const kept = pasted.length > 100_000 ? fields : values
-  const [terms, words, given] = [
-    parseForm(listTerms, kept),
-    parseForm(mailWords, { subject: '', text: '', ...kept }),
-    parseForm(newIncentive, kept),
-  ]
-  if (!terms.ok || !words.ok || !given.ok)
-    return refuseForm(kept, { errors: { ...errorsOf(terms), ...errorsOf(words), ...errorsOf(given) } })
-  const read = await readList(file ? await readListFile(file) : pasted)
-  if ('unreadable' in read) {
-    return refuseForm(kept, { errors: { [file ? 'file' : 'list']: read.unreadable } })
+  const who = { business, userId: user.id }
+  const terms = readListTerms(values)
+  // A short pasted list goes back into its field; a file, or a long list, is kept here until the rest is right.
+  if (!terms.ok && !file && !values.upload && pasted.length <= 100_000)
+    return refuseForm(values, { errors: terms.errors })
+  const stored = file || pasted.trim() ? await storeList(db, who, file ?? pasted) : null
+  if (stored && 'unreadable' in stored) {
+    const kept = pasted.length > 100_000 ? fields : values
+    return refuseForm(kept, { errors: { ...errorsIn(terms), [file ? 'file' : 'list']: stored.unreadable } })
   }
-  return handleForm(kept, async () => {
-    const id = await draftList(db, {
-      business,
-      userId: user.id,
-      rows: read.rows,
-      terms: terms.value,
-      words: words.value,
-      incentive: given.value,
+  if (!stored && !values.upload)
+    return refuseForm(values, {
+      errors: { ...errorsIn(terms), list: 'Please paste your list or choose a file.' },
     })
-    return redirect(`/business/invitations/many?batch=${id}`, 303)
+  const upload = stored?.upload ?? (await findList(db, business.id, values.upload!))
+  const kept = { ...fields, upload: upload.id, uploadName: upload.fileName ?? 'Your list' }
+  if (!terms.ok) return refuseForm(kept, { errors: terms.errors })
+  return handleForm(kept, async () => {
+    const batch = await checkUploadedList(db, who, upload, fields)
+    const next = batch ? `batch=${batch}` : `upload=${upload.id}`
+    return redirect(`/business/invitations/many?${next}`, 303)
+  })
+}
+
+const errorsIn = (terms: ReturnType<typeof readListTerms>) => (terms.ok ? {} : terms.errors)
+
+async function useColumns({ business, user }: Owner, values: Record<string, string>) {
+  return handleForm(values, async () => {
+    const batch = await checkWithColumns(db, { business, userId: user.id }, values)
+    return redirect(`/business/invitations/many?batch=${batch}`, 303)
   })
 }
 
@@ -100,21 +115,14 @@ export default function InvitationsManyRoute({ loaderData, actionData }: Route.C
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="text-sm">
-        <Link to="/business/invitations">All invitations</Link>
+        <Link className="reach" to="/business/invitations">
+          Back to the invitations
+        </Link>
       </p>
-      {'plan' in loaderData ? (
-        <EmptyState
-          action={
-            <ButtonLink kind="primary" to="/business/subscription">
-              See plans
-            </ButtonLink>
-          }
-          title={`Inviting a list needs the ${loaderData.plan} plan`}
-        >
-          <p>You can invite customers one by one on every plan.</p>
-        </EmptyState>
-      ) : 'draft' in loaderData && loaderData.draft ? (
+      {'draft' in loaderData && loaderData.draft ? (
         <ListPreview draft={loaderData.draft} message={refused?.message} />
+      ) : 'list' in loaderData && loaderData.list ? (
+        <ListColumns list={withUses(loaderData.list, refused?.values)} message={refused?.message} />
       ) : (
         'last' in loaderData && (
           <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -140,7 +148,7 @@ function Earlier({ batches }: { batches: Batches }) {
     <ul>
       {batches.map(({ id, source, invited, completed, queuedAt }) => (
         <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
-          <Link className="font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
+          <Link className="reach font-medium wrap-anywhere" to={invitationsAddress({ batch: id })}>
             {source}
           </Link>
           <span className="text-muted">

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { sendDueMail } from '#app/features/invitations/sending.server.ts'
+import { uploads } from '#app/features/uploads/upload.table.ts'
 import { days, moveClock } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
@@ -7,6 +9,7 @@ import { visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
 import * as invitations from './invitations.tsx'
 import * as many from './invitations-many.tsx'
+import * as problems from './invitations-problems-csv.ts'
 
 async function anOwner(db: Database, tierName: 'starter' | 'pro' = 'starter'): Promise<Owner> {
   const { id, name, email } = await aUser(db)
@@ -64,7 +67,10 @@ describe('a whole list', () => {
 
   test('needs the plan that has it', async ({ db }) => {
     const owner = await anOwner(db)
-    expect(await visit(many.loader, { owner })).toMatchObject({ data: { plan: 'Professional' } })
+    expect(await visit(many.loader, { owner })).toMatchObject({
+      status: 302,
+      location: expect.stringContaining('/business/subscription'),
+    })
     expect(await visit(many.action, { owner, form: list })).toMatchObject({ status: 402 })
   })
 
@@ -108,10 +114,86 @@ describe('a whole list', () => {
 
   test('of 10,000 bad rows shows the first 500', async ({ db }) => {
     const owner = await anOwner(db, 'pro')
-    const { location } = await visit(many.action, { owner, form: multipart('Ada,nothing\n'.repeat(10_000)) })
+    const { location } = await visit(many.action, {
+      owner,
+      form: multipart('Ada,x@nothing\n'.repeat(10_000)),
+    })
     const { data } = await visit(many.loader, { owner, path: location! })
     const { draft } = data as { draft: { problems: unknown[]; problemCount: number } }
     expect([draft.problems.length, draft.problemCount]).toEqual([500, 10_000])
+  })
+})
+
+describe('a list whose columns we do not know', () => {
+  const unknown = 'Wer,Wohin\nAda,ada@mail.example\nBea,bea@mail.example\nCarl,nowhere'
+
+  test('leads to its columns, which are remembered for the next file with that header', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const { location } = await visit(many.action, { owner, form: multipart(unknown) })
+    expect(location).toMatch(/\?upload=/)
+    const upload = new URL(location!, 'http://localhost').searchParams.get('upload')!
+    expect(await visit(many.loader, { owner, path: location! })).toMatchObject({
+      data: {
+        list: {
+          columns: [
+            { name: 'Wer', samples: ['Ada', 'Bea', 'Carl'], use: '' },
+            { name: 'Wohin', use: 'email' },
+          ],
+        },
+      },
+    })
+    const columns = { act: 'columns', upload, 'use.0': 'name' }
+    const without = await visit(many.action, { owner, form: columns })
+    expect(without).toMatchObject({ status: 422, data: { values: columns } })
+    const { location: checked } = await visit(many.action, { owner, form: { ...columns, 'use.1': 'email' } })
+    const { data } = await visit(many.loader, { owner, path: checked! })
+    expect(data).toMatchObject({
+      draft: { count: 2, problems: [{ line: 4 }], first: [{ name: 'Ada' }, {}], uploadId: upload },
+    })
+    const again = await visit(many.action, { owner, form: multipart(unknown) })
+    expect(again.location).toMatch(/\?batch=/)
+
+    const stranger = await anOwner(db, 'pro')
+    const strange = await visit(many.action, { owner: stranger, form: { ...columns, 'use.1': 'email' } })
+    expect(strange.status).toBe(404)
+    expect(await visit(many.loader, { owner: stranger, path: location! })).toMatchObject({ status: 404 })
+    expect((await visit(many.action, { owner: stranger, form: multipart(unknown) })).location).toMatch(
+      /upload=/,
+    )
+  })
+
+  test('and its file survive an error in the terms', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const filled = multipart('')
+    filled.set('legalBasis', '')
+    filled.set('file', new File(['Email\nada@mail.example'], 'customers.csv'))
+    const { status, data } = await visit(many.action, { owner, form: filled })
+    const { values } = data as { values: Record<string, string> }
+    expect([status, values.uploadName]).toEqual([422, 'customers.csv'])
+    const { location } = await visit(many.action, { owner, form: { ...values, legalBasis: 'consent' } })
+    const { data: shown } = await visit(many.loader, { owner, path: location! })
+    expect(shown).toMatchObject({ draft: { count: 1, mail: { text: expect.stringMatching(/Goedendag,/) } } })
+  })
+
+  test('gives its bad rows as CSV, with formulas defused, to its own business alone', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const form = multipart('Email\n=cmd x\nada@mail.example')
+    const { location: path } = await visit(many.action, { owner, form })
+    const { data } = await visit(problems.loader, { owner, path: path! })
+    expect(data).toContain("2,'=cmd x,This is not an email address")
+    expect(await visit(problems.loader, { owner: await anOwner(db, 'pro'), path: path! })).toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('is deleted once its customers are invited', async ({ db }) => {
+    const owner = await anOwner(db, 'pro')
+    const { location } = await visit(many.action, { owner, form: multipart('ada@mail.example') })
+    const batch = new URL(location!, 'http://localhost').searchParams.get('batch')!
+    const ofOwner = eq(uploads.businessId, owner.business.id)
+    expect(await db.select().from(uploads).where(ofOwner)).toHaveLength(1)
+    await visit(many.action, { owner, form: { act: 'queue', batch } })
+    expect(await db.select().from(uploads).where(ofOwner)).toEqual([])
   })
 })
 

@@ -23,6 +23,7 @@ import {
 } from '#app/features/invitations/listing.server.ts'
 import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -36,6 +37,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { EmptyState } from '#app/ui/states.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextInput } from '#app/ui/text-input.tsx'
+import { TierBadge } from '#app/ui/tier-badge.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
 import type { Route } from './+types/invitations.ts'
 import { Failure } from './failure.tsx'
@@ -55,6 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { limit, count, resetAt } = monthlyInvitations(business, now())
   return {
     name: business.name,
+    hasLists: allows(business.tierName, 'bulkUpload'),
     reviewLink: addressOf(`/review?business=${business.id}`),
     month: { limit, count, resetAt: resetAt.toISOString() },
     filter,
@@ -113,18 +116,25 @@ const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancel
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reviewLink, month, filter, list, funnel, doneAt, last } = loaderData
+  const { name, reviewLink, month, filter, list, funnel, doneAt, last, hasLists } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
-      <p className="max-w-[36em] font-serif text-2xl leading-[1.34]">{monthText(month)}</p>
+      <p className="max-w-[36em] font-serif text-2xl leading-[1.34] text-balance">{monthText(month)}</p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Block
           id="invite"
-          note={<Link to="/business/invitations/many">Invite a list</Link>}
+          note={
+            <span className="flex items-center gap-2">
+              <Link className="reach" to="/business/invitations/many">
+                Invite a list
+              </Link>
+              {!hasLists && <TierBadge tier="pro" />}
+            </span>
+          }
           title="Invite a customer"
         >
           {/* The key resets the form after each invitation, with the terms of the last one. */}
@@ -230,6 +240,12 @@ function Invitations({ filter, funnel, list }: Pick<Data, 'filter' | 'funnel' | 
   )
 }
 
+const more = [
+  ['/business/reviews/questions', 'Your own questions and rewards for reviews'],
+  ['/business/invitations/poster', 'QR code, short address and poster'],
+  ['/business/invitations/order-links', 'Order links: reviews marked as verified purchases'],
+] as const
+
 function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
   const subject = `How was ${name}?`
   const text = `Thank you for visiting ${name}.\n\nWould you tell others how it was? It takes a minute, you need no account, and bad reviews are published like good ones:\n\n${reviewLink}\n`
@@ -242,22 +258,23 @@ function PublicLink({ name, reviewLink }: Pick<Data, 'name' | 'reviewLink'>) {
           label="Address"
           value={reviewLink}
         />
-        <p className="text-sm">
-          <a href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}>
-            Write an email with this link
-          </a>
-        </p>
-        <p className="text-sm">
-          <Link to="/business/reviews/questions">Your own questions and rewards for reviews</Link>
-        </p>
-        <p className="text-sm">
-          <Link to="/business/invitations/poster">QR code, short address and poster</Link>
-        </p>
-        <p className="text-sm">
-          <Link to="/business/invitations/order-links">
-            Order links: reviews marked as verified purchases
-          </Link>
-        </p>
+        <ul className="grid gap-4 text-sm pointer-coarse:gap-7 pointer-coarse:py-3">
+          <li>
+            <a
+              className="reach"
+              href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+            >
+              Write an email with this link
+            </a>
+          </li>
+          {more.map(([to, label]) => (
+            <li key={to}>
+              <Link className="reach" to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </Block>
   )

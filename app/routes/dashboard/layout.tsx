@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigation } from 'react-router'
+import { Outlet, useLocation, useNavigation } from 'react-router'
 import { SessionWatch } from '#app/features/accounts/session-watch.tsx'
+import { AboveLimit } from '#app/features/billing/above-limit.tsx'
+import { listChoices } from '#app/features/businesses/adding.server.ts'
+import { BusinessWatch } from '#app/features/businesses/business-watch.tsx'
+import { firstOfNextMonth } from '#app/features/businesses/creating.server.ts'
 import { InboxSkeleton } from '#app/features/inbox/inbox-skeleton.tsx'
 import { monthOf } from '#app/features/inbox/periods.ts'
 import { DashboardSkeleton } from '#app/features/insights/dashboard-skeleton.tsx'
 import { countReviewsWithoutReply } from '#app/features/insights/without-reply.server.ts'
 import { plans } from '#app/features/plans/plans.ts'
+import { BusinessLanguage } from '#app/features/profiles/business-language.ts'
+import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
 import { countReviewsOfMonth } from '#app/features/reviews/monthly-reviews.server.ts'
-import { formatMonthName, formatNumber } from '#app/languages/format.ts'
+import { formatMonthName } from '#app/languages/format.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
@@ -21,16 +27,24 @@ export const middleware: Route.MiddlewareFunction[] = [requireOwner]
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, business } = ownerOf(context)
   const at = now()
-  const [withoutReply, reviews] = await Promise.all([
+  const [withoutReply, reviews, pause, choices] = await Promise.all([
     countReviewsWithoutReply(db, business.id, at),
     countReviewsOfMonth(db, business.id),
+    readAnalysisPause(db, business, at),
+    listChoices(db, user.id),
   ])
   return {
     email: user.email,
     isOperator: user.isOperator,
-    business: { name: business.name, tier: business.tierName },
+    business: { id: business.id, name: business.name, tier: business.tierName, language: business.language },
+    choices,
     withoutReply,
-    usage: { reviews, maxReviews: plans[business.tierName].maxReviews },
+    usage: {
+      reviews,
+      maxReviews: plans[business.tierName].maxReviews,
+      waiting: pause?.waiting ?? 0,
+      resetAt: firstOfNextMonth(at).toISOString(),
+    },
     month: formatMonthName(monthOf(at)),
   }
 }
@@ -45,6 +59,8 @@ const titles: Record<AdminItem, string> = {
   profile: 'Profile',
   subscription: 'Subscription',
   activities: 'Activities',
+  all: 'All businesses',
+  new: 'Add a business',
 }
 
 const itemOf = (pathname: string) => {
@@ -53,7 +69,7 @@ const itemOf = (pathname: string) => {
 }
 
 export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
-  const { email, isOperator, business, withoutReply, usage, month } = loaderData
+  const { email, isOperator, business, choices, withoutReply, usage, month } = loaderData
   const item = itemOf(useLocation().pathname)
   const coming = useComingItem(item)
   const shown = coming ?? item
@@ -62,6 +78,7 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
     <AdminLayout
       active={shown}
       business={business}
+      choices={{ current: business, ...choices }}
       email={email}
       isOperator={isOperator}
       isFlush={shown === 'reviews'}
@@ -70,14 +87,13 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       usage={usage}
     >
       <SessionWatch />
-      {isAbove && shown !== 'reviews' && (
-        <p className="mb-8 border-l-2 border-warning py-1 pl-4 text-sm">
-          {month} has {formatNumber(usage.reviews)} reviews, over your plan’s limit of {usage.maxReviews}. All
-          of them are published and counted. Only new invitations and deeper analysis pause until next month
-          or <Link to="/business/subscription">a larger plan</Link>.
-        </p>
+      <BusinessWatch businessId={business.id} />
+      {isAbove && shown !== 'reviews' && shown !== 'subscription' && (
+        <AboveLimit {...usage} month={month} tier={business.tier} />
       )}
-      {coming ? <Coming item={coming} /> : <Outlet />}
+      <BusinessLanguage value={business.language}>
+        {coming ? <Coming item={coming} /> : <Outlet />}
+      </BusinessLanguage>
     </AdminLayout>
   )
 }

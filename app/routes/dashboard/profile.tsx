@@ -1,30 +1,52 @@
-import { useRef } from 'react'
-import { data, Form, Link } from 'react-router'
-import { SendButton } from '#app/features/accounts/account-page.tsx'
+import { useState } from 'react'
+import { data } from 'react-router'
+import { timeZones } from '#app/features/accounts/account.schema.ts'
 import { businessProfile } from '#app/features/businesses/business.schema.ts'
-import { businessLimits } from '#app/features/businesses/business-limits.ts'
+import { BusinessHead } from '#app/features/businesses/business-head.tsx'
+import { detailsIn } from '#app/features/businesses/details-in.server.ts'
 import { doesDomainExist } from '#app/features/businesses/domain-check.server.ts'
 import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { keepPicture, removePicture, restorePicture } from '#app/features/businesses/pictures.server.ts'
 import { updateProfile } from '#app/features/businesses/profile.server.ts'
+import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import { mondayField, weekdayFields } from '#app/features/profiles/day-fields.ts'
+import { drafted } from '#app/features/profiles/drafted.ts'
+import { pictureChange } from '#app/features/profiles/picture.schema.ts'
+import { largestPictureBytes } from '#app/features/profiles/picture.vocabulary.ts'
+import { PictureForm, tooLargeText, type Undo } from '#app/features/profiles/picture-form.tsx'
+import { reEncode } from '#app/features/profiles/re-encoding.server.ts'
+import { messages } from '#app/languages/messages.server.ts'
+import { limits } from '#app/limits.ts'
 import { db } from '#app/platform/database.server.ts'
-import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import {
+  actNamed,
+  type FormResult,
+  handleForm,
+  parseForm,
+  readFormWithFiles,
+  refuseForm,
+} from '#app/platform/form.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { Refusal } from '#app/platform/refusal.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
-import { TextArea } from '#app/ui/text-area.tsx'
-import { TextInput } from '#app/ui/text-input.tsx'
 import { useActionToast } from '#app/ui/toast.tsx'
-import { ownerOf } from '../guards.server.ts'
+import { type Owner, ownerOf } from '../guards.server.ts'
 import type { Route } from './+types/profile'
-
-// GET, POST /business/profile
+import { Failure } from './failure.tsx'
+import { ProfileForm } from './profile-form.tsx'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Profile · Vouchsafe' }]
 
+// GET /business/profile
 export async function loader({ context }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
-  const { id, name, website, domain, description, address, domainProvenAt } = business
+  const { id, website, domain, domainProvenAt } = ownerOf(context).business
+  const business = await findPublicBusiness(db, id)
   return {
-    business: { id, name, website, description, address },
+    business,
+    shownIn: detailsIn(business, business.language),
+    categories: messages.en.profile.categories,
+    timeZones,
     domain: {
       name: readableDomain(domain),
       isProven: domainProvenAt !== null,
@@ -33,120 +55,151 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-type Result = FormResult & { toast?: { type: 'success'; title: string } }
+type Result = FormResult & { toast?: { type: 'success'; title: string }; undo?: Undo }
 
+/** The rest of a form beside its file. */
+const roomForFields = 64 * 1024
+
+// POST /business/profile, and ?picture=logo or cover for its picture
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await readForm(request)
-  const form = parseForm(businessProfile, values)
-  if (!form.ok) return form.result
-  return handleForm(values, async () => {
-    await updateProfile(db, { business: ownerOf(context).business, profile: form.value })
-    return data<Result>({ values: {}, errors: {}, toast: { type: 'success', title: 'The profile is saved' } })
+  const { business } = ownerOf(context)
+  const kind = new URL(request.url).searchParams.get('picture')
+  const read = await readFormWithFiles(request, largestPictureBytes + roomForFields).catch((refusal) => {
+    if (kind && refusal instanceof Refusal && refusal.status === 413) return null
+    throw refusal
   })
+  if (!read) return refuseForm({ kind: kind! }, { errors: { file: tooLargeText }, status: 413 })
+  const { values, files } = read
+  const act = actNamed(acts, values.act ?? 'save')
+  return handleForm(values, () => act(business, values, files.file))
 }
 
+type Act = (business: Owner['business'], values: Record<string, string>, file?: File) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async save(business, values) {
+    const form = parseForm(businessProfile, values)
+    if (!form.ok) return form.result
+    await updateProfile(db, { business, profile: form.value })
+    return done({ toast: 'The profile is saved' })
+  },
+  // Without JavaScript; see copyMonday.
+  async 'copy-monday'(_business, values) {
+    const copied = Object.fromEntries(weekdayFields.map((field) => [field, values[mondayField] ?? '']))
+    return data<Result>({ values: { ...values, ...copied }, errors: {} })
+  },
+  async picture(business, values, file) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    if (!file) return refuseForm(values, { errors: { file: 'Please choose a picture' } })
+    if (file.size > largestPictureBytes)
+      return refuseForm(values, { errors: { file: tooLargeText }, status: 413 })
+    const { kind, crop } = form.value
+    await countAgainst(limits.picturesOfBusiness, business.id)
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const encoded = await reEncode(bytes, kind, crop).catch((refusal) => {
+      if (refusal instanceof Refusal && refusal.status === 422) return refusal.message
+      throw refusal
+    })
+    if (typeof encoded === 'string')
+      return refuseForm(values, {
+        errors: { file: `${encoded} If the field is empty, choose the file again.` },
+      })
+    const before = await keepPicture(db, { business, kind, ...encoded })
+    return done({ toast: `The ${kind} is saved`, undo: before ? { kind, id: before } : null })
+  },
+  async 'remove-picture'(business, values) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    const { kind } = form.value
+    const before = await removePicture(db, { business, kind })
+    return done({ undo: before ? { kind, id: before } : null })
+  },
+  async 'restore-picture'(business, values) {
+    const form = parseForm(pictureChange, values)
+    if (!form.ok) return form.result
+    await restorePicture(db, { business, kind: form.value.kind, id: values.picture ?? '' })
+    return done({ toast: `The ${form.value.kind} is restored` })
+  },
+}
+
+const done = ({ toast, undo }: { toast?: string; undo?: Undo }) =>
+  data<Result>({ values: {}, errors: {}, undo, toast: toast ? { type: 'success', title: toast } : undefined })
+
 export default function BusinessProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const result: Result | undefined = actionData
-  useFocusFirstError(form, result)
+  const result = actionData as Result | undefined
   useActionToast(result?.toast)
-  const { business, domain } = loaderData
-  const value = (name: 'name' | 'website' | 'description' | 'address') =>
-    result?.values[name] ?? business[name] ?? ''
+  const { business } = loaderData
+  const [draft, setDraft] = useState<Record<string, string> | null>(null)
+  const ofPicture = result?.values.kind ? result : undefined
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <Form className="grid max-w-[560px] content-start gap-5" method="post" noValidate ref={form}>
-        <FormError text={result?.message} />
-        <TextInput
-          autoComplete="organization"
-          defaultValue={value('name')}
-          error={result?.errors.name}
-          help="Once you have received a review, a new name or domain leaves a public line, “Formerly …”, for two years."
-          label="Name of the business"
-          name="name"
-          required
+      <div className="grid max-w-[600px] content-start gap-12">
+        <Block id="pictures" title="Logo and cover">
+          <div className="grid gap-8">
+            {(['logo', 'cover'] as const).map((kind) => (
+              <PictureForm
+                businessId={business.id}
+                // A saved picture puts its form back to the beginning.
+                key={`${kind} ${business.pictures[kind]?.id}`}
+                kind={kind}
+                picture={business.pictures[kind]}
+                result={ofPicture?.values.kind === kind ? ofPicture : undefined}
+                undo={result?.undo?.kind === kind ? result.undo : null}
+              />
+            ))}
+          </div>
+        </Block>
+        <ProfileForm
+          {...loaderData}
+          onChange={(form) => setDraft(valuesIn(form))}
+          result={ofPicture ? undefined : result}
         />
-        <TextInput
-          autoCapitalize="none"
-          autoComplete="url"
-          autoCorrect="off"
-          defaultValue={value('website')}
-          error={result?.errors.website}
-          help={<DomainNote {...domain} />}
-          inputMode="url"
-          label="Website"
-          name="website"
-          required
-          spellCheck={false}
-        />
-        <TextArea
-          defaultValue={value('description')}
-          error={result?.errors.description}
-          help="What you do, for people who have never heard of you."
-          isOptional
-          label="Description"
-          limit={businessLimits.description.max}
-          name="description"
-          rows={4}
-        />
-        <TextArea
-          autoComplete="street-address"
-          defaultValue={value('address')}
-          error={result?.errors.address}
-          isOptional
-          label="Address"
-          limit={businessLimits.address.max}
-          name="address"
-          rows={3}
-        />
-        <SendButton busy="Saving…" isNarrow>
-          Save profile
-        </SendButton>
-      </Form>
-      <PublicFace business={business} domain={domain} />
+      </div>
+      <PublicView {...loaderData} draft={draft} />
     </div>
   )
 }
 
-type Shown = Route.ComponentProps['loaderData']
+const valuesIn = (form: HTMLFormElement) =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, `${value}`]))
 
-function DomainNote({ name, isProven, isShared }: Shown['domain']) {
-  if (isProven) return <>The domain {name} is proven to be yours.</>
-  if (isShared) return <>Another business here gives the domain {name} as well. Nobody has proven it.</>
-  return <>The domain is {name}. Nobody else here uses it.</>
-}
+type Data = Route.ComponentProps['loaderData']
+type PublicViewProps = Data & { draft: Record<string, string> | null }
 
-/** The public profile as saved. */
-function PublicFace({ business, domain }: Shown) {
-  const { id, name, description, address } = business
+/** The head of the public page, as typed so far. */
+function PublicView({ business, shownIn, draft }: PublicViewProps) {
+  const shown = draft ? drafted(business, draft) : { business, open: shownIn.open }
   return (
-    <section aria-labelledby="public-face" className="content-start border-t border-rule pt-5">
-      <h2 className="text-sm font-medium" id="public-face">
-        Public view
-      </h2>
-      <div className="mt-5 grid gap-3">
-        <p className="font-serif text-3xl tracking-[-0.02em] wrap-anywhere">{name}</p>
-        <p className="text-sm wrap-anywhere text-muted">{domain.name}</p>
-        {description && <p className="max-w-measure wrap-anywhere whitespace-pre-line">{description}</p>}
-        {address && (
-          <address className="text-sm wrap-anywhere whitespace-pre-line not-italic">{address}</address>
-        )}
-        {!description && (
-          <p className="text-sm text-muted">
+    <section aria-labelledby="public-view" className="content-start border-t border-rule pt-3">
+      <div className="lg:sticky lg:top-6">
+        <h2 className="mb-4 text-lg" id="public-view">
+          Public view
+        </h2>
+        <BusinessHead
+          business={{ ...business, ...shown.business }}
+          formerNames={[]}
+          isPreview
+          shownIn={{ ...shownIn, open: shown.open }}
+        />
+        {!business.description && !draft?.description && (
+          <p className="mt-4 text-sm text-muted">
             No description yet. One sentence about what you do tells visitors that they are in the right
             place.
           </p>
         )}
-      </div>
-      <div className="mt-6 flex flex-wrap gap-x-6 gap-y-3">
-        <ButtonLink to={`/business/${id}`}>See the public page</ButtonLink>
-        <Link className="self-center text-sm" to="/business/reviews/questions">
-          Your review form
-        </Link>
-        <Link className="self-center text-sm" to="/profile">
-          Your account
-        </Link>
+        <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+          <ButtonLink to={`/business/${business.id}`}>See the public page</ButtonLink>
+          <ButtonLink kind="quiet" to="/business/reviews/questions">
+            Questions and thank-you
+          </ButtonLink>
+          <ButtonLink kind="quiet" to="/profile">
+            Your account
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )
 }
+
+export const ErrorBoundary = Failure

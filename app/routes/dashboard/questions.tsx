@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { asked, archived } = await listQuestions(db, business.id)
   const id = query.get('question')
-  const language = languages.find((each) => each === query.get('lang')) ?? 'en'
+  const language = languages.find((each) => each === query.get('lang')) ?? business.language
   return {
     businessId: business.id,
     name: business.name,

@@ -1,20 +1,27 @@
 import { Readable } from 'node:stream'
 import { exportReviews } from '#app/features/inbox/export.server.ts'
+import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
 import { noteAllRatingsShown } from '#app/features/moderation/challenging.server.ts'
 import { now } from '#app/platform/clock.ts'
+import { csvDialectOf } from '#app/platform/csv-dialect.ts'
 import { db } from '#app/platform/database.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/reviews-csv.ts'
 import { requireFeature } from './gate.server.ts'
 
-// GET /business/analytics/reviews.csv
-export async function loader({ context }: Route.LoaderArgs) {
+// GET /business/analytics/reviews.csv?…&separator=comma|semicolon: the reviews that the inbox lists with these filters.
+export async function loader({ context, request }: Route.LoaderArgs) {
   const owner = ownerOf(context)
-  requireFeature(owner, 'csvExport', 'analytics')
+  requireFeature(owner, 'csvExport')
   const { id, domain } = owner.business
   await noteAllRatingsShown(db, id)
   const name = `reviews-${domain.replace(/[^a-z0-9.-]/gi, '-')}-${now().toISOString().slice(0, 10)}.csv`
-  return new Response(Readable.toWeb(exportReviews(db, id)) as ReadableStream<Uint8Array>, {
+  const query = new URL(request.url).searchParams
+  const wanted = {
+    filter: readInboxFilter(query),
+    dialect: csvDialectOf(request.headers, query.get('separator')),
+  }
+  return new Response(Readable.toWeb(exportReviews(db, id, wanted)) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}"`,

@@ -1,26 +1,50 @@
-import { data } from 'react-router'
+import { Link } from 'react-router'
 import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
 import { readInboxFilter } from '#app/features/inbox/inbox.schema.ts'
-import { listInbox } from '#app/features/inbox/inbox.server.ts'
+import { listInbox, listLanguages } from '#app/features/inbox/inbox.server.ts'
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { InboxEmpty, isNarrowed } from '#app/features/inbox/inbox-empty.tsx'
 import { InboxFilter } from '#app/features/inbox/inbox-filter.tsx'
 import { InboxKeys } from '#app/features/inbox/inbox-keys.tsx'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
-import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { type ReviewDetail, readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
+import { listSavedFilters } from '#app/features/inbox/saved-filters.server.ts'
+import { SavedFilters } from '#app/features/inbox/saved-filters.tsx'
 import { noteRatingsShown } from '#app/features/moderation/challenging.server.ts'
-import { replyToReview } from '#app/features/reviews/replying.server.ts'
-import { newReply } from '#app/features/reviews/review.schema.ts'
+import { allows } from '#app/features/plans/plans.ts'
+import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
+import type { ReplyOutcome } from '#app/features/replies/reply-block.tsx'
+import { listTemplates } from '#app/features/replies/templates.server.ts'
+import { mayAskModel } from '#app/features/reply-suggestions/asking-model.server.ts'
+import { suggestFor } from '#app/features/reply-suggestions/suggesting.ts'
+import { readTone } from '#app/features/reply-suggestions/suggestion.vocabulary.ts'
+import { SuggestionPicker } from '#app/features/reply-suggestions/suggestion-picker.tsx'
+import { readLastReply } from '#app/features/reviews/replying.server.ts'
+import { TagSuggestions } from '#app/features/tags/tag-fields.tsx'
+import { listTags, listTagsOf } from '#app/features/tags/tags.server.ts'
 import { now } from '#app/platform/clock.ts'
 import { db } from '#app/platform/database.server.ts'
-import { handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { actNamed, handleForm, readForm } from '#app/platform/form.server.ts'
 import { addressOf } from '#app/platform/site.server.ts'
 import { ownerOf } from '#app/routes/guards.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { useActionToast } from '#app/ui/toast.tsx'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
 import type { Route } from './+types/reviews.ts'
 import { Failure } from './failure.tsx'
+import {
+  preview,
+  type ReviewAct,
+  remove,
+  rename,
+  reply,
+  save,
+  tag,
+  untag,
+  withdraw,
+  writeReply,
+} from './review-acts.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }]
 
@@ -28,74 +52,132 @@ export const meta: Route.MetaFunction = () => [{ title: 'Reviews · Vouchsafe' }
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const query = new URL(request.url).searchParams
-  const filter = readInboxFilter(query)
+  // Topics are part of a plan; each review's own sentiment and keywords are part of all.
+  const hasTopics = allows(business.tierName, 'performanceInsights')
+  const read = readInboxFilter(query)
+  const filter = hasTopics ? read : { ...read, topic: undefined }
   const at = now()
   const asked = query.get('review')
-  const [inbox, topics, askedReview] = await Promise.all([
+  const [inbox, topics, languages, tags, saved, askedReview] = await Promise.all([
     listInbox(db, business.id, filter, at),
-    listOwnerTopics(db, business.id, { newest: 2000 }),
+    listOwnerTopics(db, business.id),
+    listLanguages(db, business.id),
+    listTags(db, business.id),
+    listSavedFilters(db, business.id, at),
     asked ? readReview(db, business.id, asked) : null,
   ])
-  const first = inbox.rows[0]
-  await noteRatingsShown(db, business.id, [
-    ...inbox.rows.map(({ id }) => id),
-    ...(askedReview ? [askedReview.id] : []),
-  ])
+  const listed = inbox.rows.map(({ id }) => id)
+  await noteRatingsShown(db, business.id, [...listed, ...(askedReview ? [askedReview.id] : [])])
+  const review = askedReview ?? (listed[0] ? await readReview(db, business.id, listed[0]) : null)
   return {
     filter,
     inbox,
-    topics: topics.standing.map(({ topic }) => topic),
+    topics: hasTopics ? topics.standing.map(({ topic }) => topic) : [],
+    languages,
+    tags,
+    tagsOf: await listTagsOf(db, business.id, review ? [...listed, review.id] : listed),
+    saved,
     at: at.toISOString(),
+    business: { id: business.id, name: business.name },
     reviewLink: addressOf(`/review?business=${business.id}`),
-    review: askedReview ?? (first ? await readReview(db, business.id, first.id) : null),
+    opened: review && {
+      review: hasTopics ? review : withoutTopics(review),
+      ...(await readReplying(business, review)),
+    },
+    templateId: query.get('template'),
+    tone: readTone(query.get('suggestion')),
+    hasSuggestions: allows(business.tierName, 'reviewResponseSuggestions'),
     /** A phone shows a review only if the URL names one; a wide screen opens the first. */
     isAsked: askedReview !== null,
   }
 }
 
-// POST /business/reviews: the public reply to one review.
-export async function action({ context, request }: Route.ActionArgs) {
-  const { user, business } = ownerOf(context)
-  const values = await readForm(request)
-  const parsed = parseForm(newReply, values)
-  if (!parsed.ok) return parsed.result
-  const reviewId = values.review ?? ''
-  return handleForm(values, async () => {
-    const outcome = await replyToReview(db, { business, reviewId, userId: user.id, reply: parsed.value })
-    return data({ repliedId: reviewId, toast: { type: 'success' as const, title: said[outcome] } })
-  })
+const withoutTopics = (review: ReviewDetail): ReviewDetail => ({
+  ...review,
+  analysis: review.analysis && { ...review.analysis, aspects: [] },
+})
+
+/** Data for the reply form: the review's place in public, the templates, the last reply and suggestions. */
+async function readReplying(business: Business, review: ReviewDetail) {
+  const [businessId, reviewId] = [business.id, review.id]
+  const [place, templates, lastReply, hasModel] = await Promise.all([
+    findPublicPlace(db, { businessId, reviewId }),
+    listTemplates(db, businessId),
+    readLastReply(db, { businessId, reviewId }),
+    mayAskModel(db, businessId),
+  ])
+  return { place, templates, lastReply, suggestions: suggestFor(business, review, place), hasModel }
 }
 
-const said = {
-  replied: 'Your reply is public',
-  edited: 'Your edited reply is public',
-  unchanged: 'Nothing changed',
+type Result = ReplyOutcome & Done
+
+// POST /business/reviews: a reply, tags of one or several reviews, saved filters
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(owner, values))
+}
+
+const acts: Record<string, ReviewAct> = {
+  reply,
+  preview,
+  'withdraw-reply': withdraw,
+  tag,
+  untag,
+  'write-reply': writeReply,
+  'save-filter': save,
+  'rename-filter': rename,
+  'delete-filter': remove,
 }
 
 export default function ReviewsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { filter, inbox, topics, at, reviewLink, review, isAsked } = loaderData
-  useActionToast(actionData && 'toast' in actionData ? actionData.toast : undefined)
+  const { filter, inbox, topics, languages, tags, tagsOf, saved, at, reviewLink, isAsked } = loaderData
+  const { opened, business, templateId, tone, hasSuggestions } = loaderData
+  const result = actionData as Result | undefined
+  useDoneToast(result)
+  const refused = result && 'values' in result ? result : undefined
+  const refusedFor = (...acts: string[]) => (acts.includes(refused?.values.act ?? '') ? refused : undefined)
   const narrowOnly = (isHidden: boolean) => isHidden && 'max-[999px]:hidden'
+  const review = opened?.review
+  const tagResult = refusedFor('tag', 'untag')
   return (
     <>
+      <TagSuggestions tags={tags} />
       {(inbox.rows.length > 0 || isNarrowed(filter)) && (
         <div className={classNames(narrowOnly(isAsked))}>
-          <InboxFilter at={at} filter={filter} topics={topics} />
+          <InboxFilter at={at} filter={filter} languages={languages} tags={tags} topics={topics} />
+          <SavedFilters
+            filter={filter}
+            result={refusedFor('save-filter', 'rename-filter', 'delete-filter')}
+            saved={saved}
+          />
         </div>
       )}
       {inbox.rows.length === 0 && !review ? (
         <InboxEmpty filter={filter} reviewLink={reviewLink} />
       ) : (
-        <div className="grid grid-cols-1 min-[1000px]:grid-cols-[372px_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 min-[1000px]:grid-cols-[392px_minmax(0,1fr)]">
           <nav
             aria-label="Reviews"
             className={classNames('min-w-0 border-line min-[1000px]:border-r', narrowOnly(isAsked))}
           >
             {inbox.rows.length > 0 ? (
-              <InboxList filter={filter} inbox={inbox} openId={review?.id} />
+              <InboxList
+                filter={filter}
+                inbox={inbox}
+                openId={review?.id}
+                refused={tagResult?.values.review === undefined ? tagResult : undefined}
+                tags={tagsOf}
+              />
             ) : (
               <InboxEmpty filter={filter} reviewLink={reviewLink} />
             )}
+            <p className="px-(--gutter) py-4 text-sm">
+              <Link className="reach" to="/business/reviews/import">
+                Import reviews from elsewhere
+              </Link>
+            </p>
           </nav>
           <div
             className={classNames(
@@ -103,10 +185,35 @@ export default function ReviewsRoute({ loaderData, actionData }: Route.Component
               narrowOnly(!isAsked),
             )}
           >
-            <div className="flex justify-end px-(--gutter) pt-4 empty:hidden">
-              <InboxKeys />
+            <div className="hidden justify-end px-(--gutter) pt-4 min-[1000px]:flex">
+              <InboxKeys hasSuggestions={hasSuggestions} />
             </div>
-            {review && <ReviewPage backTo={inboxAddress(filter)} outcome={actionData} review={review} />}
+            {opened && (
+              <ReviewPage
+                {...opened}
+                backTo={inboxAddress(filter)}
+                businessId={business.id}
+                businessName={business.name}
+                outcome={refusedFor('reply', 'preview', 'withdraw-reply') ?? (refused ? undefined : result)}
+                tagResult={tagResult?.values.review === review?.id ? tagResult : undefined}
+                hasTags={tags.length > 0}
+                tags={tagsOf[opened.review.id] ?? []}
+                templateId={templateId}
+                suggestedText={(tone && opened.suggestions?.drafts[tone]) ?? null}
+                suggesting={
+                  opened.suggestions
+                    ? (field) => (
+                        <SuggestionPicker
+                          field={field}
+                          hasModel={opened.hasModel}
+                          reviewId={opened.review.id}
+                          suggestions={opened.suggestions!}
+                        />
+                      )
+                    : undefined
+                }
+              />
+            )}
           </div>
         </div>
       )}

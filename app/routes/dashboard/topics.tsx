@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { id, tierName } = owner.business
   const rules = await listTopicRules(db, id)
   // What was changed on a larger plan can be undone on any.
-  if (rules.length === 0) requireFeature(owner, 'analytics', 'analytics')
+  if (rules.length === 0) requireFeature(owner, 'analytics')
   const isEditable = allows(tierName, 'analytics')
   const { standing, other } = isEditable ? await listOwnerTopics(db, id) : { standing: [], other: [] }
   return { standing, other, rules, isEditable }
@@ -32,7 +32,7 @@ type Result = FormResult & { toast?: Toast }
 export async function action({ context, request }: Route.ActionArgs) {
   const owner = ownerOf(context)
   const values = await readForm(request)
-  if (values.act !== 'restore') requireFeature(owner, 'analytics', 'analytics')
+  if (values.act !== 'restore') requireFeature(owner, 'analytics')
   const act = actNamed(acts, values.act)
   return handleForm(values, () => act(owner.business, values))
 }

@@ -2,7 +2,8 @@ import { recordDeliveryEvents } from '#app/features/invitations/delivery-events.
 import { readMailEvents } from '#app/features/mailing/bounce-webhooks.ts'
 import { isMailHookKey } from '#app/features/mailing/webhook-key.server.ts'
 import { db } from '#app/platform/database.server.ts'
-import { badRequest, forbidden, tooLarge } from '#app/platform/refusal.ts'
+import { readBytes } from '#app/platform/form.server.ts'
+import { badRequest, forbidden } from '#app/platform/refusal.ts'
 
 const maxBytes = 1024 * 1024
 
@@ -19,16 +20,10 @@ export async function receiveMailEvents(request: Request) {
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length
-    if (length > maxBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString())
-  } catch {
-    throw badRequest('This is not JSON.')
+    return JSON.parse(Buffer.from(await readBytes(request, maxBytes)).toString())
+  } catch (error) {
+    if (error instanceof SyntaxError) throw badRequest('This is not JSON.')
+    throw error
   }
 }

@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
+import { findByOwnersMailToken } from '#app/features/businesses/owners-mail-link.server.ts'
 import * as newsletter from '#app/features/contacts/newsletter.server.ts'
 import * as invitations from '#app/features/invitations/unsubscribing.server.ts'
 import { findByNotificationToken } from '#app/features/notifications/notification-link.server.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { changeDigestFrequency } from '#app/features/performance-digests/settings.server.ts'
 import { db } from '#app/platform/database.server.ts'
 
 // POST /hooks/unsubscribe/:token
@@ -16,6 +18,13 @@ export async function stopNotifications(c: Context) {
   const { of } = await findByNotificationToken(db, c.req.param('token')!)
   await changeNotificationSettings(db, of, { newReviews: 'off' })
   return c.text('You will get no more mails about new reviews of this business.')
+}
+
+// POST /hooks/performance-digests/:token
+export async function stopDigests(c: Context) {
+  const { of } = await findByOwnersMailToken(db, 'performance-digests', c.req.param('token')!)
+  await changeDigestFrequency(db, of, 'off')
+  return c.text('You will get no more digests of this business.')
 }
 
 // POST /hooks/newsletter/:token

@@ -82,6 +82,14 @@ function OpenMail({ mail }: { mail: NonNullable<Data['open']> }) {
           {mail.subject}
         </h2>
         <p className="mt-1 text-sm break-all text-muted">To {mail.recipient}</p>
+        {['From', 'Reply-To'].map(
+          (name) =>
+            mail.headers[name] && (
+              <p className="text-sm wrap-anywhere text-muted" key={name}>
+                {name} {mail.headers[name]}
+              </p>
+            ),
+        )}
       </header>
       {links.size > 0 && (
         <ul className="grid gap-1 text-sm">

@@ -1,7 +1,5 @@
 import { Link, Outlet } from 'react-router'
-import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
-import { db } from '#app/platform/database.server.ts'
-import { requireOperator } from '#app/routes/guards.server.ts'
+import { currentBusiness, requireOperator } from '#app/routes/guards.server.ts'
 import { AccountMenu } from '#app/ui/account-menu.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
 import { ThemeSwitch } from '#app/ui/theme-switch.tsx'
@@ -11,7 +9,7 @@ import type { Route } from './+types/operator-layout'
 /** Around the operator's pages: the way back to the site, and to the operator's own business if there is one. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { user } = await requireOperator(request)
-  const business = await findCurrentBusiness(db, user.id)
+  const business = await currentBusiness(request, user.id)
   return { email: user.email, businessName: business?.name ?? null }
 }
 

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { BusinessHead } from '#app/features/businesses/business-head.tsx'
+import { detailsIn } from '#app/features/businesses/details-in.server.ts'
 import { listFormerNames } from '#app/features/businesses/former-names.server.ts'
 import { findInsider } from '#app/features/businesses/insiders.server.ts'
 import { findPublicBusiness } from '#app/features/businesses/public-business.server.ts'
@@ -18,14 +19,11 @@ import { ReviewList } from '#app/features/published-reviews/review-list.tsx'
 import { structuredData } from '#app/features/published-reviews/structured-data.ts'
 import { summariseBusiness } from '#app/features/published-reviews/summary.server.ts'
 import { TopicList } from '#app/features/published-reviews/topic-list.tsx'
-import {
-  countTopics,
-  findMentions,
-  listPublicTopics,
-  mostRead,
-} from '#app/features/published-reviews/topics.server.ts'
+import { countTopics, findMentions, listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { countHelpful, voteHelpful } from '#app/features/published-reviews/voting.server.ts'
+import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { ratingInWords } from '#app/features/reviews/counted.ts'
+import { oembedAddress } from '#app/features/widgets/oembed.ts'
 import { formatNumber } from '#app/languages/format.ts'
 import { limits } from '#app/limits.ts'
 import { factsOf } from '#app/platform/context.server.ts'
@@ -37,6 +35,7 @@ import { addressOf } from '#app/platform/site.server.ts'
 import { pageTags } from '#app/ui/page-tags.ts'
 import { signedIn } from '../guards.server.ts'
 import type { Route } from './+types/business'
+import { preferenceOf } from './asked-language.server.ts'
 import { pictureAddress } from './picture-address.server.ts'
 
 // GET /business/:businessId
@@ -55,17 +54,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       ? listHelpfulPairs(db, { businessId, limit: reviewsPerPage / 2, ...view })
       : listPublishedReviews(db, { businessId, limit: reviewsPerPage, ...view }),
   ])
-  const isAllRead = summary.count + summary.imported.count <= mostRead
   const names = topics.map(({ topic }) => topic)
   const texts = textsOf(listed)
   const [helpful, mentions, counted] = await Promise.all([
     countHelpful(db, businessId, [...texts.keys()]),
     view.topic ? findMentions(db, { businessId, topic: view.topic, texts }) : {},
-    isAllRead && isFiltered(view) ? countTopics(db, { businessId, topics: names, filter: view }) : null,
+    isFiltered(view) ? countTopics(db, { businessId, topics: names, filter: view }) : null,
   ])
   const choices = topics.map(({ topic, reviews }) => ({
     topic,
-    reviews: !isAllRead ? null : counted ? (counted[topic] ?? 0) : reviews,
+    reviews: !isFiltered(view) ? reviews : counted && (counted[topic] ?? 0),
   }))
   const isPlain = !isFiltered(view) && view.order === 'newest'
   const path = `/business/${businessId}`
@@ -75,16 +73,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isPlain && !view.after && 'entries' in listed
       ? structuredData({ business, summary, entries: listed.entries, address })
       : null
-  const newest = isAllRead ? null : mostRead
   const picture = pictureAddress(businessId, summary)
   const feed = addressOf(`${path}/reviews.rss`)
   return {
     business,
+    shownIn: detailsIn(business, languageOf({ ...preferenceOf(request), ofBusiness: business.language })),
     formerNames,
     summary,
     topics,
     choices,
-    newest,
     facets,
     listed,
     mentions,
@@ -95,6 +92,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     markup,
     picture,
     feed,
+    embed: oembedAddress(path),
   }
 }
 
@@ -140,7 +138,7 @@ export const headers = () => ({ 'cache-control': 'private, no-cache' })
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ title: 'Not found' }]
-  const { business, summary, address, markup, picture, feed } = loaderData
+  const { business, summary, address, markup, picture, feed, embed } = loaderData
   const { name, isSample, isActive } = business
   const title = `${name}: ${summary.count === 0 ? 'reviews' : `${formatNumber(summary.count)} reviews`}`
   const rating = ratingInWords(summary)
@@ -162,17 +160,18 @@ export function meta({ loaderData }: Route.MetaArgs) {
       title: `Reviews of ${name}`,
       href: feed,
     },
+    { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href: embed },
     ...(markup ? [{ 'script:ld+json': markup }] : []),
   ]
 }
 
 export default function BusinessPage({ loaderData }: Route.ComponentProps) {
-  const { business, formerNames, summary, topics, choices, newest, ...list } = loaderData
+  const { business, shownIn, formerNames, summary, topics, choices, ...list } = loaderData
   return (
     <>
-      <BusinessHead business={business} formerNames={formerNames} />
+      <BusinessHead business={business} formerNames={formerNames} shownIn={shownIn} />
       <RatingSummary business={business} summary={summary} />
-      {topics.length > 0 && <TopicList businessId={business.id} newest={newest} topics={topics} />}
+      {topics.length > 0 && <TopicList businessId={business.id} topics={topics} />}
       <ReviewList
         business={business}
         facets={list.facets}

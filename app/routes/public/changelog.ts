@@ -1,6 +1,21 @@
 /** What is new, newest first: the one source of /blog. `at` is the day it was merged. */
 export const changelog: { at: string; news: { id: string; title: string; text: string }[] }[] = [
   {
+    at: '2026-11-23',
+    news: [
+      {
+        id: 'widgets',
+        title: 'Ten kinds of widgets',
+        text: 'Besides the wall: grid, list, carousel, marquee, single quote, summary, badge, pop-up and a button with a drawer, in 12 languages. You see each change before you save it, and can go back.',
+      },
+      {
+        id: 'widget-views',
+        title: 'Views of widgets, and experiments',
+        text: 'Analytics counts how often widgets are seen and clicked, without cookies. An experiment shows a widget in half of the hours and says whether it helps.',
+      },
+    ],
+  },
+  {
     at: '2026-11-22',
     news: [
       {
@@ -11,7 +26,7 @@ export const changelog: { at: string; news: { id: string; title: string; text: s
       {
         id: 'wall-colours',
         title: 'A wall in the colours of your page',
-        text: 'The wall takes your page’s background and text colour, and follows when they change. Long reviews open in place.',
+        text: 'The wall takes your page’s text colour and background, and follows when they change. Long reviews open in place.',
       },
       {
         id: 'search-and-votes',

@@ -84,8 +84,8 @@ const forBusinesses: Entry[] = [
     title: 'May I show only my best reviews?',
     text: (
       <p>
-        On your own site, yes. The wall then says that you selected them and links to all of your reviews.
-        Your page here shows every published review.
+        On your own site, yes. The widget then says that you selected them, how many of how many, and links to
+        all of your reviews. Your page here shows every published review.
       </p>
     ),
   },
@@ -107,18 +107,20 @@ const forBusinesses: Entry[] = [
         Only openly. We compare the addresses of the owner and of this service’s operators, the domain that a
         business has proven to be its own, and who is signed in. A review from one of them is refused unless
         its author says so. It is then published, marked “Insider”, and is never part of the score, of a
-        counter or of the wall. We cannot recognise everybody who is close to a business: it is against the
+        counter or of a widget. We cannot recognise everybody who is close to a business: it is against the
         rules to let them review it as customers.
       </p>
     ),
   },
   {
     id: 'banner',
-    title: 'Do I need a cookie banner for the wall?',
+    title: 'Do I need a cookie banner for a widget?',
     text: (
       <p>
-        Not for the wall: it sets no cookies, stores nothing and contacts no third party. Your visitors’
-        browsers load it from this service, like an image from another site.
+        Not for the widget: it sets no cookies, stores nothing and contacts no third party. Your visitors’
+        browsers load it from this service, like an image from another site. It reports that it was seen or
+        clicked, and on which page; we add that to a count for the day and keep nothing about the visitor. You
+        can switch that off.
       </p>
     ),
   },
@@ -127,9 +129,8 @@ const forBusinesses: Entry[] = [
     title: 'Will it slow down my site?',
     text: (
       <p>
-        Hardly. A test keeps the wall’s code and styles under 2.8 KB compressed, plus the text of your
-        reviews. Its height is reserved in advance, so your page does not shift, and the script loads
-        asynchronously.
+        Hardly. A test keeps a wall of twelve reviews, their text included, under 3 KB compressed. Its height
+        is reserved in advance, so your page does not shift, and the script loads asynchronously.
       </p>
     ),
   },

@@ -9,7 +9,7 @@ import { newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { PublicRecord } from '#app/features/transparency/public-record.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
-import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { type RouteResult, visit } from '#tests/doors.ts'
@@ -89,7 +89,7 @@ async function readAll(db: Database, { business, bad, wall }: Awaited<ReturnType
   const texts = await Promise.all(
     read.map(async ([name, result]) => [name, JSON.stringify((await result).data)] as const),
   )
-  return new Map([...texts, ['wall', JSON.stringify(await renderWall(db, wall))] as const])
+  return new Map([...texts, ['wall', JSON.stringify(await renderWidget(db, wall))] as const])
 }
 
 test('hidden words are at no public address, while their stars count as before', async ({ db }) => {
@@ -132,9 +132,9 @@ test('hidden words are at no public address, while their stars count as before',
   })
   const [row] = await db.select().from(businesses).where(eq(businesses.id, business.id))
   expect(row).toMatchObject({ reviewCount: 3, ratingTotal: 10 })
-  const wall = (await renderWall(db, shop.wall))!
+  const wall = (await renderWidget(db, shop.wall))!
   expect(wall.rating).toMatchObject({ average: 3.3, count: 3 })
-  expect(wall.texts.label).toBe('All 3 reviews, except 1 challenged and hidden for now, newest first')
+  expect(wall.texts.label).toBe('All 3 reviews, newest first · 1 hidden while challenged')
 })
 
 test('the same words are not hidden for a reason that our check does not find in them', async ({ db }) => {

@@ -20,7 +20,7 @@ const site: Entry[] = [
     text: (
       <p>
         Two lines of code for any page that accepts HTML. The first reserves the height, the second fills it
-        with the wall. The script sets no cookies and works under a strict content security policy with
+        with the widget. The script sets no cookies and works under a strict content security policy with
         Trusted Types.
       </p>
     ),
@@ -29,7 +29,7 @@ const site: Entry[] = [
   {
     id: 'frame',
     title: 'Frame',
-    text: <p>The same wall as a page without any script, for site builders that allow only iframes.</p>,
+    text: <p>The same widget as a page without any script, for site builders that allow only iframes.</p>,
     note: '/w/ID.html, every plan',
   },
   {
@@ -37,7 +37,7 @@ const site: Entry[] = [
     title: 'JSON',
     text: (
       <p>
-        The wall’s content as data, open to any origin, for pages you build yourself. It has an ETag, so
+        The widget’s content as data, open to any origin, for pages you build yourself. It has an ETag, so
         unchanged content is not sent twice.
       </p>
     ),
@@ -48,7 +48,7 @@ const site: Entry[] = [
     title: 'Search engines',
     text: (
       <p>
-        Your public page here has schema.org markup for the reviews it shows. Walls on your own site have
+        Your public page here has schema.org markup for the reviews it shows. Widgets on your own site have
         none, because search engines do not accept ratings that a business shows about itself.
       </p>
     ),

@@ -110,7 +110,12 @@ export default function Privacy({ loaderData: { facts, periods } }: Route.Compon
           of signing up or signing in you have reached. No tracking, no advertising.
         </li>
         <li>Nothing is loaded from third parties: fonts, scripts and images come from this service.</li>
-        <li>A widget on another site sets no cookies and recognises nobody.</li>
+        <li>
+          A widget on another site sets no cookies and recognises nobody. It tells this service that it was
+          seen or clicked, and on which page, unless its business has switched that off. We add it to a count
+          for the day and keep nothing about you. Numbers, addresses and keys in the page’s address are left
+          out.
+        </li>
         <li>
           If you mark a review as helpful, we store the review and a keyed hash of your network, so that each
           network counts once a day. The hash is a different one every day. We delete it the next day and keep

@@ -25,6 +25,7 @@ import { handleForm, readForm, refuseForm } from '#app/platform/form.server.ts'
 import { gone, Refusal } from '#app/platform/refusal.ts'
 import { signedIn } from '#app/routes/guards.server.ts'
 import type { Route } from './+types/review'
+import { preferenceOf } from './asked-language.server.ts'
 
 // GET /review?business=…&rating=…, /review?invitation=… or /review?order=…; without any, asks which business.
 export async function loader({ request }: Route.LoaderArgs) {
@@ -34,10 +35,10 @@ export async function loader({ request }: Route.LoaderArgs) {
     const words = (query.get('q') ?? '').trim().slice(0, 100)
     return { business: null, words, found: await findBusinesses(db, words) }
   }
-  const language = languageOf(preferenceOf(request))
   const known = await findKnownAuthor(db, source)
   if (known instanceof Refusal && !businessOf(source)) throw known
   const { business, ...put } = await findReviewForm(db, businessOf(source))
+  const language = languageOf({ ...preferenceOf(request), ofBusiness: business.language })
   const words = messages[language].reviewForm
   if (!business.isActive) return linkOver(source, business, gone(words.closed), language)
   if (known instanceof Refusal) return linkOver(source, business, known, language)
@@ -70,11 +71,6 @@ function linkOver(source: Source, business: BusinessFacts, refusal: Refusal, lan
     words,
   }
   return data({ business: null, over, words: '', found: [], pageLanguage: language }, { status })
-}
-
-function preferenceOf(request: Request) {
-  const asked = new URL(request.url).searchParams.get('lang')
-  return { asked, accepted: request.headers.get('accept-language') }
 }
 
 // POST to the same address, with the same fields for every source.

@@ -14,6 +14,7 @@ import { ReviewPage } from '#app/features/inbox/review-page.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness } from '#tests/factories.ts'
+import { unreplied } from '#tests/inbox-page.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { action as tryDemo } from './demo.tsx'
 import { loader as landing, action as tryLanding } from './landing.tsx'
@@ -75,7 +76,7 @@ test.for(['en', 'de'] as const)(
     expect(starred.topics).toEqual(tried.analysis.topics)
 
     // The same on the screens themselves.
-    const seen = seenOn(<ReviewPage backTo="" outcome={undefined} review={inInbox} />)
+    const seen = seenOn(<ReviewPage {...unreplied} review={inInbox} />)
     expect(seen.marked.length).toBeGreaterThan(3)
     expect(seen.topics).toHaveLength(2)
     expect(seenOn(<TryOutViews businessName="Corner & Crumb" tried={tried} />)).toEqual(seen)

@@ -17,7 +17,7 @@ import { listInbox } from '#app/features/inbox/inbox.server.ts'
 import { InboxList } from '#app/features/inbox/inbox-list.tsx'
 import { readReview } from '#app/features/inbox/review-detail.server.ts'
 import { ReviewPage } from '#app/features/inbox/review-page.tsx'
-import { countSentiments, countSentimentsByMonth } from '#app/features/insights/sentiments.server.ts'
+import { countSentiments } from '#app/features/insights/sentiments.server.ts'
 import { ChallengeForm } from '#app/features/moderation/challenge-form.tsx'
 import { challengeReview, readCoveredReview } from '#app/features/moderation/challenging.server.ts'
 import { listOpenChallenges } from '#app/features/moderation/deciding-challenges.server.ts'
@@ -34,14 +34,15 @@ import { type Review, reviews } from '#app/features/reviews/review.table.ts'
 import { ReviewCard } from '#app/features/reviews/review-card.tsx'
 import { contentOf } from '#app/features/reviews/review-content.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
-import { renderWall } from '#app/features/widgets/rendering.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { createLinkToken } from '#app/platform/token-links.server.ts'
-import { wallPage } from '#app/routes/widget/wall-page.server.ts'
+import { widgetPage } from '#app/routes/widget/widget-page.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, aReview, words } from '#tests/factories.ts'
+import { unreplied } from '#tests/inbox-page.ts'
 import { mailsTo, runJobs } from '#tests/jobs.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { loader as page } from './business.tsx'
@@ -136,9 +137,9 @@ describe('what the public reads of stars alone', () => {
   test('is on a wall without an empty element', async ({ db }) => {
     const { business } = await aShop(db)
     const widget = await db.transaction((tx) => createWidget(tx, { business }))
-    const wall = await renderWall(db, widget.id)
+    const wall = await renderWidget(db, widget.id)
     expect(wall!.reviews).toMatchObject([{ rating: 4, text: '' }])
-    const { html } = wallPage(wall!)
+    const { html } = widgetPage(wall!)
     expect(html).toContain('4 out of 5 stars')
     expect(html).not.toMatch(anEmptyParagraph)
   })
@@ -174,12 +175,14 @@ describe('what the business reads of stars alone', () => {
     const filter = readInboxFilter(new URLSearchParams())
     const inbox = await listInbox(db, business.id, filter, now())
     expect(inbox.rows).toMatchObject([{ beginning: '', title: null }])
-    const list = draw(<InboxList filter={filter} inbox={inbox} openId={undefined} />)
+    const list = draw(
+      <InboxList filter={filter} inbox={inbox} openId={undefined} refused={undefined} tags={{}} />,
+    )
     expect(list).toContain(noWords)
     expect(list).not.toContain('Removed by the operator')
     await analyseReviews(db, business.id, [review.id])
     const detail = await readReview(db, business.id, review.id)
-    const own = draw(<ReviewPage backTo="/" outcome={undefined} review={detail} />)
+    const own = draw(<ReviewPage {...unreplied} review={detail} />)
     expect(own).toContain(noWords)
     expect(own).not.toMatch(anEmptyParagraph)
     expect(own).not.toContain('too short to analyse')
@@ -235,8 +238,6 @@ describe('what the business reads of stars alone', () => {
     const window = { from: new Date(0), to: null }
     const counted = { positive: 1, unlearned: 1, unclear: 0, starsAlone: 2 }
     expect(await countSentiments(db, business.id, window)).toMatchObject(counted)
-    const month = now().toISOString().slice(0, 7)
-    expect(await countSentimentsByMonth(db, business.id, [month])).toMatchObject([counted])
   })
 })
 

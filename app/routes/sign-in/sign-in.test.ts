@@ -34,7 +34,10 @@ describe('signing up', () => {
     pool,
   }) => {
     const person = aPerson()
-    const signedUp = await visit(signup.action, { form: person })
+    const signedUp = await visit(signup.action, {
+      form: { ...person, timeZone: 'Europe/Berlin' },
+      headers: { 'accept-language': 'de-AT, en;q=0.5' },
+    })
     expect(signedUp.data).toMatchObject({ sentTo: person.email })
     expect(await logIn(person.email)).toMatchObject({ status: 422 })
     await runJobs(db, pool)
@@ -50,12 +53,13 @@ describe('signing up', () => {
     const me = await visit(profile.loader, { cookie: cookieOf(confirmed) })
     expect(me.data).toMatchObject({
       user: { name: 'Ada Lovelace', email: person.email },
-      timeZone: 'UTC',
+      timeZone: 'Europe/Berlin',
       hasBusiness: true,
     })
 
     const [business] = await db.select().from(businesses).where(eq(businesses.domain, person.website))
     expect(business).toMatchObject({ tierName: 'starter', monthlyInvitationCount: 0, tierRenewalAt: null })
+    expect(business).toMatchObject({ language: 'de', timeZone: 'Europe/Berlin' })
   })
 
   test('with a known address looks the same from outside, and only its owner is notified', async ({

@@ -21,6 +21,7 @@ import {
   signUpPage,
   subscriptionPage,
 } from '#app/features/plans/plan-choice.ts'
+import { languageOf } from '#app/features/review-form/form-language.server.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import { factsOf } from '#app/platform/context.server.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -78,7 +79,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       return db.transaction(async (tx) => {
         const signedUp = await signUp(tx, { ...who, timeZone, passwordHash, wanted })
         if (signedUp.isNew) {
-          const created = await createBusiness(tx, { ownerId: signedUp.userId, business: parsed.value })
+          const created = await createBusiness(tx, {
+            ...{ ownerId: signedUp.userId, business: parsed.value, timeZone },
+            language: languageOf({ accepted: request.headers.get('accept-language') }),
+          })
           await createWidget(tx, { business: created })
         }
         return signedUp

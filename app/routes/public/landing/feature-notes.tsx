@@ -21,7 +21,7 @@ const features = {
   },
   widgets: {
     title: 'Beautiful Widgets',
-    text: 'These reviews on your site, in your page’s typeface, light or dark, without cookies. A wall that shows a selection says who selected it.',
+    text: 'These reviews on your site, in your page’s typeface, light or dark, without cookies. A widget that shows a selection says who selected it.',
     has: 'Every plan',
   },
   dashboard: {

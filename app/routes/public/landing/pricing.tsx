@@ -1,5 +1,6 @@
 import type { InstanceSettings } from '#app/features/instance/instance.schema.ts'
 import type { Plan } from '#app/features/plans/plan.schema.ts'
+import { signUpPage, subscriptionPage } from '#app/features/plans/plan-choice.ts'
 import { dollars, inEveryPlan, planAdds, supportOf } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -100,7 +101,7 @@ function Offer({ plan, period, isSignedIn }: OfferProps) {
   const isFree = priceCents.monthly === 0
   const isYearly = period === 'yearly'
   const billed = isYearly ? `Billed once a year: ${dollars(billedPerYearCents(id))}` : 'Billed monthly'
-  const signUp = `/business/signup?plan=${id}&period=${period}`
+  const choice = { plan: id, period }
   return (
     <div className={shownFor[period]}>
       <p className="plan-price">
@@ -112,7 +113,7 @@ function Offer({ plan, period, isSignedIn }: OfferProps) {
         className="plan-choose"
         isWide
         kind={plan.popular ? 'primary' : 'secondary'}
-        to={isSignedIn ? '/business/subscription' : signUp}
+        to={isSignedIn ? (subscriptionPage(choice) ?? '/business/subscription') : signUpPage(choice)}
       >
         {isFree ? 'Start Free' : `Choose ${name}`}
       </ButtonLink>

@@ -15,19 +15,19 @@ const sentence: (string | Choice)[] = [
   },
   'in',
   {
-    name: 'layout',
+    name: 'kind',
     label: 'Arrangement',
     options: [
-      ['columns', 'columns'],
-      ['rows', 'rows'],
+      ['wall', 'columns'],
+      ['list', 'one column'],
     ],
   },
   {
-    name: 'typeface',
+    name: 'font',
     label: 'Typeface',
     options: [
       ['serif', 'serif'],
-      ['sans', 'sans'],
+      ['sans', 'sans-serif'],
     ],
   },
   'on',
@@ -35,7 +35,7 @@ const sentence: (string | Choice)[] = [
     name: 'theme',
     label: 'Colours',
     options: [
-      ['auto', 'the page’s colours'],
+      ['page', 'the page’s colours'],
       ['light', 'light'],
       ['dark', 'dark'],
     ],

@@ -1,0 +1,180 @@
+import { topicName } from '#app/features/analyses/topic-name.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { monthOf, monthStart, windowOfMonths } from '#app/features/inbox/periods.ts'
+import { type AnswerCounts, countAnswers } from '#app/features/insights/answers.server.ts'
+import { fewestReviews } from '#app/features/insights/chance.ts'
+import { countFunnelIn } from '#app/features/invitations/listing.server.ts'
+import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { countByPage, countByWidget } from '#app/features/widget-counts/views.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { bucketsOf, startOf, unitFor } from './buckets.ts'
+import type { Charts } from './charts.ts'
+import {
+  addUp,
+  type Counts,
+  countAll,
+  countByLanguage,
+  countBySource,
+  countHours,
+  countOverTime,
+} from './counting.server.ts'
+import { type AnalyticsFilter, type Asked, asked, without } from './filter.ts'
+import { languageChart, sourceChart } from './group-chart.ts'
+import { hourChart } from './hour-chart.ts'
+import { invitationChart } from './invitation-chart.ts'
+import { lengthOf } from './period.ts'
+import { type OverTime, ratingChart } from './rating-chart.ts'
+import { replyChart } from './reply-chart.ts'
+import { sentimentChart } from './sentiment-chart.ts'
+import { fromImport, isRatingSource } from './source.ts'
+import { starsChart } from './stars-chart.ts'
+import { topicChart } from './topic-chart.ts'
+import { countTopics, listTopicNames } from './topics-counting.server.ts'
+import { daysOf, type SeenWidgets, widgetChart } from './widget-chart.ts'
+
+/** To choose from in the filter. */
+export type Options = { topics: string[]; languages: string[]; imports: string[]; firstMonth: string }
+
+export type Analytics = {
+  filter: Asked
+  options: Options
+  /** The reviews that match the filter. */
+  reviews: number
+  /** Null with too few reviews for any number. */
+  charts: Charts | null
+  answers: AnswerCounts[]
+}
+
+export async function readAnalytics(
+  db: Database,
+  business: Business,
+  wanted: AnalyticsFilter,
+  at: Date,
+): Promise<Analytics> {
+  const filter = asked(wanted, at)
+  const { reviews, charts } = await readCharts(db, business, filter, at)
+  const [options, answers] = await Promise.all([
+    readOptions(db, business.id, at),
+    charts ? countAnswers(db, business.id) : [],
+  ])
+  return { filter, options, reviews, charts, answers }
+}
+
+async function readOptions(db: Database, businessId: string, at: Date): Promise<Options> {
+  const all = { filter: asked({ period: 'any', compare: 'none', source: 'any' }, at), months: null }
+  const [topics, languages, sources, [first]] = await Promise.all([
+    listTopicNames(db, businessId),
+    countByLanguage(db, businessId, all),
+    countBySource(db, businessId, all),
+    countOverTime(db, businessId, all, 'month'),
+  ])
+  return {
+    topics,
+    languages: languages.map(({ language }) => language).filter((code) => /^[a-z]{2,3}$/.test(code)),
+    imports: sources.flatMap(({ importSource }) => (importSource ? fromImport + importSource : [])),
+    firstMonth: first?.start.slice(0, 7) ?? monthOf(at),
+  }
+}
+
+/** Null charts with too few reviews. */
+export async function readCharts(db: Database, business: Business, filter: Asked, at: Date) {
+  const { id, timeZone } = business
+  const { months } = filter
+  const now = await countAll(db, id, { filter, months })
+  if (now.reviews < fewestReviews) return { reviews: now.reviews, charts: null }
+  const rated = isRatingSource(filter.source) ? filter : { ...filter, source: 'own' }
+  const anyTopic = { filter: without(filter, 'topic'), months }
+  const scopeOf = (name: 'source' | 'language') => ({ filter: without(filter, name), months })
+  const [overTime, counts, sources, languages, topics, hours, funnel, seen] = await Promise.all([
+    readOverTime(db, id, filter, now, at),
+    countAll(db, id, { filter: rated, months }),
+    countBySource(db, id, scopeOf('source')),
+    countByLanguage(db, id, scopeOf('language')),
+    readTopics(db, business, filter, at),
+    countHours(db, id, anyTopic),
+    countFunnelIn(db, id, months && windowOfMonths(months)),
+    readSeenWidgets(db, id, months),
+  ])
+  const charts: Charts = {
+    rating: ratingChart(filter, overTime),
+    sentiment: sentimentChart(filter, overTime),
+    topics: topicChart(filter, topics),
+    stars: starsChart(filter, now),
+    sources: sourceChart(filter, sources),
+    languages: languageChart(filter, languages),
+    replies: replyChart(filter, counts),
+    hours: hourChart(filter, hours, timeZone),
+    invitations: invitationChart(filter, funnel),
+    widgets: widgetChart(filter, seen),
+  }
+  const isJoined = topics.topics.some(({ topic, isJoined }) => isJoined && topic === filter.topic)
+  return { reviews: now.reviews, charts: isJoined ? withNote(charts, twiceCounted(filter.topic!)) : charts }
+}
+
+const twiceCounted = (topic: string) =>
+  `You joined several topics as ${topicName(topic)}: a review that mentions two of them is counted twice.`
+
+/** Said by every chart that follows the filter by topic. */
+function withNote(charts: Charts, note: string): Charts {
+  const { rating, sentiment, stars, sources, languages, replies } = charts
+  const said = Object.entries({ rating, sentiment, stars, sources, languages, replies }).map(
+    ([id, chart]) => [id, { ...chart, notes: [...chart.notes, note] }],
+  )
+  return { ...charts, ...Object.fromEntries(said) }
+}
+
+async function readSeenWidgets(
+  db: Database,
+  businessId: string,
+  months: Asked['months'],
+): Promise<SeenWidgets> {
+  const days = daysOf(months)
+  const [widgets, pages] = await Promise.all([
+    countByWidget(db, businessId, days),
+    countByPage(db, businessId, { days, limit: 50 }),
+  ])
+  return { widgets, pages }
+}
+
+async function readTopics(
+  db: Database,
+  business: Pick<Business, 'id' | 'tierName'>,
+  filter: Asked,
+  at: Date,
+) {
+  const { id: businessId } = business
+  const all = without(filter, 'topic')
+  const pause = await readAnalysisPause(db, business, at)
+  const [topics, now, before] = await Promise.all([
+    countTopics(db, businessId, all, pause),
+    countAll(db, businessId, { filter: all, months: filter.months }),
+    filter.before && countAll(db, businessId, { filter: all, months: filter.before }),
+  ])
+  return { topics, now, before }
+}
+
+/** Weeks only of short periods, and without a topic: topics are counted by month. */
+async function readOverTime(
+  db: Database,
+  businessId: string,
+  filter: Asked,
+  now: Counts,
+  at: Date,
+): Promise<OverTime> {
+  const { months, before, topic } = filter
+  const isShort = months !== null && lengthOf(months) <= 3 && !topic
+  const [rows, counted] = await Promise.all([
+    countOverTime(db, businessId, { filter, months }, isShort ? 'day' : 'month'),
+    before && countAll(db, businessId, { filter, months: before }),
+  ])
+  const from = months ? monthStart(months.from) : new Date(rows[0]!.start)
+  const end = months ? windowOfMonths(months).to : at
+  const to = end < at ? end : at
+  const counts = rows.map(({ start, reviews }) => ({ start, count: reviews }))
+  const unit = unitFor(counts, from, to, isShort ? 'week' : 'month')
+  const buckets = bucketsOf(unit, from, to).map((bucket) => ({
+    ...bucket,
+    ...addUp(rows.filter(({ start }) => startOf(unit, start) === bucket.start)),
+  }))
+  return { unit, buckets, now, before: counted }
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router'
+import { type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import { plans } from '#app/features/plans/plans.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import { Time } from '#app/ui/time.tsx'
+
+type AboveLimitProps = {
+  tier: TierName
+  /** "November" */
+  month: string
+  reviews: number
+  maxReviews: number
+  /** Reviews whose topics wait. */
+  waiting: number
+  /** ISO 8601: when the next month begins. */
+  resetAt: string
+}
+
+/** The month has more reviews than the plan includes: what waits until when, and what does not. */
+export function AboveLimit({ tier, month, reviews, maxReviews, waiting, resetAt }: AboveLimitProps) {
+  const larger = plans[tierNames[tierNames.indexOf(tier) + 1] ?? 'enterprise']
+  return (
+    <p className="mb-8 max-w-[52em] border-l-2 border-warning py-1 pl-4 text-sm">
+      {month} has {formatNumber(reviews)} reviews; your plan includes {formatNumber(maxReviews)}. All of them
+      are published and counted. Until <Time as="exact" at={resetAt} /> or{' '}
+      <Link to={`/business/subscription?plan=${larger.id}`}>an upgrade to {larger.longName}</Link>, new
+      invitations pause
+      {waiting > 0 && `, and the topics of the ${countOf(waiting, 'latest review', 'latest reviews')} wait`}.
+    </p>
+  )
+}

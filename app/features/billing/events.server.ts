@@ -1,0 +1,41 @@
+import Stripe from 'stripe'
+import type { Database } from '#app/platform/database.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { badRequest, notFound } from '#app/platform/refusal.ts'
+import { billingMode } from './billing-mode.server.ts'
+import { stripe, stripeSettings } from './stripe-client.server.ts'
+
+/** How old a signature may be: an event that somebody recorded cannot be sent again later. */
+const toleranceSeconds = 300
+
+/**
+ * Takes an event only as word that something about a customer is new. Its content is not believed: it may be late, sent
+ * twice or overtaken by another one. A job asks Stripe.
+ */
+export async function receiveEvent(db: Database, body: Buffer, signature: string) {
+  if (billingMode() !== 'stripe') throw notFound('page')
+  const customerId = customerIn(verified(body, signature))
+  if (customerId) await enqueue(db, 'billing.sync-customer', { customerId }, { onceFor: customerId })
+}
+
+function verified(body: Buffer, signature: string) {
+  try {
+    return stripe().webhooks.constructEvent(
+      body,
+      signature,
+      stripeSettings()!.webhookSecret,
+      toleranceSeconds,
+    )
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw badRequest('The signature of this event is not valid.')
+    if (error instanceof SyntaxError) throw badRequest('This is not JSON.')
+    throw error
+  }
+}
+
+function customerIn(event: Stripe.Event | null) {
+  const about = event?.data?.object as { id?: unknown; object?: unknown; customer?: unknown } | undefined
+  const customer = about?.object === 'customer' ? about.id : about?.customer
+  return typeof customer === 'string' && customer.length <= 255 ? customer : null
+}

@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { receiveStripeEvent } from '#app/routes/hooks/stripe.ts'
+import { expect, test } from '#tests/database.ts'
+import { signedEvent } from '#tests/fakes/stripe.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { aStripe } from '#tests/stripe-shop.ts'
+import { openBilling } from './billing-mode.server.ts'
+import { startCheckout } from './subscribing.server.ts'
+import { syncCustomer } from './sync.job.ts'
+
+const updated = (customer: string | null, more: object = {}) => ({
+  ...{ id: 'evt_1', type: 'customer.subscription.updated' },
+  object: { object: 'subscription', id: 'sub_forged', customer, status: 'active', ...more },
+})
+
+test('only an event that Stripe signed within the last five minutes is taken', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const { payload, signature } = signedEvent(updated('cus_1'))
+  const now = Math.floor(Date.now() / 1000)
+  const old = signedEvent(updated('cus_1'), { at: now - 301 })
+  const forged = signedEvent(updated('cus_1'), { secret: 'whsec_guessed' })
+  const refused = { status: 400, message: 'The signature of this event is not valid.' }
+  await expect(stripe.post(old.payload, old.signature)).rejects.toMatchObject(refused)
+  await expect(stripe.post(forged.payload, forged.signature)).rejects.toMatchObject(refused)
+  await expect(stripe.post(payload, '')).rejects.toMatchObject(refused)
+  await expect(stripe.post(payload.replace('cus_1', 'cus_2'), signature)).rejects.toMatchObject(refused)
+  expect(await runJobs(db, pool)).toEqual([])
+  expect((await stripe.post(payload, signature)).status).toBe(200)
+})
+
+test('a body that is too large is 413, signed text that is not JSON is 400, and neither does any work', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  await expect(stripe.post('x'.repeat(1024 * 1024 + 1), 't=1,v1=0')).rejects.toMatchObject({ status: 413 })
+  const { payload } = signedEvent(updated('cus_1'))
+  await expect(stripe.post(payload, 'nonsense')).rejects.toMatchObject({ status: 400 })
+  await runJobs(db, pool)
+  for (const odd of [null, 42, [], 'text', {}, { data: null }, { data: { object: { customer: 7 } } }]) {
+    const body = JSON.stringify(odd)
+    const { default: Stripe } = await import('stripe')
+    const secret = stripe.settings.webhookSecret
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: body, secret })
+    expect((await stripe.post(body, header)).status).toBe(200)
+  }
+  expect(await runJobs(db, pool)).toEqual([])
+})
+
+test('a hundred events of a customer wait as one job, and an unknown customer is nobody’s', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const { payload, signature } = signedEvent(updated('cus_unknown'))
+  await Promise.all(Array.from({ length: 100 }, () => stripe.post(payload, signature)))
+  expect(await runJobs(db, pool)).toEqual(['billing.sync-customer'])
+})
+
+test('an event is only word that something is new: what it claims gives no plan', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.checkout(owner, 'enterprise')
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  await stripe.deliver([
+    updated(customer, { items: { data: [{ price: { id: 'price_enterpriseMonthly' } }] } }),
+    { id: 'evt_2', type: 'checkout.session.completed', object: { object: 'checkout.session', customer } },
+  ])
+  expect((await stripe.read(owner)).business.tierName).toBe('starter')
+})
+
+test('an old word of an active plan after its end brings nothing back', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  stripe.world.completeCheckout(await stripe.checkout(owner, 'pro'))
+  const recorded = [...stripe.world.events]
+  await stripe.deliver()
+  const { business } = await stripe.read(owner)
+  stripe.world.cancel(stripe.world.of(business.stripeCustomerId!)[0]!)
+  await stripe.deliver()
+  await stripe.deliver(recorded)
+  expect((await stripe.read(owner)).business.tierName).toBe('starter')
+  const told = await db.select().from(activities).where(eq(activities.businessId, owner.businessId))
+  expect(told).toHaveLength(2)
+})
+
+test('a subscription to another product, or one that names another business, gives no plan', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const [payer, other] = [await stripe.anOwner(), await stripe.anOwner()]
+  const session = await stripe.checkout(payer, 'pro')
+  // The reference of somebody else’s business: the customer decides.
+  stripe.world.sessions.get(session)!.client_reference_id = other.businessId
+  stripe.world.sessions.get(session)!.price = 'price_sticker'
+  stripe.world.completeCheckout(session)
+  await stripe.deliver()
+  expect((await stripe.read(payer)).business.tierName).toBe('starter')
+  expect((await stripe.read(other)).business.tierName).toBe('starter')
+  expect((await stripe.read(other)).subscription).toBeNull()
+
+  const customer = (await stripe.read(payer)).business.stripeCustomerId
+  await db.update(businesses).set({ stripeCustomerId: customer }).where(eq(businesses.id, payer.businessId))
+  await expect(
+    db.update(businesses).set({ stripeCustomerId: customer }).where(eq(businesses.id, other.businessId)),
+  ).rejects.toMatchObject({ cause: { constraint: 'businesses_stripe_customer_id_key' } })
+})
+
+test('of two checkouts only the last can be paid, and a second subscription is ended and paid back', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  const first = await stripe.checkout(owner, 'pro')
+  const second = await stripe.checkout(owner, 'pro')
+  expect(stripe.world.completeCheckout(first)).toBe(false)
+  stripe.world.completeCheckout(second)
+  // Paid, and the word of it not here yet.
+  await expect(startCheckout(db, owner, stripe.choose('enterprise'))).rejects.toMatchObject({ status: 409 })
+
+  const { stripeCustomerId } = (await stripe.read(owner)).business
+  stripe.world.subscribe(stripeCustomerId!, 'price_enterpriseMonthly')
+  stripe.world.subscribe(stripeCustomerId!, 'price_sticker')
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
+  expect(stripe.world.of(stripeCustomerId!).map(({ item, status }) => [item.price, status])).toEqual([
+    ['price_proMonthly', 'canceled'],
+    ['price_enterpriseMonthly', 'active'],
+    ['price_sticker', 'active'],
+  ])
+  expect(stripe.world.refunds.map(({ amount }) => amount)).toEqual([2900])
+  await syncCustomer(db, { customerId: stripeCustomerId! })
+  expect(stripe.world.refunds).toHaveLength(1)
+})
+
+test('a customer who was deleted at Stripe has no plan, and can buy again as a new one', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const before = (await stripe.read(owner)).business.stripeCustomerId!
+  stripe.world.deleteCustomer(before)
+  await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'starter' },
+    subscription: { state: 'ended' },
+  })
+  await stripe.buy(owner, 'enterprise')
+  const { business } = await stripe.read(owner)
+  expect(business.tierName).toBe('enterprise')
+  expect(business.stripeCustomerId).not.toBe(before)
+})
+
+test('a key of another account takes no plan away', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const customerId = (await stripe.read(owner)).business.stripeCustomerId!
+  const customer = stripe.world.customers.get(customerId)!
+  stripe.world.customers.delete(customerId)
+  await expect(syncCustomer(db, { customerId })).rejects.toThrow()
+  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  stripe.world.customers.set(customerId, customer)
+})
+
+test.for(['demo', 'off'] as const)(
+  'with BILLING=%s nobody listens to Stripe',
+  async (BILLING, { db, pool }) => {
+    const stripe = await aStripe(db, pool)
+    openBilling({ BILLING })
+    const { payload, signature } = signedEvent(updated('cus_1'))
+    const asked = new Request('http://localhost/hooks/stripe', {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body: payload,
+    })
+    await expect(receiveStripeEvent(asked)).rejects.toMatchObject({ status: 404 })
+    openBilling({ BILLING: 'stripe', stripe: stripe.settings })
+  },
+)

@@ -1,0 +1,170 @@
+import { useNavigation } from 'react-router'
+import { type Plan, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import {
+  dollars,
+  inEveryPlan,
+  planAdds,
+  planRows,
+  type Support,
+  supportOf,
+} from '#app/features/plans/plan-comparison.ts'
+import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import type { Purchase } from './subscription.schema.ts'
+
+export type PlanOffer = {
+  current: { plan: TierName; isAnnual: boolean }
+  /** The plan that follows with the next period. */
+  next: Purchase | { plan: 'starter'; isAnnual: false } | null
+  /** A choice is paid at the checkout, or changes the subscription; none while a payment is missing. */
+  choosing: 'checkout' | 'change' | 'none'
+}
+
+type PlanColumnProps = PlanOffer & {
+  plan: Plan
+  isChosen: boolean
+  isSuggested: boolean
+  isPrimary: boolean
+  support: Support
+}
+
+export function PlanColumn({ plan, isChosen, isSuggested, isPrimary, support, ...offer }: PlanColumnProps) {
+  const { monthly, annual } = plan.priceCents
+  const isFree = monthly === 0
+  return (
+    <section
+      aria-label={plan.longName}
+      className={classNames(
+        'grid content-start md:row-span-4 md:grid-rows-subgrid md:gap-y-0 md:px-4 md:first:pl-0 md:last:pr-0 xl:px-6',
+        isSuggested && 'max-md:order-first',
+      )}
+    >
+      <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-xl">
+        {plan.longName}{' '}
+        {isChosen ? (
+          <span className="tier border-ink text-ink">Your choice</span>
+        ) : (
+          plan.popular && <span className="tier">Most Popular</span>
+        )}
+      </h3>
+      <p className="mt-1 text-sm text-muted">{plan.description}</p>
+      <div className="group-has-[#annual:checked]/billing:hidden">
+        <Price cents={monthly} note={isFree ? 'Free' : 'Billed monthly'} />
+        <Choice {...offer} isAnnual={false} isPrimary={isPrimary} plan={plan} />
+      </div>
+      <div className="hidden group-has-[#annual:checked]/billing:block">
+        <Price
+          cents={annual}
+          note={isFree ? 'Free' : `Billed once a year: ${dollars(billedPerYearCents(plan.id))}`}
+        />
+        <Choice {...offer} isAnnual isPrimary={isPrimary} plan={plan} />
+      </div>
+      <PlanInShort plan={plan} support={support} />
+      <PlanInFull plan={plan} support={support} />
+    </section>
+  )
+}
+
+const helpOf = (plan: Plan, support: Support) => supportOf(plan.id, support)
+
+function PlanInFull({ plan, support }: { plan: Plan; support: Support }) {
+  const isSupported = Object.values(plans).some((each) => helpOf(each, support))
+  const rows = [
+    ...planRows.map(({ label, value }) => ({ label, value: value(plan) })),
+    ...(isSupported ? [{ label: 'Support', value: helpOf(plan, support) ?? 'No' }] : []),
+  ]
+  return (
+    <dl className="mt-5 max-md:hidden">
+      {rows.map(({ label, value }) => (
+        <div className="flex justify-between gap-2 border-t border-line py-2.5 text-sm" key={label}>
+          <dt className="text-muted">{label}</dt>
+          <dd
+            className={classNames(
+              'text-right whitespace-nowrap tabular-nums',
+              value === 'No' && 'text-muted',
+            )}
+          >
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** On a phone, where three full tables would be too long: what the plan adds to the smaller one. */
+function PlanInShort({ plan, support }: { plan: Plan; support: Support }) {
+  const before = Object.values(plans)[tierNames.indexOf(plan.id) - 1]
+  const help = helpOf(plan, support)
+  const isNewHelp = help && (!before || help !== helpOf(before, support))
+  const words = [
+    ...planAdds(plan, before),
+    ...(isNewHelp ? [`${help} support`] : []),
+    ...(before ? [] : inEveryPlan),
+  ]
+  return (
+    <div className="mt-5 text-sm md:hidden">
+      {before && <p className="mb-2 text-muted">Everything in {before.longName}, and:</p>}
+      <ul className="border-b border-line">
+        {words.map((each) => (
+          <li className="border-t border-line py-2.5" key={each}>
+            {each}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ChoiceProps = PlanOffer & { plan: Plan; isAnnual: boolean; isPrimary: boolean }
+
+function Choice({ plan, current, next, choosing, isAnnual, isPrimary }: ChoiceProps) {
+  const isSending = useNavigation().formData?.get('plan') === plan.id
+  const isFree = plan.priceCents.monthly === 0
+  const is = (other: { plan: TierName; isAnnual: boolean } | null) =>
+    other?.plan === plan.id && (isFree || other.isAnnual === isAnnual)
+  if (is(current)) return <Standing>Your plan now</Standing>
+  if (is(next)) return <Standing>Begins with the next period</Standing>
+  // Nothing was bought, so that there is nothing to cancel.
+  // Keeps the columns level.
+  if (choosing === 'none' || (isFree && choosing === 'checkout'))
+    return <p className="mt-4 min-h-control max-md:hidden" />
+  const look = { className: 'mt-4', isWide: true, kind: isPrimary ? 'primary' : 'secondary' } as const
+  const words = choiceInWords(plan, current, isAnnual)
+  if (choosing === 'checkout') {
+    return (
+      <Button {...look} isBusy={isSending} name="plan" value={plan.id}>
+        {isSending ? 'Opening the checkout' : words}
+      </Button>
+    )
+  }
+  const billing = isAnnual ? 'annual' : 'monthly'
+  return (
+    <ButtonLink {...look} preventScrollReset to={`?change=${plan.id}&billing=${billing}`}>
+      {words}
+    </ButtonLink>
+  )
+}
+
+function choiceInWords(plan: Plan, current: PlanOffer['current'], isAnnual: boolean) {
+  const steps = tierNames.indexOf(plan.id) - tierNames.indexOf(current.plan)
+  if (steps === 0) return `Bill ${isAnnual ? 'yearly' : 'monthly'}`
+  return `${steps > 0 ? 'Upgrade' : 'Change'} to ${plan.longName}`
+}
+
+function Standing({ children }: { children: string }) {
+  return <p className="mt-4 flex min-h-control items-center text-sm font-medium">{children}</p>
+}
+
+function Price({ cents, note }: { cents: number; note: string }) {
+  return (
+    <>
+      <p className="mt-4 font-serif text-5xl tracking-[-0.03em] whitespace-nowrap lining-nums md:text-4xl xl:text-5xl">
+        {dollars(cents)}
+        <span className="ml-1.5 font-sans text-sm tracking-normal text-muted">a month</span>
+      </p>
+      <p className="mt-1 text-sm text-muted">{note}</p>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { eq } from 'drizzle-orm'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { mailsTo } from '#tests/jobs.ts'
+import { aStripe } from '#tests/stripe-shop.ts'
+import { cancelSubscription, openPortal, resumeSubscription, startCheckout } from './subscribing.server.ts'
+import { syncAll } from './sync.job.ts'
+
+const told = (db: Database, businessId: string) =>
+  db.select().from(activities).where(eq(activities.businessId, businessId))
+
+test('a plan is bought at Stripe: the webhook has the truth fetched, and the tier is as specified', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  const session = await stripe.checkout(owner, 'pro', 'annual')
+  expect(stripe.world.sessions.get(session)).toMatchObject({ client_reference_id: owner.businessId })
+  expect((await stripe.read(owner)).business.tierName).toBe('starter')
+
+  stripe.world.completeCheckout(session)
+  await stripe.deliver()
+  const { business, subscription } = await stripe.read(owner)
+  expect(subscription).toMatchObject({ state: 'active', planId: 'pro', isAnnual: true, amount: 27_840 })
+  const [bought] = stripe.world.of(business.stripeCustomerId!)
+  expect(business).toMatchObject({
+    tierName: 'pro',
+    tierIsAnnual: true,
+    tierPriceCents: 2320,
+    tierRenewalAt: new Date(bought!.item.end * 1000),
+    stripeSubscriptionId: bought!.id,
+    stripeCustomerId: bought!.customer,
+  })
+  expect((await told(db, owner.businessId)).map(({ message }) => message)).toEqual([
+    'Changed the plan from Starter to Professional, billed yearly',
+  ])
+  expect((await openPortal(db, owner)).url).toContain(`/portal/${bought!.customer}`)
+})
+
+test('an upgrade charges exactly what the preview said; a downgrade waits for its period', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const { preview } = await stripe.change(owner, 'enterprise')
+  expect(preview).toMatchObject({ kind: 'upgrade', takesEffectAt: null, amountCents: 9900 })
+  expect([...stripe.world.invoices.values()].at(-1)).toMatchObject({
+    status: 'paid',
+    amount_due: preview.dueNowCents,
+    billing_reason: 'subscription_update',
+  })
+  expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'enterprise', tierPriceCents: 9900 })
+
+  await stripe.change(owner, 'pro')
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription).toMatchObject({
+    state: 'changing',
+    next: { plan: 'pro', isAnnual: false },
+  })
+  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
+  await resumeSubscription(db, owner)
+  expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', next: null })
+  await stripe.change(owner, 'pro')
+  await stripe.renew(owner)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business).toMatchObject({ tierName: 'pro', tierPriceCents: 2900 })
+  expect((await stripe.read(owner)).subscription).toMatchObject({ state: 'active', amount: 2900, next: null })
+})
+
+test('an upgrade whose card is declined raises nothing until it is paid', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  stripe.world.setCard(customer, 'declined')
+  const { outcome } = await stripe.change(owner, 'enterprise')
+  expect(outcome.payAt).toMatch(/\/invoice\/in_/)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  stripe.world.payOpen(customer)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business.tierName).toBe('enterprise')
+})
+
+test('a cancelled plan stays until the end of its period; a kept one renews', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  await cancelSubscription(db, owner)
+  expect((await stripe.read(owner)).subscription?.state).toBe('ending')
+  await resumeSubscription(db, owner)
+  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  await cancelSubscription(db, owner)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business.tierName).toBe('pro')
+  await stripe.renew(owner)
+  const late = stripe.world.events.splice(0)
+  await stripe.deliver(late)
+  expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+  const { business } = await stripe.read(owner)
+  expect(business).toMatchObject({ tierName: 'starter', tierRenewalAt: null, stripeSubscriptionId: null })
+})
+
+test('a failed payment leaves the plan, mails once, and a payment brings everything back', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const { business } = await stripe.read(owner)
+  stripe.world.setCard(business.stripeCustomerId!, 'declined')
+  await stripe.renew(owner)
+  const failed = [...stripe.world.events]
+  await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'pro' },
+    subscription: {
+      state: 'past_due',
+      graceUntil: new Date((stripe.world.now + 14 * 86_400) * 1000).toISOString(),
+    },
+  })
+  await stripe.deliver(failed)
+  const mails = async () => (await mailsTo(db, owner.email)).map(({ subject }) => subject)
+  expect(await mails()).toEqual(['The payment for Corner & Crumb failed'])
+
+  stripe.pass(15 * 86_400)
+  await syncAll(db)
+  await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'starter', tierPriceCents: 0, tierRenewalAt: null },
+    subscription: { state: 'suspended', planId: 'pro' },
+  })
+  stripe.world.payOpen(business.stripeCustomerId!)
+  await stripe.deliver(stripe.world.events.splice(0).toReversed())
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'pro' },
+    subscription: { state: 'active' },
+  })
+  expect(await mails()).toEqual(['Corner & Crumb is on Starter now', 'The payment for Corner & Crumb failed'])
+  const messages = (await told(db, owner.businessId)).map(({ message }) => message)
+  expect(messages.filter((message) => message.startsWith('A payment failed'))).toHaveLength(1)
+})
+
+test('a lost event is made up for at night', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const { business } = await stripe.read(owner)
+  stripe.world.cancel(stripe.world.of(business.stripeCustomerId!)[0]!)
+  stripe.world.events = []
+  await syncAll(db)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).business.tierName).toBe('starter')
+  expect((await mailsTo(db, owner.email)).map(({ subject }) => subject)).toEqual([
+    'Professional for Corner & Crumb has ended',
+  ])
+})
+
+test('while Stripe does not answer, each act says so in its sentence and changes nothing', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const [owner, buyer] = [await stripe.anOwner(), await stripe.anOwner()]
+  await stripe.buy(owner, 'pro')
+  stripe.setDown(true)
+  await expect(startCheckout(db, buyer, stripe.choose('pro'))).rejects.toMatchObject({
+    status: 502,
+    message: 'Failed to create checkout session',
+  })
+  const failed = { status: 502, message: 'Failed to update subscription' }
+  await expect(stripe.change(owner, 'enterprise')).rejects.toMatchObject(failed)
+  await expect(cancelSubscription(db, owner)).rejects.toMatchObject(failed)
+  await expect(resumeSubscription(db, owner)).rejects.toMatchObject(failed)
+  stripe.setDown(false)
+  await syncAll(db)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+  await db.update(businesses).set({ ownerId: buyer.userId }).where(eq(businesses.id, owner.businessId))
+  await expect(cancelSubscription(db, owner)).rejects.toMatchObject({ message: 'No business found' })
+})

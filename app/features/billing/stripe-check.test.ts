@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { parseEnvironment } from '#app/platform/env.server.ts'
+import { fakeEnvironment, startFakeStripe } from '#tests/fakes/stripe.ts'
+import { checkStripe } from './stripe-check.server.ts'
+
+test('the doctor compares each price with the catalogue, and never repeats the key', async () => {
+  const stripe = await startFakeStripe()
+  const check = (given: object = {}) =>
+    checkStripe(parseEnvironment({ ...fakeEnvironment(stripe.url), ...given }))
+  expect(await check()).toContain('the four prices are those of the catalogue')
+  await expect(check({ STRIPE_SECRET_KEY: 'sk_live_another' })).rejects.toThrow(
+    /^Stripe does not accept STRIPE_SECRET_KEY\.$/,
+  )
+  await expect(check({ STRIPE_PRICE_PRO_ANNUAL: 'price_gone' })).rejects.toThrow(
+    'Stripe does not know STRIPE_PRICE_PRO_ANNUAL.',
+  )
+  const swapped = {
+    STRIPE_PRICE_PRO_MONTHLY: 'price_enterpriseMonthly',
+    STRIPE_PRICE_ENTERPRISE_MONTHLY: 'price_proMonthly',
+  }
+  await expect(check(swapped)).rejects.toThrow(
+    'STRIPE_PRICE_PRO_MONTHLY must be an active price of $29 (USD) a month.',
+  )
+  await stripe.close()
+  await expect(check()).rejects.toThrow('Stripe cannot be reached.')
+})

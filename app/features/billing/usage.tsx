@@ -1,0 +1,73 @@
+import { formatNumber } from '#app/languages/format.ts'
+import { Time } from '#app/ui/time.tsx'
+
+export type Usage = {
+  reviews: number
+  invitations: number
+  /** Of the owner, whatever the plan of each. */
+  businesses: number
+  /** -1 is unlimited. */
+  limits: Record<'reviews' | 'invitations' | 'businesses', number>
+  /** ISO 8601: when the numbers of a month start again. */
+  resetAt: string
+}
+
+/** Usage against each limit of the plan. */
+export function UsageList({ usage }: { usage: Usage }) {
+  const { limits, resetAt } = usage
+  return (
+    <>
+      <dl className="grid gap-x-12 gap-y-5 text-sm xl:grid-cols-3">
+        <Meter
+          above="All of them are published and counted. New invitations pause."
+          label="Reviews this month"
+          limit={limits.reviews}
+          used={usage.reviews}
+        />
+        <Meter
+          above="Those invited stay invited."
+          label="Invitations this month"
+          limit={limits.invitations}
+          used={usage.invitations}
+        />
+        <Meter
+          above="All of them stay open."
+          label="Your businesses"
+          limit={limits.businesses}
+          used={usage.businesses}
+        />
+      </dl>
+      <p className="mt-5 text-xs text-muted">
+        {limits.reviews === -1 ? 'The month ends on' : 'Monthly counts start again on'}{' '}
+        <Time as="exact" at={resetAt} />.
+      </p>
+    </>
+  )
+}
+
+type MeterProps = { label: string; used: number; limit: number; above: string }
+
+/** `above`: what holds for those above the limit. */
+function Meter({ label, used, limit, above }: MeterProps) {
+  const isLimited = limit !== -1
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1.5">
+      <dt className="text-muted">{label}</dt>
+      <dd className="text-right tabular-nums">
+        <span className="font-medium">{formatNumber(used)}</span>
+        {isLimited ? ` of ${formatNumber(limit)}` : ', no limit'}
+      </dd>
+      {isLimited && (
+        <dd className="col-span-2">
+          <progress
+            aria-label={`${label}: ${formatNumber(used)} of ${formatNumber(limit)}`}
+            className="progress"
+            max={limit}
+            value={Math.min(used, limit)}
+          />
+          {used > limit && <p className="mt-1.5 text-xs text-muted">{above}</p>}
+        </dd>
+      )}
+    </div>
+  )
+}

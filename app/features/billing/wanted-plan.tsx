@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react'
+import { Form, Link, useRevalidator } from 'react-router'
+import { type GatedFeature, gatedFeatures } from '#app/features/plans/gated-features.ts'
+import type { TierName } from '#app/features/plans/plan.schema.ts'
+import { choiceInWords, type PlanChoice } from '#app/features/plans/plan-choice.ts'
+import { dollars } from '#app/features/plans/plan-comparison.ts'
+import { billedPerYearCents, plans, tierFor } from '#app/features/plans/plans.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Notice } from './plan-notice.tsx'
+
+/** Explains a feature that the plan lacks, and names the plan that has it. */
+export function MissingFeature({ feature }: { feature: GatedFeature }) {
+  const { name, sentence } = gatedFeatures[feature]
+  const { id, longName } = tierFor(feature)
+  return (
+    <Notice tone="info">
+      {sentence} <b className="font-medium">{name}</b> is part of {longName}
+      {id === 'enterprise' ? '' : ' and Enterprise'}.
+    </Notice>
+  )
+}
+
+type ChosenPlanProps = { choice: PlanChoice; choosing: 'checkout' | 'change' | 'none'; plan: TierName }
+
+/** The plan that was chosen before signing up, one step from its checkout. */
+export function ChosenPlan({ choice, choosing, plan }: ChosenPlanProps) {
+  const isYearly = choice.period === 'yearly'
+  const { priceCents } = plans[choice.plan]
+  const price = isYearly
+    ? `${dollars(billedPerYearCents(choice.plan))} once a year`
+    : `${dollars(priceCents.monthly)} a month`
+  const billing = isYearly ? 'annual' : 'monthly'
+  return (
+    <Notice
+      action={
+        choosing === 'checkout' ? (
+          <Form className="flex flex-wrap items-center gap-x-5 gap-y-3" method="post">
+            <input name="plan" type="hidden" value={choice.plan} />
+            <input name="billing" type="hidden" value={billing} />
+            <Button kind="primary" name="act" value="checkout">
+              Go to the checkout
+            </Button>
+            <ButtonLink kind="quiet" to="/business/dashboard">
+              Stay on {plans[plan].longName} for now
+            </ButtonLink>
+          </Form>
+        ) : (
+          choosing === 'change' && (
+            <ButtonLink kind="primary" to={`?change=${choice.plan}&billing=${billing}`}>
+              See what changes
+            </ButtonLink>
+          )
+        )
+      }
+      tone="choice"
+    >
+      You chose <b className="font-medium">{choiceInWords(choice, 'longName')}</b>: {price}.
+    </Notice>
+  )
+}
+
+export type Return = 'return' | 'left' | 'portal'
+
+/** After the checkout. The provider's word may arrive a moment after its customer. */
+export function AfterCheckout({ from, plan }: { from: Return; plan: TierName }) {
+  const isWaiting = from === 'return' && plan === 'starter'
+  useLookAgain(isWaiting)
+  if (from === 'left') return <Notice tone="info">You left the checkout. Nothing was charged.</Notice>
+  if (from === 'portal') return null
+  return isWaiting ? (
+    <Notice tone="info">
+      Thank you. We are waiting for the confirmation of your payment. It takes a few seconds;{' '}
+      <Link reloadDocument to="/business/subscription?checkout=return">
+        look again
+      </Link>{' '}
+      if this page does not change.
+    </Notice>
+  ) : (
+    <Notice tone="choice">
+      Thank you. Everything in {plans[plan].longName} is open to you now.{' '}
+      <Link to="/business/dashboard">Go to the dashboard</Link>
+    </Notice>
+  )
+}
+
+/** A few times, two seconds apart. */
+function useLookAgain(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  const [looks, setLooks] = useState(0)
+  useEffect(() => {
+    if (!isWaiting || looks >= 8) return
+    const timer = setTimeout(() => {
+      setLooks(looks + 1)
+      void revalidate()
+    }, 2000)
+    return () => clearTimeout(timer)
+  }, [isWaiting, looks, revalidate])
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { users } from '#app/features/accounts/account.table.ts'
+import { maxProjectsOf } from '#app/features/plans/plans.ts'
+import { tierInForce } from '#app/features/plans/tier-in-force.server.ts'
+import { countOf } from '#app/languages/format.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { conflict } from '#app/platform/refusal.ts'
+import type { NewBusiness } from './business.schema.ts'
+import { type Business, businesses } from './business.table.ts'
+import { createBusiness } from './creating.server.ts'
+
+export type Room = {
+  /** The owner's open businesses. A closed one takes no place. */
+  open: number
+  /** The limit of the highest tier among them; -1 is unlimited. */
+  max: number
+}
+
+export const hasRoom = ({ open, max }: Room) => max === -1 || open < max
+
+/** How many businesses an owner runs, and how many their plans allow. */
+export async function readRoom(db: Database, ownerId: string): Promise<Room> {
+  const tiers = await db
+    .select({ tier: businesses.tierName })
+    .from(businesses)
+    .where(and(eq(businesses.ownerId, ownerId), isNull(businesses.closedAt)))
+  return { open: tiers.length, max: maxProjectsOf(tiers.map(({ tier }) => tierInForce(tier))) }
+}
+
+/**
+ * Refuses with 409 where another business is one too many. Locks the owner, so that two requests at once cannot both
+ * take the last place: creating, reopening and accepting a business all call this first, in their transaction.
+ */
+export async function requireRoom(tx: Database, ownerId: string) {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update')
+  const room = await readRoom(tx, ownerId)
+  if (!hasRoom(room)) throw conflict(fullInWords(room))
+}
+
+/** The reason why there is no room, and the ways out. */
+export const fullInWords = ({ max }: Room) =>
+  `Your plan has room for ${countOf(max, 'business', 'businesses')}. Choose a larger plan, or close or hand over a business first.`
+
+/** Adds a business to those of an owner, on Starter, whatever plans the others have. Must run in a transaction. */
+export async function addBusiness(
+  tx: Database,
+  { ownerId, business }: { ownerId: string; business: NewBusiness },
+): Promise<Business> {
+  await requireRoom(tx, ownerId)
+  return createBusiness(tx, { ownerId, business })
+}
+
+export type Choice = { id: string; name: string; isClosed: boolean }
+
+/** More are on the page of all businesses. */
+export const mostChoices = 8
+
+/** The owner's businesses for a menu, by name, and how many there are. */
+export async function listChoices(db: Database, ownerId: string): Promise<{ all: number; first: Choice[] }> {
+  const { id, name, closedAt } = businesses
+  const isTheirs = eq(businesses.ownerId, ownerId)
+  const [all, first] = await Promise.all([
+    db.$count(businesses, isTheirs),
+    db
+      .select({ id, name, closedAt })
+      .from(businesses)
+      .where(isTheirs)
+      .orderBy(asc(name), asc(id))
+      .limit(mostChoices),
+  ])
+  return { all, first: first.map(({ closedAt, ...each }) => ({ ...each, isClosed: closedAt !== null })) }
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#app/platform/database.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import { businesses } from './business.table.ts'
+
+/** Locks a business until the transaction ends, so that "at most so many" holds. */
+export async function lockBusiness(tx: Database, businessId: string) {
+  const [business] = await tx
+    .select({ id: businesses.id, tierName: businesses.tierName })
+    .from(businesses)
+    .where(eq(businesses.id, businessId))
+    .for('no key update')
+  if (!business) throw notFound('business')
+  return business
+}

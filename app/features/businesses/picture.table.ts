@@ -1,0 +1,19 @@
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PictureKind } from '#app/features/profiles/picture.vocabulary.ts'
+import { bytes, createdAt } from '#app/platform/columns.server.ts'
+
+export const businessPictures = pgTable(
+  'business_pictures',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<PictureKind>().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    image: bytes().notNull(),
+    /** Null while it is shown. */
+    removedAt: timestamp({ withTimezone: true }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)

@@ -1,0 +1,105 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { recordActivity } from '#app/features/activities/recording.server.ts'
+import type { PictureKind, ShownPicture, ShownPictures } from '#app/features/profiles/picture.vocabulary.ts'
+import type { ReEncoded } from '#app/features/profiles/re-encoding.server.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { isUuid } from '#app/platform/ids.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { Business } from './business.table.ts'
+import { lockBusiness } from './locking.server.ts'
+import { businessPictures } from './picture.table.ts'
+
+const { businessId, id, kind, width, height, image, removedAt } = businessPictures
+
+/** The logo and the cover of a business, for queries that select from businesses. */
+export const shownPictures = sql<ShownPictures>`(
+  select coalesce(jsonb_object_agg(p.kind, jsonb_build_object('id', p.id, 'width', p.width, 'height', p.height)), '{}')
+  from business_pictures p where p.business_id = businesses.id and p.removed_at is null)`
+
+export async function findPictures(db: Database, ofBusiness: string): Promise<ShownPictures> {
+  const rows = await db
+    .select({ kind, id, width, height })
+    .from(businessPictures)
+    .where(and(eq(businessId, ofBusiness), isNull(removedAt)))
+  return Object.fromEntries(
+    rows.map(({ kind: of, ...picture }): [PictureKind, ShownPicture] => [of, picture]),
+  )
+}
+
+/** The file of a picture that its business shows, or 404. */
+export async function readPicture(db: Database, wanted: { businessId: string; pictureId: string }) {
+  if (!isUuid(wanted.businessId) || !isUuid(wanted.pictureId)) throw notFound('picture')
+  const [found] = await db
+    .select({ image })
+    .from(businessPictures)
+    .where(and(eq(businessId, wanted.businessId), eq(id, wanted.pictureId), isNull(removedAt)))
+  if (!found) throw notFound('picture')
+  return found.image
+}
+
+type Change = { business: Business; kind: PictureKind }
+
+/** Shows a picture in place of the one before, whose id it returns. */
+export async function keepPicture(db: Database, { business, ...picture }: Change & ReEncoded) {
+  return db.transaction(async (tx) => {
+    await lockBusiness(tx, business)
+    const before = await takeOff(tx, business.id, picture.kind)
+    await tx
+      .insert(businessPictures)
+      .values({ ...picture, businessId: business.id, id: uuidv7(), createdAt: now() })
+    await record(tx, business, `${before ? 'Replaced' : 'Added'} the ${nameOf[picture.kind]}`)
+    return before
+  })
+}
+
+export async function removePicture(db: Database, { business, kind: of }: Change) {
+  return db.transaction(async (tx) => {
+    await lockBusiness(tx, business)
+    const before = await takeOff(tx, business.id, of)
+    if (before) await record(tx, business, `Removed the ${nameOf[of]}`)
+    return before
+  })
+}
+
+/** Shows an earlier picture again, within a day. 404 for one that is gone or another business's. */
+export async function restorePicture(
+  db: Database,
+  { business, kind: of, id: wanted }: Change & { id: string },
+) {
+  if (!isUuid(wanted)) throw notFound('picture')
+  await db.transaction(async (tx) => {
+    await lockBusiness(tx, business)
+    const before = await takeOff(tx, business.id, of)
+    const restored = await tx
+      .update(businessPictures)
+      .set({ removedAt: null })
+      .where(and(eq(businessId, business.id), eq(id, wanted), eq(kind, of)))
+      .returning({ id })
+    if (restored.length === 0) throw notFound('picture')
+    if (before !== wanted) await record(tx, business, `Restored the ${nameOf[of]}`)
+  })
+}
+
+const nameOf = { logo: 'logo', cover: 'cover picture' }
+
+async function takeOff(tx: Database, ofBusiness: string, of: PictureKind) {
+  const [taken] = await tx
+    .update(businessPictures)
+    .set({ removedAt: now() })
+    .where(and(eq(businessId, ofBusiness), eq(kind, of), isNull(removedAt)))
+    .returning({ id })
+  return taken?.id ?? null
+}
+
+const record = (tx: Database, business: Business, message: string) =>
+  recordActivity(tx, { business, type: 'business_updated', message, relatedId: business.id })
+
+const restorableDays = 1
+
+/** Once an hour: deletes what was replaced or removed more than a day ago. */
+export async function deleteRemovedPictures(db: Database) {
+  const before = new Date(now().getTime() - days(restorableDays))
+  await db.delete(businessPictures).where(and(isNotNull(removedAt), lt(removedAt, before)))
+}

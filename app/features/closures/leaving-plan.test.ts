@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm'
+import { activities } from '#app/features/activities/activity.table.ts'
+import { readSubscription } from '#app/features/billing/reading.server.ts'
+import { openPortal, resumeSubscription } from '#app/features/billing/subscribing.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { days } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aUser } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { aStripe } from '#tests/stripe-shop.ts'
+import { closeBusiness, reopenBusiness } from './closing-business.server.ts'
+import { eraseClosed } from './erase-closed.job.ts'
+import { acceptOffer, offerBusiness } from './handing-over.server.ts'
+import { handovers } from './handover.table.ts'
+
+async function handOver(db: Database, { userId, businessId }: { userId: string; businessId: string }) {
+  const heir = await aUser(db)
+  await offerBusiness(db, { userId, businessId, email: heir.email })
+  const [offer] = await db.select().from(handovers).where(eq(handovers.businessId, businessId))
+  await acceptOffer(db, { userId: heir.id, token: sign('handover', offer!.id) })
+  return { userId: heir.id, businessId, email: heir.email }
+}
+
+test('closing a business cancels its plan at the end of the paid period; reopening lets the owner keep it', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro', 'annual')
+  await closeBusiness(db, owner)
+  await stripe.deliver()
+  expect(await stripe.read(owner)).toMatchObject({
+    business: { tierName: 'pro' },
+    subscription: { state: 'ending' },
+  })
+  await reopenBusiness(db, owner)
+  await resumeSubscription(db, owner)
+  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+
+  // Closed and reopened before the job ran: nothing is cancelled.
+  await closeBusiness(db, owner)
+  await reopenBusiness(db, owner)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('active')
+})
+
+test('a plan whose payment is missing ends at once with its business', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  stripe.world.setCard((await stripe.read(owner)).business.stripeCustomerId!, 'declined')
+  await stripe.renew(owner)
+  await stripe.deliver()
+  await closeBusiness(db, owner)
+  await stripe.deliver()
+  expect((await stripe.read(owner)).subscription?.state).toBe('ended')
+})
+
+test('erasing a business has Stripe delete its customer, and what runs ends', async ({ db, pool }) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'enterprise', 'annual')
+  const customer = (await stripe.read(owner)).business.stripeCustomerId!
+  await closeBusiness(db, owner)
+  await stripe.deliver()
+  stripe.pass(days(31) / 1000)
+  await eraseClosed(db)
+  expect(await db.$count(businesses, eq(businesses.id, owner.businessId))).toBe(0)
+  while ((await runJobs(db, pool)).length > 0);
+  expect(stripe.world.customers.get(customer)).toMatchObject({ deleted: true })
+  expect(stripe.world.of(customer).map(({ status }) => status)).toEqual(['canceled'])
+  await stripe.deliver()
+})
+
+test('a business that changes hands keeps its plan for the paid period, and the new owner never meets the old card', async ({
+  db,
+  pool,
+}) => {
+  const stripe = await aStripe(db, pool)
+  const owner = await stripe.anOwner()
+  await stripe.buy(owner, 'pro')
+  const former = (await stripe.read(owner)).business.stripeCustomerId!
+  const heir = await handOver(db, owner)
+  await stripe.deliver()
+  expect(await stripe.read(heir)).toMatchObject({
+    business: { tierName: 'pro', stripeCustomerId: null },
+    subscription: { state: 'ending', isOwn: false },
+  })
+  const [told] = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.businessId, owner.businessId), eq(activities.type, 'handed_over')))
+  expect(told!.message).toMatch(/Professional stays until .* and is not renewed at their expense\./)
+  await expect(openPortal(db, heir)).rejects.toMatchObject({ status: 409 })
+  await expect(resumeSubscription(db, heir)).rejects.toMatchObject({ status: 409 })
+  await expect(openPortal(db, owner)).rejects.toMatchObject({ message: 'No business found' })
+
+  await stripe.buy(heir, 'enterprise')
+  const { business } = await stripe.read(heir)
+  expect(business.tierName).toBe('enterprise')
+  expect(business.stripeCustomerId).not.toBe(former)
+  expect(stripe.world.of(former).map(({ status }) => status)).toEqual(['canceled'])
+  expect(await readSubscription(db, heir.businessId)).toMatchObject({ state: 'active', isOwn: true })
+})

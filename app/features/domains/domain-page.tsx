@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
+import { CopyField } from '#app/ui/copy-field.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { ProofFailure, ProofMethod } from './domain-proof.vocabulary.ts'
+import { graceDays } from './domain-proof.vocabulary.ts'
+
+export type DomainState = {
+  /** In Unicode. */
+  domain: string
+  state: 'unasked' | 'checking' | 'proven' | 'failed'
+  method: ProofMethod | null
+  failure: ProofFailure | null
+  /** ISO 8601. */
+  checkedAt: string | null
+  failingSince: string | null
+  /** The business's own domain, or one that it wants to take over. */
+  isOwn: boolean
+}
+
+const places = { dns: 'a TXT record of your domain', meta: 'your front page' }
+
+const failures: Record<ProofFailure, string> = {
+  missing:
+    'We found no code, neither in your domain’s records nor on your front page. A new record can take up to an hour to be seen everywhere.',
+  other_code: 'We found the code of another business, or an old one of yours. Replace it with the one below.',
+  unreachable:
+    'Neither the name server nor the front page answered. We read only https, and at most a few seconds.',
+  taken_over:
+    'Another business has since proved this domain. If it is yours, put the code below back and check again.',
+}
+
+/** The state of the proof in words; looks again by itself while a check is running. */
+export function DomainStatus({ proof }: { proof: DomainState }) {
+  useRevalidationWhile(proof.state === 'checking')
+  const { domain, state, method, failure, checkedAt, failingSince } = proof
+  return (
+    <div className="grid max-w-[40em] gap-3" role="status">
+      <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
+        {state === 'proven' || failingSince ? (
+          <>{domain} is proven to be under your control.</>
+        ) : state === 'checking' ? (
+          <>Looking for your code on {domain}…</>
+        ) : state === 'failed' ? (
+          <>{domain} is not proven yet.</>
+        ) : (
+          <>Prove that {domain} is yours.</>
+        )}
+      </p>
+      {state === 'proven' && method && (
+        <p className="text-sm text-muted">
+          Found in {places[method]}, {checkedAt && <Time at={checkedAt} />}. Leave it there: we look again
+          once a week.
+        </p>
+      )}
+      {state === 'failed' && failure && (
+        <p className="border-l-2 border-warning py-1 pl-4 text-sm">
+          {failures[failure]}{' '}
+          {checkedAt && (
+            <>
+              Checked <Time at={checkedAt} />.
+            </>
+          )}
+          {failingSince && (
+            <>
+              {' '}
+              The proof ends if the code stays missing for {graceDays} days; it has been since{' '}
+              <Time as="date" at={failingSince} />.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** For what a job is about to find. */
+export function useRevalidationWhile(isWaiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), 1500)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+}
+
+type Codes = { recordName: string; record: string; tag: string }
+
+/** The two ways to show that a domain is one's own. One is enough. */
+export function ProofCodes({ recordName, record, tag }: Codes) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-2">
+      <section className="grid content-start gap-4" aria-labelledby="by-record">
+        <h2 className="text-xl" id="by-record">
+          With a TXT record
+        </h2>
+        <p className="text-sm text-muted">
+          At the company where you registered the domain, add a record of the type TXT. If it does not accept
+          this name, use the domain itself.
+        </p>
+        <CopyField id="record-name" isCode label="Name" value={recordName} />
+        <CopyField id="record-value" isCode label="Value" value={record} />
+      </section>
+      <section className="grid content-start gap-4" aria-labelledby="by-tag">
+        <h2 className="text-xl" id="by-tag">
+          Or with a tag on your front page
+        </h2>
+        <p className="text-sm text-muted">
+          Put this line into the head of your front page. Most shop and website builders have a field for
+          “code in the head” or “site verification”.
+        </p>
+        <CopyField id="tag" isCode label="Tag" value={tag} />
+      </section>
+    </div>
+  )
+}

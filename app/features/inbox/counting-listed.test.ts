@@ -1,0 +1,50 @@
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { provenances } from '#app/features/reviews/review.vocabulary.ts'
+import { days, now } from '#app/platform/clock.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness } from '#tests/factories.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+import { listInbox } from './inbox.server.ts'
+import { inboxStates } from './inbox-address.ts'
+
+const texts = [
+  'The staff were rude to everybody.',
+  'The coffee was excellent.',
+  'Es war nichts Besonderes.',
+  '',
+]
+
+test('a filter is said to list as many reviews as it lists', async ({ db }) => {
+  const business = await aBusiness(db)
+  const states = ['published', 'published', 'withdrawn', 'removed'] as const
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 80 }, (_, index) => ({
+      state: states[index % 4]!,
+      rating: 1 + (index % 3) * 2,
+      provenance: provenances[Math.floor(index / 4) % 5]!,
+      text: texts[Math.floor(index / 8) % 4]!,
+      writtenAt: new Date(now().getTime() - days(index * 3)),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  for (const state of inboxStates)
+    for (const provenance of ['any', 'own', 'customers', 'imported', 'insider'] as const)
+      for (const narrowed of [
+        {},
+        { rating: 1 },
+        { rating: '1-3' as const },
+        { period: '2026-03-12..' },
+        { label: 'negative' as const },
+        { language: 'de' },
+      ]) {
+        const filter = { state, provenance, period: provenance === 'own' ? '90' : 'any', ...narrowed }
+        const { rows, count } = await listInbox(db, business.id, filter, now(), { size: 100 })
+        expect(count, JSON.stringify(filter)).toBe(rows.length)
+      }
+})

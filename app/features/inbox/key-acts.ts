@@ -1,0 +1,114 @@
+/** The effect of each key, for the list of keys. */
+export const keyList: readonly (readonly [keys: string[], meaning: string])[] = [
+  [['j', 'k'], 'next review, previous review'],
+  [['o', 'Enter'], 'go into the review'],
+  [['u'], 'back to the list'],
+  [['r'], 'reply'],
+  [['s'], 'take a suggested reply, then the next'],
+  [['t'], 'add a tag'],
+  [['x'], 'select the review'],
+  [['Shift', 'x'], 'select all from the last selected review to this one'],
+  [['/'], 'search'],
+  [['?'], 'this list'],
+]
+
+/** True if the key did something. */
+type KeyAct = (event: KeyboardEvent) => boolean
+
+export const keyActs: Record<string, KeyAct> = {
+  j: () => open(1),
+  k: () => open(-1),
+  o: () => focus('[data-open-review]') || open(0),
+  u: () => (isShown(find('[data-back]')) ? click('[data-back]') : focusRow()),
+  r: openReply,
+  s: takeSuggestion,
+  t: () => focus('[data-tag]'),
+  x: () => select(),
+  X: () => selectRange(),
+  '/': () => focus('[data-search]'),
+}
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+const all = <E extends HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)]
+const isShown = (element: HTMLElement | null) => element !== null && element.getClientRects().length > 0
+
+function focus(selector: string) {
+  const element = find(selector)
+  if (!element || !isShown(element)) return false
+  element.focus()
+  return true
+}
+
+function click(selector: string) {
+  find(selector)?.click()
+  return true
+}
+
+const rows = () => all('[data-row]')
+
+/** The row with the focus, otherwise that of the open review; -1 for none. */
+function currentRow() {
+  const focused = rows().findIndex((row) => row.contains(document.activeElement))
+  return focused >= 0 ? focused : rows().findIndex((row) => row.querySelector('[aria-current]'))
+}
+
+function linkAt(index: number) {
+  return rows()[index]?.querySelector<HTMLAnchorElement>('a[data-review]') ?? null
+}
+
+function open(by: number) {
+  const link = linkAt(by === 0 ? Math.max(0, currentRow()) : currentRow() + by)
+  if (!link) return false
+  link.focus({ preventScroll: true })
+  link.scrollIntoView({ block: 'nearest' })
+  link.click()
+  return true
+}
+
+function focusRow() {
+  linkAt(Math.max(0, currentRow()))?.focus()
+  return true
+}
+
+function unfoldReply() {
+  const details = document.querySelector<HTMLDetailsElement>('details[data-reply]')
+  if (details) details.open = true
+}
+
+function openReply() {
+  unfoldReply()
+  return focus('textarea[name="text"]')
+}
+
+/** The one behind that in the field; the first if there is none. */
+function takeSuggestion() {
+  const offered = all('[data-suggestion]')
+  if (offered.length === 0) return false
+  unfoldReply()
+  const taken = offered.findIndex((each) => each.ariaPressed === 'true')
+  const next = offered[(taken + 1) % offered.length]!
+  next.click()
+  next.scrollIntoView({ block: 'nearest' })
+  return true
+}
+
+const boxAt = (index: number) => rows()[index]?.querySelector<HTMLInputElement>('[data-select]') ?? null
+
+/** Where a range begins. */
+let lastSelected = -1
+
+function select() {
+  const index = currentRow()
+  boxAt(index)?.click()
+  lastSelected = index
+  return index >= 0
+}
+
+function selectRange() {
+  const index = currentRow()
+  const [from, to] = [Math.min(lastSelected, index), Math.max(lastSelected, index)]
+  if (from < 0) return select()
+  for (let at = from; at <= to; at++) if (!boxAt(at)?.checked) boxAt(at)?.click()
+  lastSelected = index
+  return true
+}

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { challenges } from '#app/features/moderation/challenge.table.ts'
+import { challengeReview } from '#app/features/moderation/challenging.server.ts'
+import { appendLogEntries } from '#app/features/receipts/log-entries.server.ts'
+import { replyToReview, withdrawReply } from '#app/features/reviews/replying.server.ts'
+import { newChallenge, newReply } from '#app/features/reviews/review.schema.ts'
+import { now } from '#app/platform/clock.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aReview, aUser } from '#tests/factories.ts'
+import { readReview } from './review-detail.server.ts'
+import { ReviewHistory } from './review-history.tsx'
+
+test('a review tells its history: each wording of a reply and its end, the grounds of a challenge and its outcome', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const review = await aReview(db, { business, rating: 2, text: 'The bread was stale and cold.' })
+  const user = await aUser(db)
+  const of = { businessId: business.id, reviewId: review.id }
+  const reply = (text: string) =>
+    replyToReview(db, { business, reviewId: review.id, userId: user.id, reply: newReply.parse({ text }) })
+  await reply('Sorry.')
+  await reply('We are sorry.')
+  await withdrawReply(db, { business, reviewId: review.id })
+  await reply('A new one.')
+  const grounds = 'He never came to our shop at all.'
+  const challenge = newChallenge.parse({ reason: 'fake', grounds })
+  const { challengeId } = await challengeReview(db, { business, reviewId: review.id, challenge })
+  const at = now()
+  await db.update(challenges).set({ state: 'rejected', decidedAt: at, decisionNote: 'He did.' })
+  const decided = { ...of, kind: 'decided' as const, at, content: { challengeId } }
+  await appendLogEntries(db, [decided])
+  const { history } = await readReview(db, business.id, review.id)
+  const routes = [{ path: '/', element: <ReviewHistory businessId={business.id} history={history} /> }]
+  const text = renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes)} />)
+  expect(text).toMatch(
+    /Your challenge was rejected by the operator.*He did\..*Challenged by you.*He never came.*Public reply by you.*Reply deleted by you.*Reply edited by you.*Public reply by you.*Published/s,
+  )
+  expect(text).toContain(`/business/${business.id}/transparency/challenged`)
+})

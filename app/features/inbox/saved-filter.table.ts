@@ -1,0 +1,17 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, updatedAt } from '#app/platform/columns.server.ts'
+
+/** Views of the inbox to which an owner gave a name. */
+export const savedFilters = pgTable(
+  'saved_filters',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    /** As in the address of the inbox. */
+    query: text().notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)

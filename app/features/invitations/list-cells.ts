@@ -1,0 +1,65 @@
+import { plainName } from '#app/features/uploads/upload.vocabulary.ts'
+import { type Language, languages } from '#app/languages/languages.ts'
+import { invitationLimits } from './invitation.vocabulary.ts'
+
+/** The first address among cells, freed of what programs write around it; the first cell where none has one. */
+export function addressIn(cells: string[]) {
+  for (const part of cells.flatMap((cell) => cell.split(/ ::: |[,;]/))) {
+    const address = (/<([^<>]+)>/.exec(part)?.[1] ?? part).trim().replace(/^(?:mailto:|')+|'$/g, '')
+    // With a blank in it, half of the address would be somebody else's.
+    if (/^[^\s@]+@[^\s@]+$/.test(address)) return address
+  }
+  return cells[0] ?? ''
+}
+
+/**
+ * The whole name, else first and last name together. Empty for what is no name: an address, a number, a single letter.
+ * Names that a till keeps in capitals are written as a greeting needs them.
+ */
+export function nameOf(whole: string, first: string, last: string) {
+  const name = (whole || `${first} ${last}`).trim()
+  const isName = /\p{L}.*\p{L}/su.test(name) && !name.includes('@')
+  if (!isName || name.length < invitationLimits.name.min) return ''
+  return withoutCapitals(name)
+}
+
+/** "MARIA O'NEIL-SMITH" -> "Maria O'Neil-Smith". Short single words stay: they may be initials or a company. */
+function withoutCapitals(name: string) {
+  if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
+  if (!name.includes(' ') && name.length < 5) return name
+  return name.replace(/\p{L}\p{M}*(?:\p{L}|\p{M})*/gu, (word) => word[0]! + word.slice(1).toLowerCase())
+}
+
+/** Each language by its name in each of them: "Polish", "Polnisch", "polski". */
+const codes = new Map<string, Language>(
+  languages.flatMap((inWords) => {
+    const names = new Intl.DisplayNames(inWords, { type: 'language' })
+    return languages.map((code) => [plainName(names.of(code) ?? code), code] as const)
+  }),
+)
+
+/** "de", "de-AT", "DE_de", "German", "Deutsch" */
+export function languageOf(cell: string) {
+  const plain = cell.trim().toLowerCase()
+  const code = /^([a-z]{2})(?:[-_]|$)/.exec(plain)?.[1]
+  return languages.find((language) => language === code) ?? codes.get(plainName(plain))
+}
+
+const noWords = new Set('no n false 0 nein non nee nej nie hayir ne nao off none'.split(' '))
+const yesWords = new Set(
+  'yes y true 1 ja oui si sim tak ano evet on x subscribed active confirmed'.split(' '),
+)
+const plainWord = (cell: string) =>
+  cell.trim().normalize('NFD').toLowerCase().replaceAll('ı', 'i').replace(/\p{M}/gu, '')
+
+/** "no", "FALSE", "unsubscribed", "Never subscribed", "Opted out" */
+export const saysNo = (cell: string) =>
+  noWords.has(plainWord(cell)) ||
+  /\b(?:un-?sub|not[ _-]?sub|non-?sub|never|opt(?:ed)?[ _-]?out|cleaned|denied|declined|revoked|did[ _-]not)/.test(
+    plainWord(cell),
+  )
+
+/** "yes", "TRUE", "subscribed", "Opted in" */
+export const saysYes = (cell: string) =>
+  !saysNo(cell) &&
+  (yesWords.has(plainWord(cell)) || /\b(?:subscribed|opt(?:ed)?[ _-]?in|granted)/.test(plainWord(cell)))

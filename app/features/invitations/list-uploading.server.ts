@@ -1,0 +1,105 @@
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { findChoice, readUses, rememberChoice } from '#app/features/uploads/choices.server.ts'
+import { exportOf, hasAll } from '#app/features/uploads/guessing.ts'
+import type { Upload } from '#app/features/uploads/upload.table.ts'
+import type { ColumnUses } from '#app/features/uploads/upload.vocabulary.ts'
+import { viewOf } from '#app/features/uploads/upload-view.ts'
+import { findUpload, saveUploadSettings, storeUpload } from '#app/features/uploads/uploading.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { sayIfNotText, textOfFile } from '#app/platform/file-text.server.ts'
+import { errorsOf, parseForm } from '#app/platform/form.server.ts'
+import { invalid } from '#app/platform/refusal.ts'
+import { draftList } from './drafting.server.ts'
+import { listTerms, mailWords, newIncentive } from './invitation.schema.ts'
+import { guessCustomerColumns } from './list-columns.ts'
+import { type CustomerField, customerColumns } from './list-columns.vocabulary.ts'
+import { listLimits, readCustomers } from './list-reading.server.ts'
+
+type Values = Record<string, string>
+type Listing = { business: Business; userId: string }
+
+/** The terms of a list as its form gives them. */
+export function readListTerms(values: Values) {
+  const [terms, words, incentive] = [
+    parseForm(listTerms, values),
+    parseForm(mailWords, { subject: '', text: '', ...values }),
+    parseForm(newIncentive, values),
+  ]
+  if (terms.ok && words.ok && incentive.ok)
+    return { ok: true as const, terms: terms.value, words: words.value, incentive: incentive.value }
+  return { ok: false as const, errors: { ...errorsOf(terms), ...errorsOf(words), ...errorsOf(incentive) } }
+}
+
+/** Stores an uploaded or pasted list, or says why it cannot be read. */
+export async function storeList(db: Database, { business, userId }: Listing, list: File | string) {
+  const isFile = typeof list !== 'string'
+  const notText = isFile ? await sayIfNotText(list) : null
+  if (notText) return { unreadable: notText }
+  return storeUpload(db, {
+    businessId: business.id,
+    userId,
+    kind: 'customers',
+    fileName: isFile ? list.name : null,
+    text: isFile ? textOfFile(list) : [list],
+    vocabulary: customerColumns,
+    limits: listLimits,
+  })
+}
+
+const ofList = (businessId: string, uploadId: string) => ({
+  businessId,
+  uploadId,
+  kind: 'customers' as const,
+})
+
+export const findList = (db: Database, businessId: string, uploadId: string) =>
+  findUpload(db, ofList(businessId, uploadId))
+
+/**
+ * Checks a stored list on these terms and returns its draft; null if its columns have to be chosen first. Columns that were
+ * chosen for the same header before are known.
+ */
+export async function checkUploadedList(db: Database, who: Listing, upload: Upload, values: Values) {
+  await saveUploadSettings(db, ofList(upload.businessId, upload.id), { values })
+  const choice = await findChoice(db, upload, customerColumns)
+  const guess = guessCustomerColumns(upload.shape)
+  if (!choice && !guess.isCertain) return null
+  return draftUpload(db, who, upload, values, choice ?? guess.columns)
+}
+
+/** The same with the columns that a form names. Refuses if none holds the addresses. */
+export async function checkWithColumns(db: Database, who: Listing, values: Values) {
+  const upload = await findList(db, who.business.id, values.upload ?? '')
+  const columns = readUses(values, upload.shape, customerColumns)
+  if (!hasAll(columns, customerColumns.required))
+    throw invalid('Please choose the column that holds the email addresses.')
+  await rememberChoice(db, upload, columns, customerColumns)
+  return draftUpload(db, who, upload, valuesOf(upload), columns)
+}
+
+const valuesOf = ({ settings }: Upload) => (settings.values ?? {}) as Values
+
+async function draftUpload(
+  db: Database,
+  { business, userId }: Listing,
+  upload: Upload,
+  values: Values,
+  columns: ColumnUses<CustomerField>,
+) {
+  const given = readListTerms(values)
+  if (!given.ok) throw invalid('Please enter the terms of this list again.')
+  const rows = await readCustomers(db, upload, columns)
+  return draftList(db, { business, userId, rows, uploadId: upload.id, ...given })
+}
+
+/** A list for the page on which its columns are chosen. */
+export async function viewList(db: Database, businessId: string, uploadId: string) {
+  const upload = await findList(db, businessId, uploadId)
+  const columns =
+    (await findChoice(db, upload, customerColumns)) ?? guessCustomerColumns(upload.shape).columns
+  return {
+    ...viewOf(upload, columns),
+    exportName: exportOf(upload.shape, customerColumns)?.name ?? null,
+    hasAddresses: columns.includes('email'),
+  }
+}

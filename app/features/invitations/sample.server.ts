@@ -1,0 +1,46 @@
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { findSender } from '#app/features/mail-settings/sender.server.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { type Mail, senderAddress, senderLine } from '#app/platform/mail.server.ts'
+import { writeInvitationMail } from './invitation.email.tsx'
+import type { InvitationBatch, Invitee } from './invitation.table.ts'
+import { lifetimeDays } from './invitation.vocabulary.ts'
+
+type Sample = {
+  business: Pick<Business, 'id' | 'name'>
+  batch: Pick<InvitationBatch, 'id' | 'subject' | 'text' | 'legalBasis' | 'incentive'>
+  invitee: Invitee
+}
+
+/** A mail as its customer would get it. Its stars lead to the open form. */
+export async function writeSample(db: Database, { business, batch, invitee }: Sample) {
+  const invitation = {
+    ...invitee,
+    businessId: business.id,
+    id: batch.id,
+    mailsSent: 0,
+    expiresAt: new Date(now().getTime() + days(lifetimeDays)),
+  }
+  const sender = await findSender(db, business.id)
+  return writeInvitationMail({ invitation, batch, business, sender, token: null })
+}
+
+type OfBusiness = Pick<Business, 'id' | 'name' | 'language'>
+
+/** An invitation of the business to its own owner, in our words. */
+export const writeOwnSample = (db: Database, business: OfBusiness, owner: { name: string; email: string }) =>
+  writeSample(db, {
+    business,
+    batch: { id: business.id, subject: null, text: null, legalBasis: 'existing_customer', incentive: null },
+    invitee: { ...owner, orderReference: null, language: business.language },
+  })
+
+/** A mail as a screen shows it. */
+export const previewOf = ({ fromName, replyTo, subject, text }: Mail) => ({
+  from: senderLine(fromName),
+  replyTo: replyTo ?? senderAddress(),
+  subject,
+  text,
+})
+export type MailPreviewed = ReturnType<typeof previewOf>

@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { Form, Link } from 'react-router'
+import { SendButton } from '#app/features/accounts/account-page.tsx'
+import type { FormResult } from '#app/platform/form.server.ts'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { mailLimits } from './mail-limits.ts'
+
+export type MailForm = {
+  saved: { senderName: string | null; replyTo: string | null; footer: string | null }
+  businessName: string
+  /** False where the name itself may not be in From. */
+  isNameFit: boolean
+  isReplyToUsed: boolean
+  ownEmail: string
+  /** In Unicode. */
+  domain: string
+  isDomainProven: boolean
+  senderAddress: string
+}
+
+type FormProps = MailForm & { result: FormResult | undefined }
+
+export function MailSettingsForm(props: FormProps) {
+  const { saved, businessName, isNameFit, senderAddress, result } = props
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, result)
+  const typed = result && Object.keys(result.values).length > 0 ? result : undefined
+  const value = (name: keyof typeof saved) => (typed ? (typed.values[name] ?? '') : (saved[name] ?? ''))
+  return (
+    <Form className="grid max-w-[600px] gap-6" method="post" noValidate preventScrollReset ref={form}>
+      <FormError text={result?.message} />
+      <TextInput
+        autoComplete="off"
+        defaultValue={value('senderName')}
+        error={result?.errors.senderName}
+        help={
+          isNameFit
+            ? `The address beside it stays ${senderAddress}.`
+            : 'The name of your business has an address or our name in it, so that mails come in our name until you enter another.'
+        }
+        isOptional
+        label="Sender name"
+        name="senderName"
+        placeholder={isNameFit ? businessName : undefined}
+      />
+      <TextInput
+        autoCapitalize="none"
+        autoComplete="email"
+        autoCorrect="off"
+        defaultValue={value('replyTo')}
+        error={result?.errors.replyTo}
+        help={<ReplyToHelp {...props} />}
+        inputMode="email"
+        isOptional
+        label="Replies to invitations go to"
+        name="replyTo"
+        spellCheck={false}
+        type="email"
+      />
+      <TextArea
+        defaultValue={value('footer')}
+        error={result?.errors.footer}
+        help="Your postal address or register number, where the law asks for it. Plain text; your own website may be named."
+        isOptional
+        label="Footer"
+        limit={mailLimits.footer.max}
+        name="footer"
+        rows={4}
+      />
+      <SendButton busy="Saving…" isNarrow name="act" value="save">
+        Save
+      </SendButton>
+    </Form>
+  )
+}
+
+function ReplyToHelp(props: MailForm) {
+  const { saved, isReplyToUsed, ownEmail, domain, isDomainProven, senderAddress } = props
+  const allowed = isDomainProven ? (
+    <>
+      Your own address, {ownEmail}, or one at <Link to="/business/profile/domain">{domain}</Link>.
+    </>
+  ) : (
+    <>
+      Your own address, {ownEmail}, or one at {domain} once you{' '}
+      <Link to="/business/profile/domain">prove that this domain is yours</Link>.
+    </>
+  )
+  if (saved.replyTo && !isReplyToUsed)
+    return (
+      <>
+        {saved.replyTo} is not used: it is no longer your own confirmed address, or at a domain that is proven
+        to be yours. Until you change it, replies go to {senderAddress}. {allowed}
+      </>
+    )
+  return allowed
+}

@@ -1,0 +1,80 @@
+import type { ProfileWords } from '#app/languages/en.ts'
+import { formatWeekday, type Language } from '#app/languages/format.ts'
+import type { Category } from './categories.ts'
+import { intervalsInWords, openInWords } from './hours-text.ts'
+import { linkName } from './links.ts'
+import type { OpeningHours, OpenState } from './opening-hours.ts'
+
+type Details = {
+  category: Category | null
+  address: string | null
+  website: string
+  domainName: string
+  isDomainProven: boolean
+  links: string[]
+  openingHours: OpeningHours | null
+}
+
+/** In which language a business's details are shown, and whether it is open at the moment. */
+export type DetailsIn = { language: Language; words: ProfileWords; open: OpenState | null }
+
+/** Trade, address, links and opening hours of a business. */
+export function ProfileDetails({ business, shownIn }: { business: Details; shownIn: DetailsIn }) {
+  const { category, address, website, domainName, isDomainProven, links, openingHours } = business
+  const { language, words } = shownIn
+  return (
+    <div className="mt-4 grid gap-1.5 text-sm text-muted">
+      <ul className="flex flex-wrap items-baseline gap-x-6 gap-y-1 wrap-anywhere">
+        {category && category !== 'other' && <li lang={language}>{words.categories[category]}</li>}
+        {address && <li dir="auto">{address}</li>}
+        <li>
+          <a className="inline-block py-1 pointer-coarse:py-3" href={website} rel="nofollow noopener ugc">
+            {domainName}
+          </a>
+        </li>
+        {links.map((link) => (
+          <li key={link}>
+            <a className="inline-block py-1 pointer-coarse:py-3" href={link} rel="nofollow noopener ugc">
+              {linkName(link)}
+            </a>
+          </li>
+        ))}
+        {isDomainProven && <li>Owner confirmed by domain</li>}
+      </ul>
+      {openingHours && <Hours hours={openingHours} shownIn={shownIn} />}
+    </div>
+  )
+}
+
+function Hours({ hours, shownIn }: { hours: OpeningHours; shownIn: DetailsIn }) {
+  const { language, words, open } = shownIn
+  const isOnlyByAppointment = hours.days.every((day) => day.length === 0)
+  if (isOnlyByAppointment)
+    return (
+      <p lang={language}>
+        {words.openingHours}: {words.byAppointment}
+      </p>
+    )
+  return (
+    <details lang={language}>
+      <summary className="w-fit py-1 pointer-coarse:py-3 cursor-pointer underline decoration-control underline-offset-4">
+        {words.openingHours}
+        {open && `: ${openInWords(open, words, language)}`}
+      </summary>
+      <table className="mt-2">
+        <tbody>
+          {hours.days.map((intervals, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay in their places.
+            <tr key={day}>
+              <th className="pr-6 text-left font-normal" scope="row">
+                {formatWeekday(day, language)}
+              </th>
+              <td className="tabular-nums">{intervalsInWords(intervals, words, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hours.isByAppointment && <p className="mt-1">+ {words.byAppointment}</p>}
+    </details>
+  )
+}

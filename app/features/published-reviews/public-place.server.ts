@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import { type PublicEntry, publicEntry } from '#app/features/reviews/public-review.ts'
+import { isReadable } from '#app/features/reviews/publishing.server.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { unweighed } from '#app/platform/unweighed.server.ts'
+import { isOneOf, isPublic, selectPublic } from './listing.server.ts'
+import { cursorOf, microsWritten } from './ordering.server.ts'
+import { viewQuery } from './public-view.ts'
+
+/** A review as the public sees it now, and the address of the page that begins with it. */
+export type PublicPlace = { entry: PublicEntry; address: string }
+
+/** Null for a review that the public page does not show. */
+export async function findPublicPlace(
+  db: Database,
+  { businessId, reviewId }: { businessId: string; reviewId: string },
+): Promise<PublicPlace | null> {
+  const [row] = await selectPublic(db).where(
+    and(eq(reviews.businessId, businessId), eq(reviews.id, reviewId), unweighed(isPublic)),
+  )
+  if (!row) return null
+  return { entry: publicEntry(row), address: addressAt(businessId, row) }
+}
+
+/** The addresses of those of these reviews that anyone may read, by id. */
+export async function findPublicAddresses(db: Database, businessId: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .select({ id: reviews.id, rating: reviews.rating, position: microsWritten })
+    .from(reviews)
+    .where(and(eq(reviews.businessId, businessId), isOneOf(ids), unweighed(isReadable)))
+  return new Map(rows.map((row) => [row.id, addressAt(businessId, row)]))
+}
+
+/** A page begins behind its cursor: behind the place just before the review. */
+function addressAt(businessId: string, row: { id: string; rating: number; position: string }) {
+  const after = cursorOf({ ...row, id: nextId(row.id) })
+  return `/business/${businessId}${viewQuery({ after })}#review-${row.id}`
+}
+
+/** The id that follows in the order of the database. */
+function nextId(id: string) {
+  const digits = (BigInt(`0x${id.replaceAll('-', '')}`) + 1n).toString(16).padStart(32, '0')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

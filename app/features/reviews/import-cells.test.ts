@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { importSource } from './import.schema.ts'
+import { dateIn, dateParts, ratingIn } from './import-cells.ts'
+
+test.for<[string, number | string]>([
+  ['5', 5],
+  ['5.0', 5],
+  ['5,0', 5],
+  ['4/5', 4],
+  ['4 out of 5', 4],
+  ['1 star', 1],
+  ['★★★★☆', 4],
+  ['⭐️⭐️⭐️', 3],
+  ['FIVE', 5],
+  ['two stars', 2],
+  ['8/10', '8/10'],
+  ['4.5', 4.5],
+  ['=5', '=5'],
+  ['', 'none'],
+])('the rating “%s” is read as %s', ([cell, rating]) => {
+  expect(ratingIn(cell)).toBe(rating)
+})
+
+describe('a date', () => {
+  test.for([
+    ['2025-03-02', '2025-03-02T00:00:00.000Z'],
+    ['2025-03-02 10:12:00 UTC', '2025-03-02T10:12:00.000Z'],
+    ['2025-03-02T10:12:00.123456Z', '2025-03-02T10:12:00.123Z'],
+    ['2025-03-02 10:12:00 +0200', '2025-03-02T08:12:00.000Z'],
+    ['02.03.2025', '2025-03-02T00:00:00.000Z'],
+    ['2/3/25', '2025-03-02T00:00:00.000Z'],
+    ['02/03/2025 10:12', '2025-03-02T00:00:00.000Z'],
+    ['Mar 2, 2025', '2025-03-02T00:00:00.000Z'],
+    ['2nd March 2025', '2025-03-02T00:00:00.000Z'],
+    ['31/02/2025', undefined],
+    ['yesterday', undefined],
+  ])('“%s” is read', ([cell, expected]) => {
+    expect(dateIn(cell!, 'day-first')?.toISOString()).toBe(expected)
+  })
+
+  test('with slashes is read as the owner says, and with dots always day first', () => {
+    expect(dateIn('02/03/2025', 'month-first')?.toISOString()).toMatch(/^2025-02-03/)
+    expect(dateIn('02.03.2025', 'month-first')?.toISOString()).toMatch(/^2025-03-02/)
+    expect([dateParts('02/03/2025'), dateParts('02.03.2025')]).toEqual([{ first: 2, second: 3 }, null])
+  })
+})
+
+test.for(['Google', 'Trustpilot', 'Judge.me', 'Feefo', 'Our old shop', 'Σκρουτζ'])(
+  '%s may be a source',
+  (name) => {
+    expect(importSource.safeParse(name).success).toBe(true)
+  },
+)
+
+test.for([
+  'Vouchsafe',
+  'V o u c h s a f e',
+  'Vоuchsafe',
+  'Verified purchases',
+  'Vérifiés',
+  'Ověřeno',
+  'V​erified',
+  'Invited',
+])('a source may not pretend to be ours or verified: %s', (name) => {
+  expect(importSource.safeParse(name).success).toBe(false)
+})

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { ColumnsForm, type UploadView } from '#app/features/uploads/columns-form.tsx'
+import { countOf } from '#app/languages/format.ts'
+import { RadioGroup } from '#app/ui/radio.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import { knownSources, reviewColumns } from './import-columns.vocabulary.ts'
+
+type ImportColumnsProps = {
+  file: UploadView & { source: string }
+  errors?: Record<string, string>
+  /** A date of the file that reads either way. */
+  example?: string
+  values?: Record<string, string>
+  /** The page on which another file can be chosen. */
+  here: string
+}
+
+/** Where the reviews of a file come from, and what its columns hold. */
+export function ImportColumns({ file, errors = {}, example, values = {}, here }: ImportColumnsProps) {
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34]">Which columns hold what?</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {file.fileName}, {countOf(file.rows, 'row')}. We need the rating and the date. Nothing is imported
+          yet, and columns that are not used are not kept.
+        </p>
+      </div>
+      <ColumnsForm
+        busyButton="Checking the file"
+        button={`Check ${countOf(file.rows, 'row')}`}
+        error={errors.columns}
+        fields={reviewColumns.fields}
+        upload={file}
+      >
+        <div className="grid max-w-measure gap-5">
+          <TextInput
+            defaultValue={values.source ?? file.source}
+            error={errors.source}
+            help={`Shown with each review for as long as it is here. Such as ${knownSources.slice(0, 3).join(', ')}.`}
+            label="Where they come from"
+            maxLength={100}
+            name="source"
+          />
+          {example && (
+            <RadioGroup
+              defaultValue={values.order}
+              error={errors.order}
+              label={`How is ${example} meant?`}
+              name="order"
+              options={[
+                { value: 'day-first', label: 'Day first, as in most of the world' },
+                { value: 'month-first', label: 'Month first, as in the United States' },
+              ]}
+            />
+          )}
+        </div>
+      </ColumnsForm>
+      <p className="max-w-measure text-xs text-muted">
+        Ratings may be written 5, 5.0, 5/5, ★★★★★ or FIVE. Replies in the file are left out: a reply here is
+        logged with its date, so please write it here. <Link to={here}>Choose a different file</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Form, Link, useNavigation } from 'react-router'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Actions } from '#app/ui/dialog.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { Time } from '#app/ui/time.tsx'
+import type { ImportPreview, ImportProblem } from './import-preview.server.ts'
+
+type CheckedFileProps = {
+  upload: string
+  source: string
+  preview: ImportPreview
+  /** The page of the import. */
+  here: string
+  /** The fate of the reviews, in a sentence. */
+  children: ReactNode
+}
+
+/** Which rows of a file can be imported, and which cannot and why. */
+export function CheckedFile({ upload, source, preview, here, children }: CheckedFileProps) {
+  const { state, formData } = useNavigation()
+  const isStarting = state !== 'idle' && formData?.get('act') === 'start'
+  const { good, problems, problemCount, first } = preview
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="grid max-w-measure gap-4">
+        <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
+          {good > 0
+            ? `${countOf(good, 'review')} from ${source} can be imported`
+            : 'No row of this file can be imported'}
+          {problemCount > 0 && good > 0 && `, and ${countOf(problemCount, 'row')} cannot`}.
+        </p>
+        <p className="text-sm text-muted">{children}</p>
+        <Actions>
+          {good > 0 && (
+            <Form method="post">
+              <input name="upload" type="hidden" value={upload} />
+              <Button isBusy={isStarting} kind="primary" name="act" value="start">
+                {isStarting ? 'Starting the import' : `Import ${countOf(good, 'review')}`}
+              </Button>
+            </Form>
+          )}
+          <Link className="reach text-sm" to={`${here}?upload=${upload}&columns=change`}>
+            Change columns
+          </Link>
+          <Link className="reach text-sm" to={here}>
+            Different file
+          </Link>
+        </Actions>
+      </div>
+      {first.length > 0 && (
+        <section aria-labelledby="first" className="border-t border-rule pt-3">
+          <h2 className="mb-2 text-lg" id="first">
+            As they will appear
+          </h2>
+          <ul>
+            {first.map(({ rating, authorName, text, writtenAt }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of rows that may be equal
+              <li className="grid max-w-measure gap-1.5 border-b border-line py-4" key={at}>
+                <Stars rating={rating} />
+                <p className="text-sm wrap-anywhere whitespace-pre-line">{text || 'Stars alone'}</p>
+                <p className="text-xs text-muted wrap-anywhere">
+                  {authorName}, <Time as="date" at={writtenAt} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {problemCount > 0 && <ImportProblems count={problemCount} problems={problems} />}
+    </div>
+  )
+}
+
+export function ImportProblems({ count, problems }: { count: number; problems: ImportProblem[] }) {
+  return (
+    <section aria-labelledby="problems" className="border-t border-rule pt-3">
+      <h2 className="mb-4 text-lg" id="problems">
+        Rows that are left out
+      </h2>
+      {count > problems.length && (
+        <p className="mb-4 text-sm text-muted">
+          These are the first {formatNumber(problems.length)} of {formatNumber(count)}.
+        </p>
+      )}
+      <Table
+        caption="Rows that are left out"
+        columns={[
+          {
+            id: 'who',
+            header: 'Author',
+            cell: ({ who }: ImportProblem) => <span className="wrap-anywhere">{who}</span>,
+          },
+          { id: 'line', header: 'Line', cell: ({ line }) => formatNumber(line), isNumber: true },
+          { id: 'why', header: 'Reason', cell: ({ why }) => why },
+        ]}
+        rowId={({ line }) => String(line)}
+        rows={problems}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formatNumber } from '#app/languages/format.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { Table } from '#app/ui/table.tsx'
+
+/** A column that holds something, with the use that it has or that we guess. */
+export type UploadColumn = { at: number; name: string; samples: string[]; use: string }
+
+/** A file and the use of its columns, as the columns' page shows it. */
+export type UploadView = {
+  id: string
+  fileName: string | null
+  rows: number
+  columns: UploadColumn[]
+}
+
+/** The columns as they were chosen in a form that was refused. */
+export const withUses = <List extends UploadView>(list: List, values: Record<string, string> = {}): List => ({
+  ...list,
+  columns: list.columns.map((column) => ({ ...column, use: values[`use.${column.at}`] ?? column.use })),
+})
+
+type ColumnsFormProps = {
+  upload: UploadView
+  fields: readonly { id: string; label: string }[]
+  /** "Check 1,204 rows" */
+  button: string
+  busyButton: string
+  error?: string
+  /** Further fields about the file. */
+  children?: ReactNode
+}
+
+/** Above this number, columns that are not used are folded. */
+const shownColumns = 12
+
+/** The columns of a file with samples, each with a choice of its use. */
+export function ColumnsForm({ upload, fields, button, busyButton, error, children }: ColumnsFormProps) {
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('act') === 'columns'
+  const { columns } = upload
+  const used = columns.filter(({ use }) => use)
+  const isLong = columns.length > shownColumns
+  const shown = isLong
+    ? [...used, ...columns.filter(({ use }) => !use).slice(0, Math.max(0, 6 - used.length))]
+    : columns
+  const folded = columns.filter((column) => !shown.includes(column))
+  return (
+    <Form className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6" method="post" noValidate>
+      <input name="upload" type="hidden" value={upload.id} />
+      {error && <FormError text={error} />}
+      <ColumnTable columns={shown} fields={fields} />
+      {folded.length > 0 && (
+        <details className="border-t border-line pt-3">
+          <summary className="w-fit cursor-pointer text-sm underline decoration-control underline-offset-4">
+            {formatNumber(folded.length)} more columns, not used
+          </summary>
+          <div className="mt-4">
+            <ColumnTable columns={folded} fields={fields} />
+          </div>
+        </details>
+      )}
+      {children}
+      <div>
+        <Button isBusy={isBusy} kind="primary" name="act" value="columns">
+          {isBusy ? busyButton : button}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+type ColumnTableProps = {
+  columns: UploadColumn[]
+  fields: ColumnsFormProps['fields']
+}
+
+function ColumnTable({ columns, fields }: ColumnTableProps) {
+  return (
+    <Table
+      caption="Columns of your file"
+      columns={[
+        {
+          id: 'name',
+          header: 'Column',
+          cell: ({ name }: UploadColumn) => <span className="font-medium wrap-anywhere">{name}</span>,
+        },
+        {
+          id: 'samples',
+          header: 'First values',
+          cell: ({ samples }: UploadColumn) => (
+            <span className="line-clamp-2 text-muted wrap-anywhere">{samples.join(' · ')}</span>
+          ),
+        },
+        {
+          id: 'use',
+          header: 'Use as',
+          cell: (column: UploadColumn) => <UseSelect column={column} fields={fields} />,
+        },
+      ]}
+      rowId={({ at }) => String(at)}
+      rows={columns}
+    />
+  )
+}
+
+type UseSelectProps = { column: UploadColumn; fields: ColumnsFormProps['fields'] }
+
+function UseSelect({ column: { at, name, use }, fields }: UseSelectProps) {
+  const [chosen, setChosen] = useState(use)
+  return (
+    <select
+      aria-label={`Use “${name}” as`}
+      className={chosen ? 'control' : 'control text-muted'}
+      defaultValue={use}
+      name={`use.${at}`}
+      onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+    >
+      <option value="">Not used</option>
+      {fields.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}

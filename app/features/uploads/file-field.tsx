@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { formatNumber } from '#app/languages/format.ts'
+import { describe, Field } from '#app/ui/field.tsx'
+
+type FileFieldProps = {
+  label: string
+  help: string
+  error?: string
+  maxBytes: number
+  accept?: string
+  /** A file that an earlier try of the form brought, and that need not be chosen again. */
+  kept?: { id: string; name: string }
+}
+
+/** A table file. Says at once if the file is too large, before it is sent. */
+export function FileField({ label, help, error, maxBytes, accept = defaultAccept, kept }: FileFieldProps) {
+  const [isTooLarge, setTooLarge] = useState(false)
+  const megabytes = formatNumber(maxBytes / 1024 / 1024)
+  const shown = isTooLarge
+    ? `This file is larger than ${megabytes} MB. Please send it in several parts.`
+    : error
+  return (
+    <Field
+      className="sm:col-span-2"
+      error={shown}
+      help={help}
+      id="file"
+      isOptional={Boolean(kept)}
+      label={label}
+    >
+      {kept && (
+        <p className="text-sm wrap-anywhere">
+          <input name="upload" type="hidden" value={kept.id} />
+          <input name="uploadName" type="hidden" value={kept.name} />
+          We have kept “{kept.name}”. Choose a file only to use another one.
+        </p>
+      )}
+      <input
+        {...describe('file', { help, error: shown })}
+        accept={accept}
+        className="control py-2"
+        name="file"
+        onChange={({ currentTarget }) => {
+          const isLarge = (currentTarget.files?.[0]?.size ?? 0) > maxBytes
+          setTooLarge(isLarge)
+          if (isLarge) currentTarget.value = ''
+        }}
+        type="file"
+      />
+    </Field>
+  )
+}
+
+const defaultAccept = '.csv,.tsv,.txt,.tab,text/csv,text/tab-separated-values,text/plain'

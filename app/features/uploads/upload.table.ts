@@ -1,0 +1,44 @@
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, createdAt, updatedAt } from '#app/platform/columns.server.ts'
+import type { ColumnUses, TableShape, UploadKind } from './upload.vocabulary.ts'
+
+export const uploads = pgTable(
+  'uploads',
+  {
+    businessId: uuid().notNull(),
+    id: uuid().notNull(),
+    kind: text().$type<UploadKind>().notNull(),
+    fileName: text(),
+    shape: jsonb().$type<TableShape>().notNull(),
+    settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdBy: uuid(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.id] })],
+)
+
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    businessId: uuid().notNull(),
+    uploadId: uuid().notNull(),
+    position: integer().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.uploadId, table.position] })],
+)
+
+export const columnChoices = pgTable(
+  'column_choices',
+  {
+    businessId: uuid().notNull(),
+    kind: text().$type<UploadKind>().notNull(),
+    headerHash: bytes().notNull(),
+    columns: jsonb().$type<ColumnUses>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.kind, table.headerHash] })],
+)
+
+export type Upload = typeof uploads.$inferSelect

@@ -1,0 +1,102 @@
+import { data, Form, Link } from 'react-router'
+import { z } from 'zod'
+import { website } from '#app/features/businesses/business.schema.ts'
+import { domainOf } from '#app/features/businesses/domain.ts'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { type DomainState, DomainStatus, ProofCodes } from '#app/features/domains/domain-page.tsx'
+import { metaTagOf, recordNames, recordOf } from '#app/features/domains/domain-proof.vocabulary.ts'
+import { proofCodes } from '#app/features/domains/looking.server.ts'
+import { askForProof, findProof } from '#app/features/domains/proving.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { TextInput } from '#app/ui/text-input.tsx'
+import type { Route } from './+types/domain.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your domain · Vouchsafe' }]
+
+const domainForm = z.object({ website }).brand<'DomainForm'>()
+
+// GET /business/profile/domain?of=…: of another domain, to take it over.
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const proof = await findProof(db, business.id)
+  const asked = domainOf(new URL(request.url).searchParams.get('of') ?? '')
+  const isTakingOver = proof !== null && proof.state !== 'proven' && proof.domain !== business.domain
+  const domain = asked ?? (isTakingOver ? proof.domain : business.domain)
+  const [code] = proofCodes({ businessId: business.id, ownerId: business.ownerId, domain })
+  const known = proof?.domain === domain ? proof : null
+  const isProven = domain === business.domain && business.domainProvenAt !== null
+  const state: DomainState = {
+    domain: readableDomain(domain),
+    state: known?.state === 'proven' && !isProven ? 'unasked' : (known?.state ?? 'unasked'),
+    method: known?.method ?? null,
+    failure: known?.failure ?? null,
+    checkedAt: known?.checkedAt?.toISOString() ?? null,
+    failingSince: isProven ? (known?.failingSince?.toISOString() ?? null) : null,
+    isOwn: domain === business.domain,
+  }
+  const codes = { recordName: recordNames(domain)[0]!, record: recordOf(code), tag: metaTagOf(code) }
+  return { proof: state, codes, own: readableDomain(business.domain) }
+}
+
+// POST /business/profile/domain
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const form = parseForm(domainForm, values)
+  if (!form.ok) return form.result
+  return handleForm(values, async () => {
+    await askForProof(db, { businessId: business.id, domain: form.value.website.domain })
+    return data<FormResult>({ values: {}, errors: {} })
+  })
+}
+
+export default function DomainRoute({ loaderData: { proof, codes, own }, actionData }: Route.ComponentProps) {
+  const error = actionData?.errors?.website
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-5">
+        <DomainStatus proof={proof} />
+        <p className="max-w-measure text-sm text-muted">
+          A proven domain shows your visitors that the people behind this page also run the website, and no
+          other business here can use it.
+          {!proof.isOwn && ` Once it is proven, ${proof.domain} replaces ${own} in your profile.`}
+        </p>
+      </div>
+      <ProofCodes {...codes} />
+      <Form method="post" preventScrollReset>
+        <input name="website" type="hidden" value={proof.domain} />
+        {!error && <FormError text={actionData?.message} />}
+        <Button isBusy={proof.state === 'checking'} kind="primary">
+          {proof.state === 'checking' ? 'Checking…' : proof.checkedAt ? 'Check again' : 'Check now'}
+        </Button>
+      </Form>
+      <details className="fold" open={Boolean(error)}>
+        <summary>Another business has proven a domain that is yours?</summary>
+        <Form action="/business/profile/domain" className="grid max-w-[480px] gap-4 pt-4" method="get">
+          <TextInput
+            autoCapitalize="none"
+            autoCorrect="off"
+            error={error}
+            help="You get a code for it. When we find that code, the domain becomes yours and the other proof ends."
+            inputMode="url"
+            label="Domain"
+            name="of"
+            required
+            spellCheck={false}
+          />
+          <Button>Show the code</Button>
+        </Form>
+      </details>
+      <p className="text-sm">
+        <Link to="/business/profile">Back to the profile</Link>
+      </p>
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,18 @@
+import { exportProblems } from '#app/features/invitations/drafting.server.ts'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/invitations-problems-csv.ts'
+import { requireFeature } from './gate.server.ts'
+
+// GET /business/invitations/many/problems.csv?batch=…
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'bulkUpload')
+  const batch = new URL(request.url).searchParams.get('batch') ?? ''
+  return new Response(await exportProblems(db, owner.business.id, batch), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="not-invited.csv"',
+    },
+  })
+}

@@ -1,0 +1,122 @@
+import { data, Link } from 'react-router'
+import { previewRequest, readLastRequest } from '#app/features/citations/sent-request.server.ts'
+import { Block } from '#app/features/inbox/block.tsx'
+import {
+  agree,
+  readModelSettings,
+  saveBudget,
+  withdraw,
+} from '#app/features/language-model/consent.server.ts'
+import { newBudget } from '#app/features/language-model/language-model.schema.ts'
+import {
+  MessageList,
+  ModelConsentForm,
+  ModelState,
+  ModelUsage,
+  SentRequest,
+} from '#app/features/language-model/language-model-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import {
+  actNamed,
+  type FormResult,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/language-model.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Language model · Vouchsafe' }]
+
+// GET /business/profile/language-model
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const settings = await readModelSettings(db, business.id)
+  return {
+    settings,
+    last: await readLastRequest(db, business.id),
+    preview: settings && (await previewRequest(db, business)),
+  }
+}
+
+type Result = FormResult & { toast?: Toast }
+
+// POST /business/profile/language-model
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(owner, values))
+}
+
+type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async agree({ business, user }, values) {
+    const form = parseForm(newBudget, values)
+    if (!form.ok) return form.result
+    const given = { business, userId: user.id, budget: form.value, receiver: values.receiver ?? '' }
+    if (await agree(db, given)) return done('Agreed. The model may be asked from now on')
+    return refuseForm(values, {
+      message: 'The operator has changed the model meanwhile. Please read this page again before you agree.',
+    })
+  },
+  async budget({ business }, values) {
+    const form = parseForm(newBudget, values)
+    if (!form.ok) return form.result
+    await saveBudget(db, { business, budget: form.value })
+    return done('Saved')
+  },
+  async withdraw({ business }) {
+    await withdraw(db, business)
+    return done('Withdrawn. Nothing is sent from now on')
+  },
+}
+
+const done = (title: string) => data<Result>({ values: {}, errors: {}, toast: { type: 'success', title } })
+
+export default function LanguageModelRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as Result | undefined
+  useActionToast(result?.toast)
+  const { settings, last, preview } = loaderData
+  return (
+    <div className="grid gap-12">
+      <div className="grid max-w-measure gap-3">
+        <ModelState settings={settings} />
+      </div>
+      {settings && (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+          <Block id="consent" title={settings.isAgreed ? 'Your consent and budget' : 'Your consent'}>
+            <ModelConsentForm
+              // Shows the saved values.
+              key={`${settings.isAgreed} ${settings.budget}`}
+              result={result?.toast ? undefined : result}
+              settings={settings}
+            />
+          </Block>
+          <Block id="usage" title="This month">
+            <ModelUsage settings={settings} />
+          </Block>
+          <Block id="preview" title="An example of what would be sent">
+            {preview ? (
+              <MessageList messages={preview} />
+            ) : (
+              <p className="text-sm text-muted">None of your newest reviews has a sentence to quote.</p>
+            )}
+          </Block>
+          <Block id="last" title="What was sent last">
+            <SentRequest nothing="Nothing that may still be shown." sent={last} />
+          </Block>
+        </div>
+      )}
+      <p className="text-sm">
+        <Link to="/business/profile">Back to the profile</Link>
+      </p>
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

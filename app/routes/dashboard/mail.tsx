@@ -1,0 +1,174 @@
+import { data, Form, Link } from 'react-router'
+import { readableDomain } from '#app/features/businesses/domain-name.server.ts'
+import { useRevalidationWhile } from '#app/features/domains/domain-page.tsx'
+import { Block } from '#app/features/inbox/block.tsx'
+import { MailPreview } from '#app/features/invitations/mail-preview.tsx'
+import { previewOf, writeOwnSample } from '#app/features/invitations/sample.server.ts'
+import { isOwnName } from '#app/features/mail-settings/borrowed-names.ts'
+import { newMailSettings } from '#app/features/mail-settings/mail-settings.schema.ts'
+import { MailSettingsForm } from '#app/features/mail-settings/mail-settings-form.tsx'
+import { findMailSettings, saveMailSettings } from '#app/features/mail-settings/sender.server.ts'
+import { SenderDomainReport } from '#app/features/mail-settings/sender-domain-report.tsx'
+import { findSenderDomain } from '#app/features/mailing/sender-domain.server.ts'
+import { limits } from '#app/limits.ts'
+import { db } from '#app/platform/database.server.ts'
+import {
+  actNamed,
+  type FormResult,
+  handleForm,
+  parseForm,
+  readForm,
+  refuseForm,
+} from '#app/platform/form.server.ts'
+import { isMailKept, senderAddress } from '#app/platform/mail.server.ts'
+import { enqueue } from '#app/platform/queue.server.ts'
+import { countAgainst } from '#app/platform/rate-limit.server.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormError } from '#app/ui/form-error.tsx'
+import { type Toast, useActionToast } from '#app/ui/toast.tsx'
+import type { Route } from './+types/mail.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your mails · Vouchsafe' }]
+
+// GET /business/profile/mail
+export async function loader({ context }: Route.LoaderArgs) {
+  const { business, user } = ownerOf(context)
+  const { saved, sender } = await findMailSettings(db, business.id)
+  const sample = await writeOwnSample(db, business, { name: user.name, email: user.email })
+  const found = isMailKept() ? null : await findSenderDomain(db)
+  return {
+    form: {
+      saved,
+      businessName: business.name,
+      isNameFit: isOwnName(business.name),
+      isReplyToUsed: sender.replyTo !== undefined,
+      ownEmail: user.email,
+      domain: readableDomain(business.domain),
+      isDomainProven: business.domainProvenAt !== null,
+      senderAddress: senderAddress(),
+    },
+    from: sender.fromName ?? 'Vouchsafe',
+    preview: previewOf(sample),
+    isMailKept: isMailKept(),
+    senderDomain: found && { ...found, checkedAt: found.checkedAt.toISOString() },
+  }
+}
+
+type Result = FormResult & {
+  toast?: Toast
+  /** The check that the page shows until another one is done. */
+  waiting?: { for: string | null }
+}
+
+// POST /business/profile/mail
+export async function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(owner, values))
+}
+
+type Act = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async save({ business }, values) {
+    const form = parseForm(newMailSettings, values)
+    if (!form.ok) return form.result
+    const errors = await saveMailSettings(db, { business, settings: form.value })
+    return errors ? refuseForm(values, { errors }) : done({ toast: 'Saved. The next mail is sent this way' })
+  },
+  async test({ business, user }) {
+    await countAgainst(limits.mailTestsOfBusiness, business.id)
+    await enqueue(db, 'invitations.send-test', { businessId: business.id, userId: user.id })
+    return done({ toast: `Test mail queued for ${user.email}` })
+  },
+  async check({ business }, values) {
+    await countAgainst(limits.mailTestsOfBusiness, business.id)
+    await enqueue(db, 'mailing.check-sender-domain', {})
+    return done({ waiting: { for: values.since || null } })
+  },
+}
+
+const done = ({ toast, waiting }: { toast?: string; waiting?: Result['waiting'] }) =>
+  data<Result>({
+    values: {},
+    errors: {},
+    waiting,
+    toast: toast ? { type: 'success', title: toast } : undefined,
+  })
+
+export default function MailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as Result | undefined
+  useActionToast(result?.toast)
+  const { form, from, preview, isMailKept, senderDomain } = loaderData
+  const refused = (act: string) => (result?.values.act === act ? result : undefined)
+  const isChecking =
+    !isMailKept && result?.waiting !== undefined && result.waiting.for === (senderDomain?.checkedAt ?? null)
+  useRevalidationWhile(isChecking)
+  return (
+    <div className="grid gap-12">
+      <div className="grid max-w-measure gap-3">
+        <p className="font-serif text-2xl leading-[1.34] wrap-anywhere">
+          Mails to your customers come from {from}.
+        </p>
+        <p className="text-sm text-muted">
+          The name and the footer are in invitations and reminders, in the mail that asks authors to confirm,
+          and in the news that their review is public or has a reply. Mails about checks and decisions come in
+          our name. Replies reach you from invitations and reminders alone, because an author’s address is not
+          ours to give.
+        </p>
+        {isMailKept && (
+          <p className="border-l-2 border-rule py-1 pl-4 text-sm">
+            No mail server is set up, so that no mail leaves this service: mails are kept here.
+          </p>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
+        <Block id="settings" title="Sender and footer">
+          <MailSettingsForm
+            {...form}
+            // Shows the saved, cleaned values.
+            key={JSON.stringify(form.saved)}
+            result={refused('save')}
+          />
+        </Block>
+        <Block id="preview" title="An invitation to yourself, as saved">
+          <div className="grid gap-5">
+            <MailPreview mail={preview} />
+            <Form method="post" preventScrollReset>
+              <FormError text={refused('test')?.message} />
+              <Button name="act" value="test">
+                Send me a test mail
+              </Button>
+            </Form>
+          </div>
+        </Block>
+      </div>
+      {!isMailKept && (
+        <Block id="records" title="Does this mail look genuine to mailboxes?">
+          <div className="grid max-w-[720px] gap-5">
+            {senderDomain ? (
+              <SenderDomainReport domain={senderDomain} />
+            ) : (
+              <p className="text-sm text-muted">Nobody has checked yet.</p>
+            )}
+            <Form method="post" preventScrollReset>
+              <input name="since" type="hidden" value={senderDomain?.checkedAt ?? ''} />
+              <FormError text={refused('check')?.message} />
+              <Button isBusy={isChecking} name="act" value="check">
+                {isChecking ? 'Checking…' : 'Check again'}
+              </Button>
+            </Form>
+          </div>
+        </Block>
+      )}
+      <p className="text-sm">
+        <Link to="/business/profile">Back to the profile</Link>
+      </p>
+    </div>
+  )
+}
+
+export const ErrorBoundary = Failure

@@ -1,0 +1,61 @@
+import { data } from 'react-router'
+import { newTemplate } from '#app/features/replies/reply-template.schema.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  deleteTemplate,
+  listTemplates,
+} from '#app/features/replies/templates.server.ts'
+import { TemplatesPage } from '#app/features/replies/templates-page.tsx'
+import { db } from '#app/platform/database.server.ts'
+import { actNamed, type FormResult, handleForm, parseForm, readForm } from '#app/platform/form.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import { type Done, useDoneToast } from '#app/ui/use-undo.ts'
+import type { Route } from './+types/reply-templates.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Reply templates · Vouchsafe' }]
+
+// GET /business/reviews/templates
+export async function loader({ context }: Route.LoaderArgs) {
+  return { templates: await listTemplates(db, ownerOf(context).business.id) }
+}
+
+// POST /business/reviews/templates
+export async function action({ context, request }: Route.ActionArgs) {
+  const { business } = ownerOf(context)
+  const values = await readForm(request)
+  const act = actNamed(acts, values.act)
+  return handleForm(values, () => act(business.id, values))
+}
+
+type Act = (businessId: string, values: Record<string, string>) => Promise<unknown>
+
+const acts: Record<string, Act> = {
+  async add(businessId, values) {
+    const parsed = parseForm(newTemplate, values)
+    if (!parsed.ok) return parsed.result
+    await addTemplate(db, { businessId, template: parsed.value })
+    return done('Template added')
+  },
+  async change(businessId, values) {
+    const parsed = parseForm(newTemplate, values)
+    if (!parsed.ok) return parsed.result
+    await changeTemplate(db, { businessId, templateId: values.id ?? '', template: parsed.value })
+    return done('Template changed')
+  },
+  async delete(businessId, { id: templateId = '' }) {
+    const { name, text } = await deleteTemplate(db, { businessId, templateId })
+    return done(`“${name}” deleted`, { act: 'add', name, text })
+  },
+}
+
+const done = (title: string, undo?: Done['undo']) => data<Done>({ toast: { type: 'success', title }, undo })
+
+export default function ReplyTemplatesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as (Done & Partial<FormResult>) | undefined
+  useDoneToast(result)
+  return <TemplatesPage result={result?.values && (result as FormResult)} templates={loaderData.templates} />
+}
+
+export const ErrorBoundary = Failure

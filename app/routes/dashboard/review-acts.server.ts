@@ -1,0 +1,119 @@
+import { data } from 'react-router'
+import { newSavedFilter, savedFilterName } from '#app/features/inbox/inbox.schema.ts'
+import { readReview } from '#app/features/inbox/review-detail.server.ts'
+import { deleteFilter, renameFilter, saveFilter } from '#app/features/inbox/saved-filters.server.ts'
+import { selectedReviews } from '#app/features/inbox/selection.ts'
+import { findPublicPlace } from '#app/features/published-reviews/public-place.server.ts'
+import { writeWithModel } from '#app/features/reply-suggestions/asking-model.server.ts'
+import { suggestFor } from '#app/features/reply-suggestions/suggesting.ts'
+import { replyToReview, withdrawReply } from '#app/features/reviews/replying.server.ts'
+import { newReply } from '#app/features/reviews/review.schema.ts'
+import { newTag } from '#app/features/tags/tag.schema.ts'
+import { type Tagged, tagReviews, untagReviews } from '#app/features/tags/tagging.server.ts'
+import { countOf } from '#app/languages/format.ts'
+import { db } from '#app/platform/database.server.ts'
+import { parseForm } from '#app/platform/form.server.ts'
+import { notFound } from '#app/platform/refusal.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import type { Done } from '#app/ui/use-undo.ts'
+import { requireFeature } from './gate.server.ts'
+
+export type ReviewAct = (owner: Owner, values: Record<string, string>) => Promise<unknown>
+
+// The fields of the inbox's forms.
+
+export const reply: ReviewAct = async ({ user, business }, values) => {
+  const parsed = parseForm(newReply, values)
+  if (!parsed.ok) return parsed.result
+  const reviewId = values.review ?? ''
+  const outcome = await replyToReview(db, { business, reviewId, userId: user.id, reply: parsed.value })
+  return done(said[outcome], { repliedId: reviewId })
+}
+
+export const preview: ReviewAct = async (_, values) => {
+  const parsed = parseForm(newReply, values)
+  if (!parsed.ok) return parsed.result
+  return data({ values, errors: {}, isPreview: true })
+}
+
+export const withdraw: ReviewAct = async ({ business }, { review: reviewId = '' }) => {
+  await withdrawReply(db, { business, reviewId })
+  return done('Your reply is deleted', { repliedId: reviewId })
+}
+
+export const tag: ReviewAct = async ({ business }, values) => {
+  const parsed = parseForm(newTag, values)
+  if (!parsed.ok) return parsed.result
+  const tagged = await tagReviews(db, {
+    businessId: business.id,
+    reviewIds: selectedReviews(values),
+    tag: parsed.value,
+  })
+  return done(tagging(tagged), { undo: undoing('untag', tagged) })
+}
+
+export const untag: ReviewAct = async ({ business }, values) => {
+  const parsed = parseForm(newTag, values)
+  if (!parsed.ok) return parsed.result
+  const untagged = await untagReviews(db, {
+    businessId: business.id,
+    reviewIds: selectedReviews(values),
+    tag: parsed.value,
+  })
+  const { tag, changed } = untagged
+  const title =
+    changed.length > 0
+      ? `“${tag.name}” removed from ${countOf(changed.length, 'review')}`
+      : `No review had “${tag.name}”`
+  return done(title, { undo: undoing('tag', untagged) })
+}
+
+export const save: ReviewAct = async ({ business }, values) => {
+  const parsed = parseForm(newSavedFilter, values)
+  if (!parsed.ok) return parsed.result
+  await saveFilter(db, { businessId: business.id, filter: parsed.value })
+  return done(`Saved as “${parsed.value.name}”`)
+}
+
+export const rename: ReviewAct = async ({ business }, values) => {
+  const parsed = parseForm(savedFilterName, values)
+  if (!parsed.ok) return parsed.result
+  await renameFilter(db, { businessId: business.id, filterId: values.id ?? '', name: parsed.value.name })
+  return done('Renamed')
+}
+
+export const remove: ReviewAct = async ({ business }, { id: filterId = '' }) => {
+  const { name, query } = await deleteFilter(db, { businessId: business.id, filterId })
+  return done(`“${name}” deleted`, { undo: { act: 'save-filter', name, query } })
+}
+
+export const writeReply: ReviewAct = async (owner, { review: reviewId = '' }) => {
+  requireFeature(owner, 'reviewResponseSuggestions')
+  const { business } = owner
+  const [review, place] = await Promise.all([
+    readReview(db, business.id, reviewId),
+    findPublicPlace(db, { businessId: business.id, reviewId }),
+  ])
+  const suggestions = suggestFor(business, review, place)
+  if (!suggestions) throw notFound('reply')
+  return data({ written: await writeWithModel(db, { business, review, suggestions, tone: 'warm' }) })
+}
+
+const said = {
+  replied: 'Your reply is public',
+  edited: 'Your edited reply is public',
+  unchanged: 'Nothing changed',
+}
+
+const done = (title: string, more: { repliedId?: string; undo?: Done['undo'] } = {}) =>
+  data({ toast: { type: 'success' as const, title }, ...more })
+
+function tagging({ tag, changed, full }: Tagged) {
+  const kept = full > 0 ? `; ${countOf(full, 'review')} with ten tags left as before` : ''
+  if (changed.length > 0) return `${countOf(changed.length, 'review')} tagged “${tag.name}”${kept}`
+  return full > 0 ? 'A review can have ten tags' : `Already tagged “${tag.name}”`
+}
+
+/** Exactly the reviews that changed. */
+const undoing = (act: 'tag' | 'untag', { tag, changed }: Tagged) =>
+  changed.length > 0 ? { act, tag: tag.name, reviews: changed.join(',') } : undefined

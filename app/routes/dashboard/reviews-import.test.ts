@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { reviewImports } from '#app/features/reviews/import.table.ts'
+import { importFile } from '#app/features/reviews/import-file.job.ts'
+import { reviews } from '#app/features/reviews/review.table.ts'
+import { uploads } from '#app/features/uploads/upload.table.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import * as door from './reviews-import.tsx'
+
+async function anOwner(db: Database): Promise<Owner> {
+  const { id, name, email } = await aUser(db)
+  const business = await aBusiness(db, { ownerId: id, tierName: 'starter' })
+  return { sessionId: 'test', user: { id, name, email, emailVerified: true, isOperator: false }, business }
+}
+
+async function upload(owner: Owner, file: File) {
+  const form = new FormData()
+  form.set('act', 'upload')
+  form.set('file', file)
+  return visit(door.action, { owner, form })
+}
+
+const exportFile = (name: string) => new File([readFileSync(`tests/exports/reviews/${name}`)], name)
+const idIn = (location: string | null) => /=([^&]+)/.exec(location!)![1]!
+
+type Page = { file: { source: string; columns: { at: number; use: string }[] } }
+
+/** Uploads a file and checks it with the columns as the page shows them. */
+async function check(owner: Owner, file: File, more: Record<string, string> = {}) {
+  const { location } = await upload(owner, file)
+  const shown = (await visit(door.loader, { owner, path: location! })).data as Page
+  const uses = Object.fromEntries(shown.file.columns.map(({ at, use }) => [`use.${at}`, use]))
+  const form = { act: 'columns', upload: idIn(location), source: shown.file.source, ...uses, ...more }
+  return { form, answer: await visit(door.action, { owner, form }) }
+}
+
+async function importAll(db: Database, owner: Owner, file: File, more?: Record<string, string>) {
+  const { form } = await check(owner, file, more)
+  await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
+  const of = { businessId: owner.business.id, importId: form.upload }
+  await importFile(db, of)
+  const [done] = await db.select().from(reviewImports).where(eq(reviewImports.id, of.importId))
+  return { of, done: done! }
+}
+
+const reviewsOf = (db: Database, { business }: Owner) =>
+  db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.writtenAt)
+
+test.for<[string, string, [number, string, string, string][], number]>([
+  [
+    'judgeme.csv',
+    'Judge.me',
+    [
+      [2, 'Marc', '<b>Not</b> for me', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Soaks in fast, no stickiness.\nWill buy again.', '2025-03-02T10:12:00.000Z'],
+    ],
+    1,
+  ],
+  [
+    'trustpilot.csv',
+    'Trustpilot',
+    [
+      [1, 'Marc', 'Late, and nobody answered.', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Ordered on Monday, here on Tuesday.', '2025-03-02T10:12:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'yotpo.csv',
+    'Yotpo',
+    [
+      [3, 'Marc', 'Fine, nothing more', '2025-01-10T00:00:00.000Z'],
+      [5, 'Sarah K.', 'Soaks in fast', '2025-03-25T00:00:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'loox.csv',
+    'Loox',
+    [
+      [2, 'Anonymous', '', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah K.', 'Soaks in fast', '2025-03-02T10:12:00.000Z'],
+    ],
+    0,
+  ],
+  [
+    'google-reviews.json',
+    'Google',
+    [
+      [2, 'Marc', '', '2025-01-10T09:00:00.000Z'],
+      [5, 'Sarah Kim', 'Sehr gutes Brot.', '2025-03-02T10:12:00.123Z'],
+    ],
+    0,
+  ],
+])(
+  '%s is imported as it stood on %s, marked and outside the score',
+  async ([name, source, expected, refused], { db }) => {
+    const owner = await anOwner(db)
+    const { done } = await importAll(db, owner, exportFile(name))
+    expect(done).toMatchObject({ source, added: expected.length, refused, alreadyThere: 0 })
+    const stored = await reviewsOf(db, owner)
+    expect(
+      stored.map(({ rating, authorName, text, writtenAt }) => [
+        rating,
+        authorName,
+        text,
+        writtenAt.toISOString(),
+      ]),
+    ).toEqual(expected)
+    expect(new Set(stored.map(({ provenance, importSource }) => `${provenance} ${importSource}`))).toEqual(
+      new Set([`imported ${source}`]),
+    )
+    const [business] = await db.select().from(businesses).where(eq(businesses.id, owner.business.id))
+    expect(business).toMatchObject({
+      reviewCount: 0,
+      reviewScore: 0,
+      verifiedReviews: 0,
+      importedCount: expected.length,
+    })
+  },
+)
+
+const manyRows = (count: number) =>
+  new File(
+    [
+      `Rating,Review,Date,Author\n${Array.from({ length: count }, (_, at) => `${(at % 5) + 1},Nice,2025-01-10,A ${at % 700}`).join('\n')}`,
+    ],
+    'many.csv',
+  )
+
+test('an import that broke off goes on without doubling or losing a row, and a second import adds nothing', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const given = { source: 'Our old shop' }
+  const { form } = await check(owner, manyRows(1200), given)
+  await visit(door.action, { owner, form: { act: 'start', upload: form.upload } })
+  const of = { businessId: owner.business.id, importId: form.upload }
+  let calls = 0
+  const dying = new Proxy(db, {
+    get(target, name) {
+      if (name === 'transaction' && ++calls === 2) throw new Error('killed')
+      return Reflect.get(target, name)
+    },
+  })
+  await expect(importFile(dying, of)).rejects.toThrow('killed')
+  expect(await reviewsOf(db, owner)).toHaveLength(500)
+  expect(await visit(door.loader, { owner, path: `/?import=${of.importId}` })).toMatchObject({
+    data: { progress: { done: 500, rows: 1200, isFinished: false } },
+  })
+  await importFile(db, of)
+  await importFile(db, of)
+  expect(await reviewsOf(db, owner)).toHaveLength(1200)
+  expect((await visit(door.loader, { owner, path: `/?import=${of.importId}` })).data).toMatchObject({
+    progress: { done: 1200, added: 1200, alreadyThere: 0, isFinished: true },
+  })
+  expect(await db.select().from(uploads).where(eq(uploads.businessId, owner.business.id))).toEqual([])
+  const { done } = await importAll(db, owner, manyRows(1200), given)
+  expect(done).toMatchObject({ added: 0, alreadyThere: 1200 })
+  const stranger = await anOwner(db)
+  expect(await visit(door.loader, { owner: stranger, path: `/?import=${of.importId}` })).toMatchObject({
+    status: 404,
+  })
+})
+
+test('dates that read either way are asked about once, and a source that pretends is refused', async ({
+  db,
+}) => {
+  const owner = await anOwner(db)
+  const file = () => new File(['Rating,Date\n5,03/04/2025\n4,01/02/2025\n'], 'dates.csv')
+  const { answer } = await check(owner, file(), { source: 'Verified customers' })
+  expect(answer).toMatchObject({ status: 422, data: { errors: { source: expect.any(String) } } })
+  const asked = await check(owner, file(), { source: 'Old shop' })
+  expect(asked.answer).toMatchObject({ status: 422, data: { example: '03/04/2025' } })
+  await importAll(db, owner, file(), { source: 'Old shop', order: 'month-first' })
+  const days = (await reviewsOf(db, owner)).map(({ writtenAt }) => writtenAt.toISOString().slice(0, 10))
+  expect(days).toEqual(['2025-01-02', '2025-03-04'])
+})
+
+test('a file too large, or of too many rows, is refused with its limit', async ({ db }) => {
+  const owner = await anOwner(db)
+  const headers = { 'content-length': String(40 * 1024 * 1024) }
+  const large = await visit(door.action, { owner, form: { act: 'upload' }, headers })
+  expect(large.status).toBe(413)
+  const many = await upload(owner, new File(['Rating,Date\n', '5,2025-01-10\n'.repeat(100_001)], 'many.csv'))
+  expect(many).toMatchObject({ data: { errors: { file: expect.stringContaining('100,000 rows') } } })
+})

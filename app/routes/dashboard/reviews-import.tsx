@@ -1,0 +1,153 @@
+import { data, Link, redirect } from 'react-router'
+import { Block } from '#app/features/inbox/block.tsx'
+import { readOneListAtATime } from '#app/features/invitations/list-reading.server.ts'
+import { importLimits } from '#app/features/reviews/import-columns.vocabulary.ts'
+import { ImportColumns } from '#app/features/reviews/import-columns-form.tsx'
+import { ImportFileForm } from '#app/features/reviews/import-file-form.tsx'
+import { CheckedFile } from '#app/features/reviews/import-preview.tsx'
+import { ImportProgress } from '#app/features/reviews/import-progress.tsx'
+import {
+  checkReviewFile,
+  findImport,
+  findReviewFile,
+  listImports,
+  settingsOf,
+  startImport,
+  storeReviewFile,
+  viewReviewFile,
+} from '#app/features/reviews/importing.server.ts'
+import { withUses } from '#app/features/uploads/columns-form.tsx'
+import { countOf } from '#app/languages/format.ts'
+import { db } from '#app/platform/database.server.ts'
+import { handleForm, readFormWithFiles, refuseForm } from '#app/platform/form.server.ts'
+import { badRequest, type Refusal } from '#app/platform/refusal.ts'
+import { type Owner, ownerOf } from '#app/routes/guards.server.ts'
+import { Time } from '#app/ui/time.tsx'
+import type { Route } from './+types/reviews-import.ts'
+import { Failure } from './failure.tsx'
+
+export const meta: Route.MetaFunction = () => [{ title: 'Import reviews · Vouchsafe' }]
+
+// GET /business/reviews/import?upload=…, a file's columns or what would be imported; ?import=…, how far it is.
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { business } = ownerOf(context)
+  const query = new URL(request.url).searchParams
+  const [upload, running] = [query.get('upload'), query.get('import')]
+  if (running !== null) {
+    const { finishedAt, businessId: _, createdBy: __, ...found } = await findImport(db, business.id, running)
+    return { progress: { ...found, isFinished: finishedAt !== null } }
+  }
+  if (upload === null) return { imports: await listImports(db, business.id) }
+  const file = await findReviewFile(db, business.id, upload)
+  const settings = settingsOf(file)
+  if (settings && !query.has('columns'))
+    return { checked: { upload, source: settings.source, preview: settings.preview } }
+  return { file: await viewReviewFile(db, file) }
+}
+
+const here = '/business/reviews/import'
+const tooLargeFile = 'This file is larger than 32 MB. Please send it in several parts.'
+/** Of the form around the file. */
+const formBytes = 64 * 1024
+
+// POST /business/reviews/import: read a file, check its columns, import it.
+export function action({ context, request }: Route.ActionArgs) {
+  const owner = ownerOf(context)
+  const sayLimit = ({ status, message }: Refusal) => (status === 413 ? tooLargeFile : message)
+  return handleForm({}, () => readOneListAtATime(owner.user.id, () => act(owner, request)), sayLimit)
+}
+
+async function act({ business, user }: Owner, request: Request) {
+  const { values, files } = await readFormWithFiles(request, importLimits.fileBytes + formBytes)
+  if (values.act === 'upload') {
+    if (!files.file) return refuseForm({}, { errors: { file: 'Please choose a file.' } })
+    const stored = await storeReviewFile(db, { business, userId: user.id, file: files.file })
+    if ('unreadable' in stored) return refuseForm({}, { errors: { file: stored.unreadable } })
+    return redirect(`${here}?upload=${stored.upload.id}`, 303)
+  }
+  if (values.act === 'columns') {
+    const wrong = await checkReviewFile(db, business, values)
+    if (wrong) return data({ values, ...wrong }, { status: 422 })
+    return redirect(`${here}?upload=${values.upload}`, 303)
+  }
+  if (values.act !== 'start') throw badRequest('Unknown action.')
+  await startImport(db, business, user.id, values.upload ?? '')
+  return redirect(`${here}?import=${values.upload}`, 303)
+}
+
+export default function ReviewsImportRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData && 'values' in actionData ? actionData : undefined
+  const example = refused && 'example' in refused ? refused.example : undefined
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-(--gutter) pt-6 pb-16">
+      <p className="text-sm">
+        <Link className="reach" to="/business/reviews">
+          Back to the reviews
+        </Link>
+      </p>
+      {'progress' in loaderData && loaderData.progress ? (
+        <ImportProgress
+          added="Your insights include the new reviews within minutes."
+          shown={loaderData.progress}
+        >
+          <Link to="/business/reviews?provenance=imported">See imported reviews</Link>
+          <Link to={here}>Import another file</Link>
+        </ImportProgress>
+      ) : 'checked' in loaderData && loaderData.checked ? (
+        <CheckedFile {...loaderData.checked} here={here}>
+          They are marked “Imported”, with {loaderData.checked.source} as their source, for as long as they
+          are here. They count in your insights, but never in your score, your number of reviews or what
+          search engines read, because nobody here can check them. By importing you confirm that you may show
+          them.
+          {sayUnnamed(loaderData.checked.preview)}
+        </CheckedFile>
+      ) : 'file' in loaderData && loaderData.file ? (
+        <ImportColumns
+          errors={refused?.errors}
+          example={example}
+          file={withUses(loaderData.file, refused?.values)}
+          here={here}
+          values={refused?.values}
+        />
+      ) : (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Block id="import" title="Import reviews">
+            <ImportFileForm result={refused}>
+              Reviews from Google, Trustpilot, Judge.me, Yotpo, Loox or anywhere else appear here beside your
+              own. They keep their date and source, and never count towards your score.
+            </ImportFileForm>
+          </Block>
+          <Block id="earlier" title="Earlier imports">
+            <Earlier imports={('imports' in loaderData && loaderData.imports) || []} />
+          </Block>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sayUnnamed = ({ unnamed }: { unnamed: number }) =>
+  unnamed > 0 && ` ${countOf(unnamed, 'review')} without a name will be shown as “Anonymous”.`
+
+type Imports = Awaited<ReturnType<typeof listImports>>
+
+function Earlier({ imports }: { imports: Imports }) {
+  if (imports.length === 0)
+    return <p className="text-sm text-muted">Files that you have imported will appear here.</p>
+  return (
+    <ul>
+      {imports.map(({ id, source, added, createdAt }) => (
+        <li className="grid gap-0.5 border-b border-line py-3 text-sm" key={id}>
+          <Link className="reach font-medium wrap-anywhere" to={`/business/reviews/import?import=${id}`}>
+            {source}
+          </Link>
+          <span className="text-muted">
+            {countOf(added, 'review')} · <Time at={createdAt} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const ErrorBoundary = Failure

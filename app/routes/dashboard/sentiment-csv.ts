@@ -1,0 +1,23 @@
+import { readOverTime } from '#app/features/ai-sentiments/reading.server.ts'
+import { readSentimentUnit } from '#app/features/ai-sentiments/sentiment-over-time.ts'
+import { chartCsv } from '#app/features/analytics/chart-csv.server.ts'
+import { now } from '#app/platform/clock.ts'
+import { db } from '#app/platform/database.server.ts'
+import { ownerOf } from '#app/routes/guards.server.ts'
+import type { Route } from './+types/sentiment-csv.ts'
+import { requireFeature } from './gate.server.ts'
+
+// GET /business/ai-sentiments/sentiment.csv?by=week: the numbers of the chart
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const owner = ownerOf(context)
+  requireFeature(owner, 'aiSentiments')
+  const asked = readSentimentUnit(new URL(request.url).searchParams)
+  const { unit, overTime } = await readOverTime(db, owner.business.id, now(), asked)
+  return new Response(chartCsv(overTime.table), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="sentiment-by-${unit}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { demoAct } from '#app/features/billing/billing.schema.ts'
+import { openBilling } from '#app/features/billing/billing-mode.server.ts'
+import { actInDemo } from '#app/features/billing/demo-acts.server.ts'
+import { businesses } from '#app/features/businesses/business.table.ts'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { openPlans } from '#app/features/plans/tier-in-force.server.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import type { Owner } from '#app/routes/guards.server.ts'
+import { describe, expect, test } from '#tests/database.ts'
+import { visit } from '#tests/doors.ts'
+import { aBusiness, aUser } from '#tests/factories.ts'
+import { aSubscribed } from '#tests/subscribed.ts'
+import * as analytics from './analytics.tsx'
+import * as checkout from './checkout.tsx'
+import * as demoBilling from './demo-billing.tsx'
+import * as many from './invitations-many.tsx'
+import * as subscription from './subscription.tsx'
+
+const here = '/business/subscription'
+
+async function ownerOf(db: Database, businessId: string): Promise<Owner> {
+  const [business] = await db.select().from(businesses).where(eq(businesses.id, businessId))
+  const user = { id: business!.ownerId, name: 'Ada', email: 'ada@owner.example', emailVerified: true }
+  return { sessionId: 'test', user: { ...user, isOperator: false }, business: business! }
+}
+
+async function onStarter(db: Database) {
+  const user = await aUser(db)
+  return ownerOf(db, (await aBusiness(db, { ownerId: user.id })).id)
+}
+
+type Page = {
+  missing: string | null
+  suggested?: string
+  offer: { choosing: string }
+  subscription: { state: string } | null
+  change: { preview: { kind: string; dueNowCents: number; pricedAt: number }; differences: object[] } | null
+}
+
+async function page(owner: Owner, query = '') {
+  return (await visit(subscription.loader, { path: `${here}${query}`, owner })).data as Page
+}
+
+const tierOf = async (db: Database, { business }: Owner) =>
+  (await db.select().from(businesses).where(eq(businesses.id, business.id)))[0]!.tierName
+
+const said = (data: unknown) => (data as { message: string }).message
+
+describe('choosing a plan', () => {
+  test('leads to the checkout, which gives the plan once it is paid and nothing before', async ({ db }) => {
+    const owner = await onStarter(db)
+    const form = { act: 'checkout', plan: 'pro', billing: 'annual' }
+    const { status, location } = await visit(subscription.action, { owner, form })
+    expect(status).toBe(303)
+    const { pathname, search } = new URL(location!)
+    const offer = await visit(checkout.loader, { path: pathname + search, owner })
+    expect(offer.data).toMatchObject({ plan: 'pro', billing: 'annual' })
+    const pay = { plan: 'pro', billing: 'annual', card: 'declined' }
+    const declined = await visit(checkout.action, { owner, form: pay })
+    expect(said(declined.data)).toContain('declined')
+    expect(await tierOf(db, owner)).toBe('starter')
+    const paid = await visit(checkout.action, { owner, form: { ...pay, card: 'works' } })
+    expect(paid.location).toBe(`${here}?checkout=return`)
+    expect(await tierOf(db, owner)).toBe('pro')
+  })
+
+  test('explains the feature whose gate led here, until the plan has it', async ({ db }) => {
+    const starter = await onStarter(db)
+    expect(await page(starter, '?feature=ai-sentiments')).toMatchObject({
+      missing: 'aiSentiments',
+      suggested: 'enterprise',
+    })
+    for (const asked of ['csvExport', 'csv-export'])
+      expect(await page(starter, `?feature=${asked}`)).toMatchObject({
+        missing: 'csvExport',
+        suggested: 'pro',
+      })
+    for (const asked of ['constructor', 'apiAccess', ''])
+      expect((await page(starter, `?feature=${asked}`)).missing, asked).toBeNull()
+    const { businessId } = await aSubscribed(db)
+    expect((await page(await ownerOf(db, businessId), '?feature=analytics')).missing).toBeNull()
+  })
+
+  test('shows with a subscription what an upgrade charges, and charges that', async ({ db }) => {
+    const { businessId } = await aSubscribed(db)
+    const owner = await ownerOf(db, businessId)
+    const { change, offer } = await page(owner, '?change=enterprise&billing=monthly')
+    expect(offer.choosing).toBe('change')
+    expect(change!.preview).toMatchObject({ kind: 'upgrade', dueNowCents: 7000 })
+    const pricedAt = String(change!.preview.pricedAt)
+    const form = { act: 'change', plan: 'enterprise', billing: 'monthly', pricedAt }
+    expect((await visit(subscription.action, { owner, form })).location).toBe(here)
+    expect(await tierOf(db, owner)).toBe('enterprise')
+    const { data } = await visit(demoBilling.loader, { owner })
+    expect(data).toMatchObject({ invoices: [{ amountCents: 7000 }, { amountCents: 2900 }] })
+  })
+
+  test('to cancel says what is lost, loses nothing until the period ends, and can be taken back', async ({
+    db,
+  }) => {
+    const { businessId } = await aSubscribed(db)
+    const owner = await ownerOf(db, businessId)
+    const { change } = await page(owner, '?change=starter&billing=monthly')
+    expect(change!.preview.kind).toBe('cancel')
+    expect(change!.differences).toContainEqual({ label: 'Analytics', now: 'Yes', after: 'No' })
+    expect(change!.differences).toContainEqual({ label: 'Reviews a month', now: '100', after: '10' })
+    const pricedAt = String(change!.preview.pricedAt)
+    const cancel = { act: 'change', plan: 'starter', billing: 'monthly', pricedAt }
+    await visit(subscription.action, { owner, form: cancel })
+    expect((await page(owner)).subscription!.state).toBe('ending')
+    expect(await tierOf(db, owner)).toBe('pro')
+    await visit(subscription.action, { owner, form: { act: 'resume' } })
+    expect((await page(owner)).subscription!.state).toBe('active')
+  })
+})
+
+describe('an owner who tries more than the page offers', () => {
+  test('gets no plan by posting one without paying, or one that does not exist', async ({ db }) => {
+    const owner = await onStarter(db)
+    const pricedAt = String(Math.floor(Date.now() / 1000))
+    const change = {
+      act: 'change',
+      plan: 'enterprise',
+      billing: 'monthly',
+      pricedAt,
+      price: '0',
+      amount: '0',
+    }
+    expect((await visit(subscription.action, { owner, form: change })).status).toBe(409)
+    const unknown = { act: 'checkout', plan: 'platinum', billing: 'monthly' }
+    expect((await visit(subscription.action, { owner, form: unknown })).status).toBe(422)
+    expect((await visit(subscription.action, { owner, form: { act: '__proto__' } })).status).toBe(400)
+    expect(await tierOf(db, owner)).toBe('starter')
+  })
+
+  test('cannot have an upgrade at the amount of another day', async ({ db }) => {
+    const { businessId } = await aSubscribed(db)
+    const owner = await ownerOf(db, businessId)
+    for (const pricedAt of ['0', String(Math.floor(Date.now() / 1000) + 86_400 * 29)]) {
+      const form = { act: 'change', plan: 'enterprise', billing: 'monthly', pricedAt }
+      expect((await visit(subscription.action, { owner, form })).status).toBe(409)
+    }
+    expect(await tierOf(db, owner)).toBe('pro')
+  })
+
+  test('loses the doors of the larger plan when it ends, even on a page that is still open', async ({
+    db,
+  }) => {
+    const bought = await aSubscribed(db)
+    const before = await ownerOf(db, bought.businessId)
+    expect((await visit(analytics.loader, { owner: before })).status).toBe(200)
+    const pricedAt = String(Math.floor(Date.now() / 1000))
+    const cancel = { act: 'change', plan: 'starter', billing: 'monthly', pricedAt }
+    await visit(subscription.action, { owner: before, form: cancel })
+    await actInDemo(db, bought, demoAct.parse({ act: 'renew' }))
+    const owner = await ownerOf(db, bought.businessId)
+    expect(owner.business.tierName).toBe('starter')
+    expect((await visit(analytics.loader, { owner })).location).toBe(`${here}?feature=analytics`)
+    const form = { act: 'queue', batch: bought.businessId }
+    expect((await visit(many.action, { owner, form })).status).toBe(402)
+  })
+
+  test('finds no checkout of the demo where real money moves', async ({ db }) => {
+    const owner = await onStarter(db)
+    openBilling({ BILLING: 'off' })
+    try {
+      const path = `${here}/checkout?plan=pro&billing=monthly`
+      expect((await visit(checkout.loader, { path, owner })).status).toBe(404)
+      const form = { plan: 'pro', billing: 'monthly', card: 'works' }
+      expect((await visit(checkout.action, { owner, form })).status).toBe(404)
+      expect((await visit(demoBilling.loader, { owner })).status).toBe(404)
+    } finally {
+      openBilling({ BILLING: 'demo' })
+    }
+    expect(await tierOf(db, owner)).toBe('starter')
+  })
+})
+
+test('where billing is off every business has the top tier', async ({ db }) => {
+  const { business } = await onStarter(db)
+  openPlans({ BILLING: 'off' })
+  try {
+    expect((await findCurrentBusiness(db, business.ownerId))?.tierName).toBe('enterprise')
+  } finally {
+    openPlans({ BILLING: 'demo' })
+  }
+  expect((await findCurrentBusiness(db, business.ownerId))?.tierName).toBe('starter')
+})

@@ -1,0 +1,42 @@
+-- The subscription of each business, as its payment provider last described it. The provider's word is the truth: a job
+-- fetches it and writes it here and into the tier of the business.
+create table subscriptions (
+  business_id uuid not null references businesses (id) on delete cascade,
+  id text not null check (char_length(id) between 1 and 255),
+  customer_id text not null check (char_length(customer_id) between 1 and 255),
+  status text not null
+    check (status in ('active', 'past_due', 'incomplete', 'unpaid', 'paused', 'canceled')),
+  -- Null where the price is none of ours, which gives no tier.
+  plan_id text check (plan_id in ('pro', 'enterprise')),
+  is_annual boolean not null,
+  -- Billed each period.
+  amount_cents integer not null check (amount_cents >= 0),
+  current_period_end timestamptz not null,
+  ends_at_period_end boolean not null,
+  -- The smaller plan that begins with the next period.
+  next_plan_id text check (next_plan_id in ('pro', 'enterprise')),
+  next_is_annual boolean,
+  -- When the payment that is missing was first due.
+  unpaid_since timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id),
+  constraint subscriptions_next check ((next_plan_id is null) = (next_is_annual is null))
+);
+
+-- Finds the business of a customer of Stripe. A business that was handed over has a customer for each owner who paid.
+create table stripe_customers (
+  customer_id text primary key check (char_length(customer_id) between 1 and 255),
+  business_id uuid not null references businesses (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index stripe_customers_by_business on stripe_customers (business_id, created_at);
+
+-- What Stripe would know, while BILLING is demo and no money moves.
+create table demo_subscriptions (
+  business_id uuid not null references businesses (id) on delete cascade,
+  state jsonb not null,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  primary key (business_id)
+);
