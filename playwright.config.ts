@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // A test that passes only when repeated is named in the last lines of `npm test`.
+  retries: 1,
   forbidOnly: true,
   reporter: [['line']],
   use: {

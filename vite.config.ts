@@ -1,12 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { widgetScript } from './widget/bundle.ts'
+import { widgetScripts } from './widget/bundle.ts'
 
 // The server build starts at our own entry, so that pages, jobs and boot share one module graph
 // (one pool, one queue) and JSX in e-mails is compiled too.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), widgetScript()],
+  plugins: [tailwindcss(), reactRouter(), widgetScripts()],
+  // Its usual entry requires files beside itself, which a bundle does not have.
+  resolve: { alias: [{ find: /^css-tree$/, replacement: 'css-tree/dist/csstree.esm' }] },
   environments: {
     client: {
       build: {
@@ -27,11 +29,11 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       // Packages are bundled too: finding and reading their thousand files was most of a start (1.3 s of 1.7 s of
-      // processor time), and what nobody uses falls away. Only pg's optional parts are not there to be bundled, and the
-      // drawer of pictures is a native module.
+      // processor time), and what nobody uses falls away. Only pg's optional parts are not there to be bundled, the drawer of
+      // pictures is a native module, and the parser of CSS reads its tables beside its own files.
       resolve:
         command === 'build'
-          ? { noExternal: true, external: ['pg-native', 'pg-cloudflare', '@resvg/resvg-js'] }
+          ? { noExternal: true, external: ['pg-native', 'pg-cloudflare', '@resvg/resvg-js', 'css-tree'] }
           : {},
       build: {
         rolldownOptions: {

@@ -4,8 +4,12 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { findOlderPostgres } from './tests/older-postgres.ts'
+import { widgetScripts } from './widget/bundle.ts'
 
-const tests = globSync(['{app,analysis,widget,seeds,bench,commands}/**/*.test.{ts,tsx}', 'tests/*.test.ts'])
+const tests = globSync([
+  '{app,analysis,widget,seeds,bench,commands}/**/*.test.{ts,tsx}',
+  'tests/**/*.test.ts',
+])
 const needsDatabase = (file: string) => /from '(#tests|\.)\/database\.ts'/.test(readFileSync(file, 'utf8'))
 
 /** What the oldest PostgreSQL that operators may bring has to show: it migrates, and our queries run on it. */
@@ -24,7 +28,7 @@ const withoutWaiting: Plugin = {
     return takesItsTime && !importer?.endsWith('.test.ts') ? resolve('tests/without-waiting.ts') : null
   },
 }
-const plugins = [withoutWaiting]
+const plugins = [withoutWaiting, widgetScripts()]
 
 const shared = {
   // Generous: a machine that does other work too is slow, not wrong.

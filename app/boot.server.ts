@@ -3,9 +3,11 @@ import { openCookies } from '#app/features/accounts/cookies.server.ts'
 import { seedDemo, welcomeLines } from '#seeds/demo.ts'
 import { openBilling } from './features/billing/billing-mode.server.ts'
 import { startSending } from './features/invitations/sending-loop.server.ts'
+import { openLanguageModel } from './features/language-model/model.server.ts'
 import { openMailLanes } from './features/mailing/lanes.server.ts'
 import { openPlans } from './features/plans/tier-in-force.server.ts'
 import { openSigning } from './features/receipts/signing.server.ts'
+import { startWriting } from './features/widget-counts/counting.server.ts'
 import { jobNames } from './jobs.ts'
 import { CannotStart } from './platform/cannot-start.server.ts'
 import { resolveDataDir } from './platform/data-dir.server.ts'
@@ -76,6 +78,7 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
   openSite(env)
   openPlans(env)
   openBilling(env)
+  openLanguageModel(env)
   openCookies(env)
   await openSigning(db)
   await seedDemo(db, env)
@@ -87,10 +90,14 @@ async function openAll(closers: (() => Promise<unknown>)[], front?: Front) {
     closers.push(startSending(db).close)
     // The engine may be newer than at the last start.
     await enqueue(db, 'analyses.renew-analyses', {})
+    await enqueue(db, 'mailing.check-sender-domain', {})
   }
 
   const server = env.ROLE === 'worker' ? null : await listen(createWeb(env, front), env.PORT, env.HOST)
-  if (server) closers.push(() => closeServer(server))
+  if (server) {
+    const counts = startWriting(db)
+    closers.push(() => closeServer(server).then(counts.stop))
+  }
   if (server) console.log((await welcomeLines(db, env)).join('\n'))
 
   return { env, db }

@@ -9,11 +9,13 @@ import * as health from './routes/hooks/health.server.ts'
 import { receiveMailEvents } from './routes/hooks/mail.ts'
 import * as oneClick from './routes/hooks/one-click.server.ts'
 import { showReceiptKeys } from './routes/hooks/receipt-keys.server.ts'
+import { receiveStripeEvent } from './routes/hooks/stripe.ts'
+import { handleLoader } from './routes/widget/loader-door.server.ts'
 import { handleWidget } from './routes/widget/widget-door.server.ts'
 
 type Door = { method: 'GET' | 'POST'; path: string; is: string } & (
   | { handle: Handler | MiddlewareHandler }
-  /** Answers before the frameworks do. Its path ends in `*`. */
+  /** Answers before the frameworks do, and sends the common headers itself. Its path ends in `*`. */
   | { answer: (request: IncomingMessage, response: ServerResponse) => unknown }
 )
 
@@ -25,7 +27,24 @@ export const doors: Door[] = [
   { method: 'GET', path: '/healthz', handle: health.live, is: 'the process runs' },
   { method: 'GET', path: '/readyz', handle: health.ready, is: 'the database can be reached; else 503' },
 
-  { method: 'GET', path: '/w/*', answer: handleWidget, is: 'a widget: {widgetId}.js, .html or .json' },
+  {
+    method: 'GET',
+    path: '/w/loader*',
+    answer: handleLoader,
+    is: 'the loader of widgets: loader.js, and loader-{hash}.js, which never changes',
+  },
+  {
+    method: 'GET',
+    path: '/w/*',
+    answer: handleWidget,
+    is: 'a widget: {widgetId}.js, .html, .json, .svg, .png, and where its badge leads',
+  },
+  {
+    method: 'POST',
+    path: '/w/*',
+    answer: handleWidget,
+    is: 'a beacon of a widget: {widgetId}/seen, /click, /opened or /goal',
+  },
 
   // RFC 8058: a mail program posts, without a page; a person who opens the address gets the page that asks first.
   {
@@ -54,6 +73,18 @@ export const doors: Door[] = [
   },
   {
     method: 'POST',
+    path: '/hooks/performance-digests/:token',
+    handle: oneClick.stopDigests,
+    is: 'no more digests',
+  },
+  {
+    method: 'GET',
+    path: '/hooks/performance-digests/:token',
+    handle: oneClick.toPage('/performance-digests'),
+    is: 'its page',
+  },
+  {
+    method: 'POST',
     path: '/hooks/newsletter/:token',
     handle: oneClick.leaveNewsletter,
     is: 'no more newsletters',
@@ -77,6 +108,12 @@ export const doors: Door[] = [
     path: '/hooks/mail',
     handle: (c) => receiveMailEvents(c.req.raw),
     is: 'bounces and complaints',
+  },
+  {
+    method: 'POST',
+    path: '/hooks/stripe',
+    handle: (c) => receiveStripeEvent(c.req.raw),
+    is: 'Stripe’s events',
   },
 
   // In development, Vite serves both.
@@ -110,10 +147,12 @@ export function mountDoors<E extends Env>(app: Hono<E>, list = doors) {
   return app
 }
 
+const early = doors.flatMap((door) =>
+  'answer' in door ? [{ start: door.path.slice(0, -1), answer: door.answer }] : [],
+)
+
 /** The door at this address that is served before the frameworks, if there is one. */
-export function answerBefore(url = '') {
-  for (const door of doors) if ('answer' in door && url.startsWith(door.path.slice(0, -1))) return door.answer
-}
+export const answerBefore = (url = '') => early.find(({ start }) => url.startsWith(start))?.answer
 
 /** A Refusal is no Error (see refusal.ts), and Hono's own handler takes nothing else. */
 function answerWith(handle: Handler | MiddlewareHandler): MiddlewareHandler {

@@ -50,13 +50,26 @@ export type Jobs = {
   'notifications.remind-operator': ToOperator
   'moderation.erase-reporters': Record<string, never>
   'published-reviews.forget-voters': Record<string, never>
+  'tags.forget-deleted': Record<string, never>
+  'widgets.forget-deleted': Record<string, never>
   'review-form.erase-unconfirmed': Record<string, never>
   'closures.erase-unconfirmed-accounts': Record<string, never>
   'notifications.start-digests': Record<string, never>
   'notifications.send-digest': { businessId: string; digestId: string }
+  'performance-digests.start': Record<string, never>
+  'performance-digests.send': { businessId: string; digestId: string }
+  'businesses.delete-removed-pictures': Record<string, never>
+  'domains.check': { businessId: string }
+  'domains.recheck': Record<string, never>
   'mailing.delete-idle-lanes': Record<string, never>
-  'invitations.send-test': { businessId: string; batchId: string; userId: string }
+  'mailing.check-sender-domain': Record<string, never>
+  'language-model.forget-requests': Record<string, never>
+  /** Without a batch: a mail as the business's settings make it. */
+  'invitations.send-test': { businessId: string; batchId?: string; userId: string }
   'invitations.maintain': Record<string, never>
+  'reviews.import-file': { businessId: string; importId: string }
+  'competitors.import-file': { businessId: string; importId: string }
+  'competitors.forget-deleted': Record<string, never>
   'analyses.analyse-review': OfReview
   /** Those that were submitted together, of whatever businesses. */
   'analyses.analyse-reviews': { reviews: OfReview[] }
@@ -66,6 +79,14 @@ export type Jobs = {
   'closures.notify-new-owner': { businessId: string; userId: string; handoverId: string; ended: string[] }
   'closures.notify-author': OfReview
   'closures.erase-closed': Record<string, never>
+  'billing.sync-customer': { customerId: string }
+  'billing.sync-business': { businessId: string }
+  'billing.sync-all': Record<string, never>
+  'billing.notify-owner': { businessId: string; news: 'payment-failed' | 'suspended' | 'ended' }
+  /** The business was closed or handed over: its subscription is not charged again. */
+  'billing.end-renewal': { businessId: string }
+  /** The business is erased. */
+  'billing.forget-customer': { customerId: string }
   'platform.clear-expired': Record<string, never>
 }
 
@@ -95,13 +116,25 @@ export const mailOf = {
   'notifications.remind-operator': 'Reminder to the operator',
   'moderation.erase-reporters': null,
   'published-reviews.forget-voters': null,
+  'tags.forget-deleted': null,
+  'widgets.forget-deleted': null,
   'review-form.erase-unconfirmed': null,
   'closures.erase-unconfirmed-accounts': null,
   'notifications.start-digests': null,
   'notifications.send-digest': 'New reviews of a day or a week',
+  'performance-digests.start': null,
+  'performance-digests.send': 'Performance digest of a week or a month',
+  'businesses.delete-removed-pictures': null,
+  'domains.check': null,
+  'domains.recheck': null,
   'mailing.delete-idle-lanes': null,
+  'mailing.check-sender-domain': null,
+  'language-model.forget-requests': null,
   'invitations.send-test': 'Test of an invitation',
   'invitations.maintain': null,
+  'reviews.import-file': null,
+  'competitors.import-file': null,
+  'competitors.forget-deleted': null,
   'analyses.analyse-review': null,
   'analyses.analyse-reviews': null,
   'analyses.renew-analyses': null,
@@ -110,6 +143,12 @@ export const mailOf = {
   'closures.notify-new-owner': 'Word to the new owner of a business',
   'closures.notify-author': 'Word to an author that a business is erased',
   'closures.erase-closed': null,
+  'billing.sync-customer': null,
+  'billing.sync-business': null,
+  'billing.sync-all': null,
+  'billing.notify-owner': 'Word of a payment or the end of a plan',
+  'billing.end-renewal': null,
+  'billing.forget-customer': null,
   'platform.clear-expired': null,
 } as const satisfies Record<JobName, string | null>
 
@@ -118,3 +157,6 @@ export type MailJob = { [Name in JobName]: (typeof mailOf)[Name] extends null ? 
 export const jobNames = Object.keys(mailOf) as JobName[]
 export const mailJobs = jobNames.filter((name): name is MailJob => mailOf[name] !== null)
 export const quietJobs = jobNames.filter((name) => mailOf[name] === null)
+
+/** Jobs that wait at most once for each `onceFor`: what they read is the same for all who ask. */
+export const jobsWaitingOnce: readonly JobName[] = ['billing.sync-customer', 'billing.sync-business']

@@ -29,6 +29,16 @@ export const limits = withNames({
   secondFactorTriesOfUser: { by: 'id', max: 10, windowMs: hours(1) },
   /** Changes of the name or domain that leave a public line. */
   renamesOfBusiness: { by: 'id', max: 5, windowMs: hours(24) },
+  /** Each reads two records and up to two pages of the domain that was typed. */
+  domainProofsOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
+  /** Each reads up to 2,000 reviews. */
+  questionsOfBusiness: { by: 'id', max: 120, windowMs: minutes(10) },
+  /** Each reads a page of the address that was typed. */
+  pagesReadOfBusiness: { by: 'id', max: 30, windowMs: hours(1) },
+  /** Tests of a mail to the owner, and looks at the records of our own domain. */
+  mailTestsOfBusiness: { by: 'id', max: 20, windowMs: hours(1) },
+  /** Each is decoded and written anew. */
+  picturesOfBusiness: { by: 'id', max: 60, windowMs: hours(1) },
   secondFactorTriesFromNetwork: { by: 'network', max: 60, windowMs: minutes(10) },
   /** Offers of a business go to any address that its owner types. */
   handoverMailsToEmail: { by: 'email', max: 3, windowMs: hours(24) },
@@ -82,6 +92,8 @@ export const limits = withNames({
   landingAnalysesFromNetwork: { by: 'network', max: 30, windowMs: minutes(5) },
   /** Only pictures that have to be drawn: kept ones are free. */
   picturesFromNetwork: { by: 'network', max: 60, windowMs: minutes(1) },
+  /** Servers of sites ask for all their pages, and keep the answers. */
+  embedsFromNetwork: { by: 'network', max: 120, windowMs: minutes(1) },
 })
 
 function withNames<Name extends string>(list: Record<Name, Omit<Limit, 'name'>>) {

@@ -13,6 +13,7 @@ export const signedPurposes = {
   'newsletter-confirm': null,
   'newsletter-leave': null,
   notifications: null,
+  'performance-digests': null,
   unsubscribe: null,
   handover: null,
   'email-change-confirm': null,
@@ -33,6 +34,7 @@ export type KeyPurpose =
   | SignedPurpose
   | EncryptionPurpose
   | 'demo-password'
+  | 'domain-proofs'
   | 'erasure-codes'
   | 'helpful-votes'
   | 'invitation-links'

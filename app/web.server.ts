@@ -5,7 +5,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import wallScript from '#widget/wall.ts?script'
+import loader from '#widget/loader'
+import scripts from '#widget/scripts'
 import { answerBefore, mountDoors } from './doors.server.ts'
 import { brotliPages } from './platform/brotli.server.ts'
 import { addressReader } from './platform/client-address.server.ts'
@@ -17,7 +18,16 @@ import { badRequest, forbidden, type Refusal } from './platform/refusal.ts'
 import { isSameOrigin } from './platform/same-origin.server.ts'
 import { commonHeaders, pagePolicy } from './platform/security-headers.server.ts'
 import { isOurFault, refusalOf } from './platform/unavailable.server.ts'
+import { openLoaderDoor } from './routes/widget/loader-door.server.ts'
 import { openWidgetDoor } from './routes/widget/widget-door.server.ts'
+import { openWidgetEvents } from './routes/widget/widget-events.server.ts'
+
+/** Where Stripe's checkout, its portal and its invoices are. */
+const stripePages = [
+  'https://checkout.stripe.com',
+  'https://billing.stripe.com',
+  'https://invoice.stripe.com',
+]
 
 type Bindings = { incoming: IncomingMessage; outgoing: ServerResponse }
 type App = Hono<{ Bindings: Bindings }>
@@ -30,7 +40,9 @@ export function createWeb(env: Environment, front?: Front) {
   const readAddress = addressReader(env.TRUSTED_PROXIES)
   const common = commonHeaders(env.isSecure)
   const renderPage = createRequestHandler(build, import.meta.env.MODE)
-  openWidgetDoor(wallScript)
+  openWidgetDoor(scripts, common)
+  openLoaderDoor(loader, common)
+  openWidgetEvents(readAddress)
 
   app.use((c, next) => {
     if (isReadable(c.req.url)) return next()
@@ -57,6 +69,7 @@ export function createWeb(env: Environment, front?: Front) {
       nonce: facts.nonce,
       isSecure: env.isSecure,
       isDevelopment: import.meta.env.DEV,
+      formTargets: env.BILLING === 'stripe' ? stripePages : [],
     })
     return finish(response, facts, policy)
   })
@@ -74,9 +87,9 @@ export function createWeb(env: Environment, front?: Front) {
     else void listener(request, response)
   }
   const server = createServer((request, response) => {
-    for (const name in common) response.setHeader(name, common[name]!)
     const answer = answerBefore(request.url)
     if (answer) return answer(request, response)
+    for (const name in common) response.setHeader(name, common[name]!)
     passOn(request, response)
   })
   // Node answers everything else by itself, but hangs up on those who take us for a proxy.

@@ -10,18 +10,27 @@ import { sendEmailChange } from './features/accounts/send-email-change.job.ts'
 import { analyseReview, analyseReviewsOfAll } from './features/analyses/analyse-review.job.ts'
 import { renewAnalyses } from './features/analyses/renew-analyses.job.ts'
 import { sendErasureCode } from './features/authors/send-erasure-code.job.ts'
+import { endRenewal, forgetCustomer } from './features/billing/leaving.job.ts'
+import { notifyOwnerOfBilling } from './features/billing/notify-owner.job.ts'
+import { syncAll, syncCustomer, syncOne } from './features/billing/sync.job.ts'
+import { deleteRemovedPictures } from './features/businesses/pictures.server.ts'
 import { eraseClosed } from './features/closures/erase-closed.job.ts'
 import { eraseUnconfirmedAccounts } from './features/closures/erase-unconfirmed-accounts.job.ts'
 import { notifyAuthorOfClosure } from './features/closures/notify-author.job.ts'
 import { notifyClosed } from './features/closures/notify-closed.job.ts'
 import { notifyNewOwner } from './features/closures/notify-new-owner.job.ts'
 import { sendHandover } from './features/closures/send-handover.job.ts'
+import { forgetDeletedCompetitors } from './features/competitors/competitors.server.ts'
+import { importCompetitorFile } from './features/competitors/import-file.job.ts'
 import { maintainContacts } from './features/contacts/maintenance.job.ts'
 import { sendNewsletterLink, welcomeSubscriber } from './features/contacts/newsletter-mails.job.ts'
 import { notifyOperatorOfContact } from './features/contacts/notify-operator.job.ts'
+import { checkDomain, recheckDomains } from './features/domains/proving.server.ts'
 import { maintainInvitations } from './features/invitations/maintenance.job.ts'
 import { sendTestInvitation } from './features/invitations/send-test.job.ts'
+import { forgetOldRequests } from './features/language-model/sent-requests.server.ts'
 import { deleteIdleLanes } from './features/mailing/lanes.server.ts'
+import { keepSenderDomain } from './features/mailing/sender-domain.server.ts'
 import { forgetReporters } from './features/moderation/reporter.server.ts'
 import { notifyAuthor } from './features/notifications/notify-author.job.ts'
 import { notifyOfAppeal } from './features/notifications/notify-of-appeal.job.ts'
@@ -32,9 +41,14 @@ import { notifyOwner } from './features/notifications/notify-owner.job.ts'
 import { remindOperator } from './features/notifications/remind-operator.job.ts'
 import { sendDigest } from './features/notifications/send-digest.job.ts'
 import { startDigests } from './features/notifications/start-digests.job.ts'
+import { sendPerformanceDigest } from './features/performance-digests/send-performance-digest.job.ts'
+import { startPerformanceDigests } from './features/performance-digests/starting.server.ts'
 import { forgetVoters } from './features/published-reviews/voting.server.ts'
 import { eraseUnconfirmed } from './features/review-form/erase-unconfirmed.job.ts'
 import { sendConfirmation } from './features/review-form/send-confirmation.job.ts'
+import { importFile } from './features/reviews/import-file.job.ts'
+import { forgetDeletedTags } from './features/tags/tags.server.ts'
+import { forgetDeletedWidgets } from './features/widgets/deleting.server.ts'
 import { clearExpired } from './platform/clear-expired.job.ts'
 import type { Handlers, Schedules } from './platform/queue.server.ts'
 
@@ -51,10 +65,18 @@ export const handlers: Handlers = {
   'contacts.send-newsletter-link': sendNewsletterLink,
   'contacts.welcome-subscriber': welcomeSubscriber,
   'contacts.maintain': maintainContacts,
+  'reviews.import-file': importFile,
+  'competitors.import-file': importCompetitorFile,
+  'competitors.forget-deleted': forgetDeletedCompetitors,
   'analyses.analyse-review': analyseReview,
   'analyses.analyse-reviews': analyseReviewsOfAll,
   'analyses.renew-analyses': renewAnalyses,
+  'businesses.delete-removed-pictures': deleteRemovedPictures,
+  'domains.check': checkDomain,
+  'domains.recheck': recheckDomains,
   'mailing.delete-idle-lanes': deleteIdleLanes,
+  'mailing.check-sender-domain': keepSenderDomain,
+  'language-model.forget-requests': forgetOldRequests,
   'invitations.send-test': sendTestInvitation,
   'invitations.maintain': maintainInvitations,
   'review-form.send-confirmation': sendConfirmation,
@@ -68,15 +90,25 @@ export const handlers: Handlers = {
   'notifications.remind-operator': remindOperator,
   'moderation.erase-reporters': forgetReporters,
   'published-reviews.forget-voters': forgetVoters,
+  'tags.forget-deleted': forgetDeletedTags,
+  'widgets.forget-deleted': forgetDeletedWidgets,
   'review-form.erase-unconfirmed': eraseUnconfirmed,
   'closures.erase-unconfirmed-accounts': eraseUnconfirmedAccounts,
   'notifications.start-digests': startDigests,
   'notifications.send-digest': sendDigest,
+  'performance-digests.start': startPerformanceDigests,
+  'performance-digests.send': sendPerformanceDigest,
   'closures.send-handover': sendHandover,
   'closures.notify-closed': notifyClosed,
   'closures.notify-new-owner': notifyNewOwner,
   'closures.notify-author': notifyAuthorOfClosure,
   'closures.erase-closed': eraseClosed,
+  'billing.sync-customer': syncCustomer,
+  'billing.sync-business': syncOne,
+  'billing.sync-all': syncAll,
+  'billing.notify-owner': notifyOwnerOfBilling,
+  'billing.end-renewal': endRenewal,
+  'billing.forget-customer': forgetCustomer,
   'platform.clear-expired': clearExpired,
 }
 
@@ -85,15 +117,24 @@ export const schedules: Schedules = {
   'invitations.maintain': '*/15 * * * *',
   'notifications.remind-operator': '0 7 * * *',
   'accounts.clear-expired': '40 * * * *',
+  'businesses.delete-removed-pictures': '50 * * * *',
+  'domains.recheck': '15 5 * * *',
   'mailing.delete-idle-lanes': '45 * * * *',
+  'mailing.check-sender-domain': '25 5 * * *',
+  'language-model.forget-requests': '30 5 * * *',
   'platform.clear-expired': '40 * * * *',
   'published-reviews.forget-voters': '5 * * * *',
+  'tags.forget-deleted': '10 * * * *',
+  'widgets.forget-deleted': '55 * * * *',
+  'competitors.forget-deleted': '12 * * * *',
   'review-form.erase-unconfirmed': '20 3 * * *',
   'moderation.erase-reporters': '30 3 * * *',
   'closures.erase-unconfirmed-accounts': '35 3 * * *',
   'accounts.maintain-totp-keys': '50 3 * * *',
   // Every quarter of an hour, because some time zones (Nepal) are offset by 45 minutes.
   'notifications.start-digests': '*/15 * * * *',
+  'performance-digests.start': '*/15 * * * *',
   'contacts.maintain': '50 3 * * *',
   'closures.erase-closed': '10 4 * * *',
+  'billing.sync-all': '25 4 * * *',
 }

@@ -1,10 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
-import { deriveKey } from '#app/platform/secret.server.ts'
-import { sign } from '#app/platform/signed.server.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { sendAll } from './load/http-load.ts'
+import { reviewPost } from './load/review-post.ts'
 import { startService } from './load/service.ts'
 
 const port = 3971
@@ -83,37 +81,13 @@ async function postReviews(businesses: string[], wanted = posts) {
   return result
 }
 
-/** What a browser sends: the form's ticket and the solved challenge, from another visitor each time. */
 function aPost(businessId: string, count: number) {
-  const submissionKey = uuidv7()
-  const proof = randomBytes(32)
-  const form = new URLSearchParams({
-    rating: String((count % 5) + 1),
-    title: 'Worth the queue',
-    text: `${text} ${count}`,
-    authorName: 'Lotte M.',
-    authorEmail: `lotte-${submissionKey}@mail.example`,
-    consentShow: 'on',
-    company_fax: '',
-    ticket: sign(
-      'review-form',
-      `open:${businessId} ${submissionKey} ${answerTo(proof)}`,
-      new Date(Date.now() - 60_000),
-    ),
-    proof: proof.toString('hex'),
-  }).toString()
-  const address = `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`
+  const origin = `http://127.0.0.1:${port}`
+  const { path, headers, body } = reviewPost({ origin, businessId, text: `${text} ${count}`, count })
+  const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers, 'content-length': body.length })
   return Buffer.from(
-    `POST /review?business=${businessId} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\norigin: http://127.0.0.1:${port}\r\n` +
-      `x-forwarded-for: ${address}\r\ncontent-type: application/x-www-form-urlencoded\r\n` +
-      `content-length: ${form.length}\r\n\r\n${form}`,
+    `POST ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`,
   )
-}
-
-/** The bench makes the challenge, so it knows the answer; the service checks it as usual. */
-function answerTo(proof: Buffer) {
-  const key = deriveKey('proof-of-work-key').toString('base64url')
-  return createHmac('sha256', key).update(proof).digest('hex')
 }
 
 async function checkCount(pool: pg.Pool, acknowledged: number) {

@@ -4,10 +4,15 @@ import { existsSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
+import { checkStripe } from '#app/features/billing/stripe-check.server.ts'
+import { tryModel } from '#app/features/language-model/calling.server.ts'
+import { type Finding, findingsOf } from '#app/features/mailing/sender-domain.findings.ts'
+import { checkSenderDomain, domainOfAddress } from '#app/features/mailing/sender-domain.server.ts'
 import { mailHookKeys } from '#app/features/mailing/webhook-key.server.ts'
 import { resolveDataDir } from '#app/platform/data-dir.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { describeUnused, type Environment, parseEnvironment } from '#app/platform/env.server.ts'
+import { addressIn } from '#app/platform/mail.server.ts'
 import { readMigrations } from '#app/platform/migrations.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 
@@ -77,7 +82,27 @@ const checks: Record<string, Check> = {
     return `${new URL(env.SMTP_URL).host} takes mail from ${env.MAIL_FROM}, at most ${env.MAIL_PER_MINUTE} invitations a minute and ${env.MAIL_AT_ONCE} at once, half of that to one provider; bounces may be posted to ${env.APP_URL}/hooks/mail?key=${hookKey}`
   },
 
+  async 'sender domain'(env) {
+    if (!env.SMTP_URL) return 'no mail leaves this service'
+    const found = await checkSenderDomain(domainOfAddress(addressIn(env.MAIL_FROM)))
+    const findings = findingsOf(found)
+    const wrong = findings.filter(({ state }) => state === 'wrong')
+    const say = ({ name, found, todo = '' }: Finding) => `${name}: ${found} ${todo}`.trim()
+    if (wrong.length > 0) throw new Error(`${found.domain}: ${wrong.map(say).join(' ')}`)
+    return `${found.domain}: ${findings.map(say).join(' ')}`
+  },
+
+  async 'language model'(env) {
+    const model = env.languageModel
+    if (!model) return 'LLM_BASE_URL is not set: everything works without one'
+    const word = await tryModel(model).catch((error: Error) => {
+      throw new Error(`The model ${model.model} at ${model.baseUrl} does not answer: ${error.message}.`)
+    })
+    return `${model.model} at ${model.baseUrl} answers “${word.slice(0, 40)}”`
+  },
+
   async billing(env) {
+    if (env.stripe) return checkStripe(env)
     return env.BILLING === 'off'
       ? 'off: every business has the top tier'
       : 'demo: plans change, no money moves'

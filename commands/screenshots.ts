@@ -1,10 +1,12 @@
 // npm run screenshots [-- page …]: every screen of the demo at three widths in both themes, into screenshots/.
+// npm run screenshots -- kinds: each kind of widget, into docs/widgets/.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { findChromium } from '../tests/chromium.ts'
+import { takePictures } from './widget-pictures.ts'
 
 const port = 3990
 const origin = `http://localhost:${port}`
@@ -27,9 +29,15 @@ const screens: Record<string, (business: string) => string> = {
   reviews: () => '/business/reviews',
   analytics: () => '/business/analytics',
   topics: () => '/business/analytics/topics',
+  suggestions: () => '/business/analytics/suggestions',
+  digest: () => '/business/analytics/digest',
   sentiments: () => '/business/ai-sentiments',
+  questions: () => '/business/ai-sentiments/questions?q=What+do+people+say+about+bread%3F',
+  competitors: () => '/business/ai-sentiments/competitors',
+  content: () => '/business/ai-sentiments/content',
   widgets: () => '/business/widgets',
   profile: () => '/business/profile',
+  model: () => '/business/profile/language-model',
   subscription: () => '/business/subscription',
   activities: () => '/business/activities',
   account: () => '/profile',
@@ -55,6 +63,16 @@ const beforeSignIn = new Set([
 ])
 
 const wanted = process.argv.slice(2)
+const { executablePath, env } = await findChromium()
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...env } as Record<string, string>,
+})
+if (wanted[0] === 'kinds') {
+  await takePictures(browser)
+  await browser.close()
+  process.exit()
+}
 const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-screenshots-'))
 const service = spawn(process.execPath, ['build/server/index.js'], {
   env: {
@@ -78,11 +96,6 @@ const [, business = ''] = /business\/([0-9a-f-]{36})/.exec(welcome) ?? []
 const [, email = ''] = /Sign in as\s+([^\s,]+)/.exec(welcome) ?? []
 const [, password = ''] = /Password\s+(\S+)/.exec(welcome) ?? []
 
-const { executablePath, env } = await findChromium()
-const browser = await chromium.launch({
-  executablePath,
-  env: { ...process.env, ...env } as Record<string, string>,
-})
 mkdirSync('screenshots', { recursive: true })
 for (const colorScheme of ['light', 'dark'] as const) {
   const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' })

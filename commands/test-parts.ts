@@ -40,7 +40,10 @@ export const olderPostgres: Part = {
   name: 'database, smoke part',
   async run() {
     const older = findOlderPostgres() ?? (await installOlderPostgres())
-    if (older) return { ...(await runVitest('vitest-older', older.name)), note: `on ${older.name}` }
+    if (older) {
+      const { note, ...result } = await runVitest('vitest-older', older.name)
+      return { ...result, note: [`on ${older.name}`, note].filter(Boolean).join(': ') }
+    }
     const note =
       'SKIPPED, no older PostgreSQL is installed and none could be had (set TEST_DATABASE_URL to one)'
     return { passed: 0, failed: 0, skipped: 1, note }
@@ -57,13 +60,27 @@ export const browser: Part = {
       ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json'],
       { isShown: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_FORCE_TTY: '0' } },
     )
-    const note = `in ${await describeChromium()}`
-    if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, note }
-    const { stats } = JSON.parse(readFileSync(report, 'utf8')) as { stats: Record<string, number> }
+    const browser = `in ${await describeChromium()}`
+    if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0, note: browser }
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as BrowserReport
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats
+    const note = [browser, ...suites.flatMap(flakyIn).map(passedWhenRepeated)].join(' · ')
     return { passed: expected + flaky, failed: unexpected || (status === 0 ? 0 : 1), skipped, note }
   },
 }
+
+const passedWhenRepeated = (test: string) => `passed only when repeated: ${test}`
+
+type BrowserReport = { stats: Record<string, number>; suites: BrowserSuite[] }
+type BrowserSuite = {
+  suites?: BrowserSuite[]
+  specs: { title: string; tests: { status: string }[] }[]
+}
+
+const flakyIn = ({ suites = [], specs }: BrowserSuite): string[] => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(flakyIn),
+]
 
 /** Programs, each of which says yes or no. What the first no says is printed. */
 async function runCheck(...programs: string[][]): Promise<Result> {
@@ -81,32 +98,50 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
 }
 
 async function runVitest(name: string, ...projects: string[]): Promise<Result> {
   const report = `${reports}/${name}.json`
+  const repeatedFile = `${reports}/${name}-repeated.json`
   const { status } = await runProgram(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.map((project) => `--project=${project}`),
+      '--retry=1',
       '--reporter=dot',
       '--reporter=json',
+      '--reporter=./commands/repeated-tests.ts',
       `--outputFile.json=${report}`,
     ],
-    { isShown: true },
+    { isShown: true, env: { REPEATED_TESTS_FILE: repeatedFile } },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const repeated = existsSync(repeatedFile)
+    ? (JSON.parse(readFileSync(repeatedFile, 'utf8')) as string[])
+    : []
   const found = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
   const brokenFiles = found.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   const failed = found.numFailedTests + brokenFiles.length
+  const names = [
+    ...brokenFiles.map(({ name }) => name),
+    ...found.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
+    ),
+  ]
+  if (!failed && status !== 0) names.push('an error outside any test, printed above')
   return {
     passed: found.numPassedTests,
     // An error outside any test fails the run too.
     failed: failed || (status === 0 ? 0 : 1),
     skipped: found.numPendingTests + found.numTodoTests,
+    note: [...names.slice(0, 5), ...repeated.map(passedWhenRepeated)].join(' · ') || undefined,
   }
 }

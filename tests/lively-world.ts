@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
 import { editReview } from '#app/features/authors/editing.server.ts'
 import { eraseOwnReview, makeErasureCode } from '#app/features/authors/erasing.server.ts'
 import { renameAuthor } from '#app/features/authors/renaming.server.ts'
@@ -100,8 +101,13 @@ async function tolerate(act: () => Promise<unknown>) {
 const stars = (chance: Chance) => chance.pick([1, 1, 2, 3, 4, 4, 5, 5, 5, 5])
 /** Letters, because a long number reads like somebody's telephone to the checks. */
 const mark = (chance: Chance) => Array.from({ length: 9 }, () => chance.pick([...'bdfgklmnprst'])).join('')
+const opinions = [
+  'was as it was',
+  'was lovely and the staff friendly',
+  'was stale and the staff rude',
+] as const
 const text = (chance: Chance) =>
-  `The loaf of visit ${mark(chance)} was as it was${chance.below(6) === 0 ? ', see www.loaf.example' : ''}.`
+  `The loaf of visit ${mark(chance)} ${chance.pick(opinions)}${chance.below(6) === 0 ? ', see www.loaf.example' : ''}.`
 
 async function bringIn({ db, business, chance }: World) {
   for (const source of ['the guest book', 'Acme']) {
@@ -371,6 +377,13 @@ async function edit(world: World) {
   await editReview(world.db, await desk(world, review.id), editedReview.parse(given))
 }
 
+/** Most of the reviews, those not published included, as a job would that comes late. */
+async function analyse({ db, business, chance }: World) {
+  const rows = await db.select().from(reviews).where(eq(reviews.businessId, business.id)).orderBy(reviews.id)
+  const ids = rows.map(({ id }) => id).filter(() => chance.below(4) > 0)
+  await analyseReviews(db, business.id, ids)
+}
+
 /** Now and then with a name that a check stops. */
 async function rename(world: World) {
   const { db, chance } = world
@@ -438,6 +451,9 @@ const everything: ((world: World) => Promise<unknown>)[] = [
   ...Array.from({ length: 4 }, () => challenge),
   ...Array.from({ length: 3 }, () => decide),
   ...[report, report, decideReport, decideReport],
+  analyse,
+  analyse,
+  hideWords,
   withdraw,
   restore,
   edit,

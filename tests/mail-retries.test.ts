@@ -3,6 +3,9 @@ import type pg from 'pg'
 import { v7 as uuidv7 } from 'uuid'
 import { emailChanges } from '#app/features/accounts/account.table.ts'
 import { requestEmailChange } from '#app/features/accounts/email-change.server.ts'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { demoAct } from '#app/features/billing/billing.schema.ts'
+import { actInDemo } from '#app/features/billing/demo-acts.server.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
 import { closeBusiness } from '#app/features/closures/closing-business.server.ts'
 import { offerBusiness } from '#app/features/closures/handing-over.server.ts'
@@ -13,7 +16,6 @@ import { newsletterConsent } from '#app/features/contacts/newsletter.schema.ts'
 import { subscribers } from '#app/features/contacts/newsletter.table.ts'
 import { draftList } from '#app/features/invitations/drafting.server.ts'
 import { listTerms, mailWords } from '#app/features/invitations/invitation.schema.ts'
-import { readList } from '#app/features/invitations/list-reading.server.ts'
 import { appealRemoval } from '#app/features/moderation/appeals.server.ts'
 import { challengeReview } from '#app/features/moderation/challenging.server.ts'
 import { newReviewReport } from '#app/features/moderation/report.schema.ts'
@@ -21,6 +23,9 @@ import { reports } from '#app/features/moderation/report.table.ts'
 import { submitReport } from '#app/features/moderation/reporting.server.ts'
 import { digestReviews } from '#app/features/notifications/notification.table.ts'
 import { changeNotificationSettings } from '#app/features/notifications/settings.server.ts'
+import { lastFullPeriod, periodKey, shiftPeriod } from '#app/features/performance-digests/digest-period.ts'
+import { performanceDigests } from '#app/features/performance-digests/performance-digest.table.ts'
+import { changeDigestFrequency } from '#app/features/performance-digests/settings.server.ts'
 import { newAppeal, newChallenge } from '#app/features/reviews/review.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { type Jobs, type MailJob, mailJobs } from '#app/jobs.ts'
@@ -35,6 +40,8 @@ import { expect, test } from './database.ts'
 import { decideAppealAsShown, decideChallengeAsShown, decideReportsAsShown } from './deciding.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
 import { aMailServer, keepMail } from './mail-server.ts'
+import { aSubscribed } from './subscribed.ts'
+import { anUploadedList } from './uploaded-lists.ts'
 
 /** A mail that a job is to send: what it is asked with, and who gets it. */
 type Asked<Name extends MailJob> = { payload: Jobs[Name]; to: string }
@@ -209,6 +216,17 @@ const scenes: Scenes = {
     await db.insert(digestReviews).values({ ...of, userId: owner.id, digestId })
     return [{ payload: { businessId: of.businessId, digestId }, to: owner.email }]
   },
+  'performance-digests.send': async (db) => {
+    const { of, owner } = await aPublished(db)
+    const { businessId } = of
+    await db.update(businesses).set({ tierName: 'pro' }).where(eq(businesses.id, businessId))
+    await analyseReviews(db, businessId, [of.reviewId])
+    await changeDigestFrequency(db, { businessId, userId: owner.id }, 'weekly')
+    const period = periodKey(shiftPeriod(lastFullPeriod('weekly', now()), 1))
+    const digestId = uuidv7()
+    await db.insert(performanceDigests).values({ businessId, userId: owner.id, period, id: digestId })
+    return [{ payload: { businessId, digestId }, to: owner.email }]
+  },
   'authors.send-erasure-code': async (db) => {
     const { of, review } = await aPublished(db)
     return [{ payload: of, to: review.authorEmail! }]
@@ -224,14 +242,19 @@ const scenes: Scenes = {
   'invitations.send-test': async (db) => {
     const owner = await aUser(db)
     const business = await aBusiness(db, { ownerId: owner.id, tierName: 'pro' })
-    const read = await readList('Lotte Maes, lotte@mail.example')
-    if ('unreadable' in read) throw new Error(read.unreadable)
+    const { rows } = await anUploadedList(db, business, 'Lotte Maes, lotte@mail.example')
     const typed = { legalBasis: 'existing_customer', source: 'Orders', reminders: '1', language: 'en' }
     const batchId = await draftList(db, {
-      ...{ business, userId: owner.id, rows: read.rows, terms: listTerms.parse(typed) },
+      ...{ business, userId: owner.id, rows, terms: listTerms.parse(typed) },
       words: mailWords.parse({ subject: '', text: '' }),
     })
     return [{ payload: { businessId: business.id, batchId, userId: owner.id }, to: owner.email }]
+  },
+  'billing.notify-owner': async (db) => {
+    const owner = await aSubscribed(db)
+    await actInDemo(db, owner, demoAct.parse({ act: 'fail-next' }))
+    await actInDemo(db, owner, demoAct.parse({ act: 'renew' }))
+    return [{ payload: { businessId: owner.businessId, news: 'payment-failed' }, to: owner.email }]
   },
   'closures.send-handover': async (db) => {
     const owner = await aUser(db)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
+import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { businesses } from '#app/features/businesses/business.table.ts'
-import { readAiSentiments } from '#app/features/insights/ai-sentiments.server.ts'
 import { readDashboard } from '#app/features/insights/dashboard.server.ts'
 import { listPublicTopics } from '#app/features/published-reviews/topics.server.ts'
 import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
@@ -70,8 +70,8 @@ describe.for([
     for (const { sentence } of quotes) expect(told.some(([, text]) => text.includes(sentence))).toBe(true)
     const publicTopics = await listPublicTopics(db, business.id)
     expect(publicTopics.length).toBeGreaterThan(1)
-    const { topics: driving } = await readAiSentiments(db, business.id, now())
-    expect(driving.flatMap((topic) => topic.quotes).length).toBeGreaterThan(2)
+    const { topics: driving } = await readAiSentiments(db, business, now(), null)
+    expect(driving.said.flatMap((topic) => topic.quotes).length).toBeGreaterThan(2)
 
     const found = await db
       .select({ rating: reviews.rating, text: reviews.text, label: analyses.label, in: analyses.language })

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Business } from '#app/features/businesses/business.table.ts'
+import { refreshFacts } from '#app/features/reviews/refresh-facts.server.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import { fingerprintOf } from '#app/features/reviews/review-content.server.ts'
 import { now } from '#app/platform/clock.ts'
@@ -41,5 +42,12 @@ export async function plantReviews(db: Database, business: Pick<Business, 'id'>,
   })
   for (let from = 0; from < rows.length; from += 500)
     await db.insert(reviews).values(rows.slice(from, from + 500))
+  await db.transaction((tx) =>
+    refreshFacts(
+      tx,
+      business.id,
+      rows.map(({ id }) => id),
+    ),
+  )
   return rows
 }

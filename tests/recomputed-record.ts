@@ -354,8 +354,8 @@ function incentives(own: Row[], offered: string | null): Counted['incentives'] {
 function replied(replies: Row[], own: Row[]): Counted['replies'] {
   const of = (reviews: Row[]) => {
     const its = replies.filter(({ review_id }) => reviews.some(({ id }) => id === review_id))
-    const waits = its.map(
-      (each) => each.created_at - own.find(({ id }) => id === each.review_id)!.published_at,
+    const waits = its.map((each) =>
+      asCounted(each.created_at - own.find(({ id }) => id === each.review_id)!.published_at),
     )
     return { ...share(its.length, reviews.length), medianHours: medianHours(waits) }
   }
@@ -368,6 +368,12 @@ function replied(replies: Row[], own: Row[]): Counted['replies'] {
     low: of(own.filter(({ rating }) => rating === 1 || rating === 2)),
     high: of(own.filter(({ rating }) => rating === 4 || rating === 5)),
   }
+}
+
+/** Times to a reply are counted to a tenth of an hour below two days, then to the hour. */
+function asCounted(milliseconds: number) {
+  const step = milliseconds < 2 * 86_400_000 ? 360_000 : 3_600_000
+  return Math.round(milliseconds / step) * step
 }
 
 function byReason(pairs: [string, number][]): Counted['removals']['byReason'] {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { findMiscounted } from './recounted-counts.ts'
 
 const counted = `
   select b.review_count, b.rating_total, b.verified_reviews, b.imported_count, b.imported_rating_total
@@ -46,5 +47,5 @@ export async function findWrong(pool: pg.Pool, businessId: string): Promise<stri
     ])
     return rowCount ? [name] : []
   })
-  return [...drifted, ...(await Promise.all(states)).flat()]
+  return [...drifted, ...(await findMiscounted(pool, businessId)), ...(await Promise.all(states)).flat()]
 }

@@ -6,20 +6,27 @@ import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { linkPurposes } from '#app/features/accounts/account.table.ts'
 import { sentimentLabels } from '#app/features/analyses/analysis.schema.ts'
+import { paidTiers, subscriptionStatuses } from '#app/features/billing/subscription.schema.ts'
 import { contactSources, contactStatuses, contactTypes } from '#app/features/contacts/contact.vocabulary.ts'
 import { newsletterSources } from '#app/features/contacts/newsletter.vocabulary.ts'
+import { proofFailures, proofMethods, proofStates } from '#app/features/domains/domain-proof.vocabulary.ts'
 import { invitationStates, legalBases } from '#app/features/invitations/invitation.vocabulary.ts'
+import { dkimStates, dmarcPolicies, recordStates } from '#app/features/mailing/sender-domain.vocabulary.ts'
 import { suppressionReasons } from '#app/features/mailing/suppression.table.ts'
 import { appealStates, challengeStates } from '#app/features/moderation/decision-states.vocabulary.ts'
 import { reportGrounds, reportStates, reportSubjects } from '#app/features/moderation/report.vocabulary.ts'
 import { reviewNews } from '#app/features/notifications/notification.vocabulary.ts'
+import { digestFrequencies } from '#app/features/performance-digests/performance-digest.vocabulary.ts'
 import { tierNames } from '#app/features/plans/plan.schema.ts'
+import { pictureKinds } from '#app/features/profiles/picture.vocabulary.ts'
 import { questionKinds } from '#app/features/questions/question.vocabulary.ts'
 import { logEntryKinds } from '#app/features/receipts/log.schema.ts'
 import { challengeReasons } from '#app/features/reviews/challenge-reasons.vocabulary.ts'
 import { provenances, reviewStates } from '#app/features/reviews/review.vocabulary.ts'
-import { widgetKinds } from '#app/features/widgets/widget.vocabulary.ts'
+import { suggestionStates } from '#app/features/suggestions/suggestion.vocabulary.ts'
+import { uploadKinds } from '#app/features/uploads/upload.vocabulary.ts'
 import { expect, test } from '#tests/database.ts'
+import { widgetKinds } from '#widget/widget-data.ts'
 
 type Column = { type: string; isNotNull: boolean; hasDefault: boolean; isGenerated: boolean }
 type Table = { columns: Record<string, Column>; primaryKey: string[] }
@@ -95,19 +102,27 @@ const lists: Record<string, readonly string[]> = {
   'analyses.label': sentimentLabels,
   'appeals.state': appealStates,
   'aspects.label': sentimentLabels,
+  'business_pictures.kind': pictureKinds,
   'businesses.tier_name': tierNames,
   'challenges.reason': challengeReasons,
   'challenges.state': challengeStates,
+  'column_choices.kind': uploadKinds,
+  'competitor_aspects.label': sentimentLabels,
+  'competitor_reviews.label': sentimentLabels,
   'contact_status_changes.from_status': contactStatuses,
   'contact_status_changes.to_status': contactStatuses,
   'contacts.contact_type': contactTypes,
   'contacts.source': contactSources,
   'contacts.status': contactStatuses,
+  'domain_proofs.failure': proofFailures,
+  'domain_proofs.method': proofMethods,
+  'domain_proofs.state': proofStates,
   'invitation_batches.legal_basis': legalBases,
   'invitations.state': invitationStates,
   'log_entries.kind': logEntryKinds,
   'newsletter_subscribers.source': newsletterSources,
   'notification_settings.new_reviews': reviewNews,
+  'performance_digest_settings.often': digestFrequencies,
   'questions.kind': questionKinds,
   'reports.about': reportSubjects,
   'reports.decision_reason': challengeReasons,
@@ -117,7 +132,16 @@ const lists: Record<string, readonly string[]> = {
   'reviews.hidden_reason': challengeReasons,
   'reviews.removed_reason': challengeReasons,
   'reviews.state': reviewStates,
+  'sender_domains.dkim': dkimStates,
+  'sender_domains.dmarc': recordStates,
+  'sender_domains.dmarc_policy': dmarcPolicies,
+  'sender_domains.spf': recordStates,
+  'subscriptions.next_plan_id': paidTiers,
+  'subscriptions.plan_id': paidTiers,
+  'subscriptions.status': subscriptionStatuses,
   'suppressions.reason': suppressionReasons,
+  'suggestion_marks.state': suggestionStates,
+  'uploads.kind': uploadKinds,
   'widgets.kind': widgetKinds,
 }
 
@@ -142,7 +166,7 @@ test('a column with a list of values takes exactly the values that the code know
 })
 
 // Directories, by which a business is found: they are not divided by business.
-const directories = ['short_links', 'widget_directory']
+const directories = ['short_links', 'stripe_customers', 'widget_directory']
 
 const keysOfBusinessTables = `
   select i.indrelid::regclass || ': ' || pg_get_indexdef(i.indexrelid) as key,

@@ -1,26 +1,35 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { type Business, businesses } from '#app/features/businesses/business.table.ts'
+import { type Feature, type TierName, tierNames } from '#app/features/plans/plan.schema.ts'
+import { allows } from '#app/features/plans/plans.ts'
 import { replies, reviews } from '#app/features/reviews/review.table.ts'
 import { createWidget } from '#app/features/widgets/creating.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Owner } from '#app/routes/guards.server.ts'
 import { describe, expect, test } from './database.ts'
-import { visit } from './doors.ts'
+import { type RouteResult, visit } from './doors.ts'
 import { aBusiness, aReview, aUser } from './factories.ts'
+import { actsNamedIn, every, isRefusedForPlan, type OwnersDoor } from './plan-gates.ts'
 import { routeTable } from './route-table.ts'
 
 type Door = { loader?: (args: never) => unknown; action?: (args: never) => unknown; middleware?: unknown[] }
 const modules = import.meta.glob<Door>('../app/routes/**/*.{ts,tsx}')
+const sources = import.meta.glob<string>('../app/routes/dashboard/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /**
  * Who may come through each door of the route table, and so what is tried at it. A door that is added to the
  * table and not here fails the first test.
  *
  * public: nothing of a tenant but what anybody may read · token: opened by a secret alone · person: about the
- * signed-in person alone · owner: the business area · operator: the operator · local: this machine
+ * signed-in person alone · owner's: the business area, with the plan that each door and each act of it needs ·
+ * operator: the operator · local: this machine
  */
-const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator' | 'local'> = {
+const kinds: Record<string, 'public' | 'token' | 'person' | 'operator' | 'local' | OwnersDoor> = {
   'routes/public/layout.tsx': 'public',
   'routes/public/form-layout.tsx': 'public',
   'routes/account/layout.tsx': 'public',
@@ -28,6 +37,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/demo.tsx': 'public',
   'routes/public/demo-shop.ts': 'public',
   'routes/public/sample-wall.ts': 'public',
+  'routes/public/oembed.ts': 'public',
   'routes/public/integrations.tsx': 'public',
   'routes/public/faq.tsx': 'public',
   'routes/public/about.tsx': 'public',
@@ -37,6 +47,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/privacy.tsx': 'public',
   'routes/public/imprint.tsx': 'public',
   'routes/public/review-policy.tsx': 'public',
+  'routes/public/business-own-picture.ts': 'public',
   'routes/public/contact.tsx': 'public',
   'routes/public/contact-messages.ts': 'public',
   'routes/public/newsletter.tsx': 'public',
@@ -55,6 +66,7 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/public/reported.tsx': 'token',
   'routes/public/unsubscribe.tsx': 'token',
   'routes/public/notifications.tsx': 'token',
+  'routes/public/performance-digests.tsx': 'token',
   'routes/sign-in/signup.tsx': 'public',
   'routes/sign-in/login.tsx': 'public',
   'routes/sign-in/login-passkey.ts': 'public',
@@ -72,24 +84,159 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
   'routes/account/handover.tsx': 'token',
   'routes/account/confirm-email-change.tsx': 'token',
   'routes/account/stop-email-change.tsx': 'token',
-  'routes/dashboard/layout.tsx': 'owner',
-  'routes/dashboard/dashboard.tsx': 'owner',
-  'routes/dashboard/invitations.tsx': 'owner',
-  'routes/dashboard/order-links.tsx': 'owner',
-  'routes/dashboard/poster.tsx': 'owner',
-  'routes/dashboard/qr.ts': 'owner',
-  'routes/dashboard/invitations-many.tsx': 'owner',
-  'routes/dashboard/reviews.tsx': 'owner',
-  'routes/dashboard/questions.tsx': 'owner',
-  'routes/dashboard/challenge.tsx': 'owner',
-  'routes/dashboard/widgets.tsx': 'owner',
-  'routes/dashboard/analytics.tsx': 'owner',
-  'routes/dashboard/topics.tsx': 'owner',
-  'routes/dashboard/reviews-csv.ts': 'owner',
-  'routes/dashboard/ai-sentiments.tsx': 'owner',
-  'routes/dashboard/profile.tsx': 'owner',
-  'routes/dashboard/subscription.tsx': 'owner',
-  'routes/dashboard/activities.tsx': 'owner',
+  'routes/dashboard/switch.ts': 'person',
+  'routes/dashboard/domain.tsx': { page: every, acts: { '': every } },
+  'routes/dashboard/language-model.tsx': {
+    page: every,
+    acts: { agree: every, budget: every, withdraw: every },
+  },
+  'routes/dashboard/mail.tsx': { page: every, acts: { save: every, test: every, check: every } },
+  'routes/dashboard/layout.tsx': { page: every },
+  'routes/dashboard/analytics-layout.tsx': { page: every },
+  'routes/dashboard/ai-layout.tsx': { page: every },
+  'routes/dashboard/all-businesses.tsx': { page: every },
+  'routes/dashboard/new-business.tsx': { page: every, acts: { '': every } },
+  'routes/dashboard/dashboard.tsx': {
+    page: every,
+    acts: { name: every, invite: every, 'code-copied': every },
+  },
+  'routes/dashboard/invitations.tsx': {
+    page: every,
+    acts: { invite: every, resend: every, cancel: every, 'cancel-waiting': every },
+  },
+  'routes/dashboard/order-links.tsx': { page: every, acts: { renew: every, revoke: every } },
+  'routes/dashboard/poster.tsx': { page: every },
+  'routes/dashboard/qr.ts': { page: every },
+  'routes/dashboard/invitations-many.tsx': {
+    page: 'bulkUpload',
+    acts: { check: 'bulkUpload', columns: 'bulkUpload', test: 'bulkUpload', queue: 'bulkUpload' },
+  },
+  'routes/dashboard/invitations-problems-csv.ts': { page: 'bulkUpload' },
+  'routes/dashboard/reviews.tsx': {
+    page: every,
+    acts: {
+      reply: every,
+      preview: every,
+      'withdraw-reply': every,
+      'write-reply': 'reviewResponseSuggestions',
+      tag: every,
+      untag: every,
+      'save-filter': every,
+      'rename-filter': every,
+      'delete-filter': every,
+    },
+  },
+  'routes/dashboard/tags.tsx': { page: every, acts: { rename: every, delete: every, restore: every } },
+  'routes/dashboard/reply-templates.tsx': {
+    page: every,
+    acts: { add: every, change: every, delete: every },
+  },
+  'routes/dashboard/reviews-import.tsx': {
+    page: every,
+    acts: { upload: every, columns: every, start: every },
+  },
+  'routes/dashboard/questions.tsx': {
+    page: every,
+    acts: {
+      add: every,
+      change: every,
+      archive: every,
+      'ask-again': every,
+      up: every,
+      down: every,
+      incentive: every,
+    },
+  },
+  'routes/dashboard/challenge.tsx': { page: every, acts: { '': every } },
+  'routes/dashboard/widget-figures.tsx': {
+    page: 'analytics',
+    acts: { start: 'analytics', end: 'analytics' },
+  },
+  'routes/dashboard/widgets.tsx': {
+    page: every,
+    acts: {
+      create: every,
+      add: every,
+      copy: every,
+      delete: every,
+      restore: every,
+      up: every,
+      down: every,
+      'code-copied': every,
+    },
+  },
+  'routes/dashboard/widget.tsx': {
+    page: every,
+    acts: { save: every, 'restore-version': every, 'code-copied': every, 'read-colours': every },
+  },
+  'routes/dashboard/widget-preview.ts': { page: every },
+  'routes/dashboard/widget-reviews.ts': { page: every },
+  'routes/dashboard/analytics.tsx': { page: 'analytics' },
+  'routes/dashboard/performance-digest.tsx': {
+    page: 'performanceInsights',
+    acts: { '': 'performanceInsights' },
+  },
+  'routes/dashboard/topics.tsx': {
+    page: 'analytics',
+    acts: { rename: 'analytics', join: 'analytics', mute: 'analytics', restore: every },
+  },
+  'routes/dashboard/suggestions.tsx': {
+    page: 'performanceInsights',
+    acts: {
+      doing: 'performanceInsights',
+      done: 'performanceInsights',
+      'set-aside': 'performanceInsights',
+      reopen: 'performanceInsights',
+      undo: 'performanceInsights',
+    },
+  },
+  'routes/dashboard/chart-file.ts': { page: 'analytics' },
+  'routes/dashboard/reviews-csv.ts': { page: 'csvExport' },
+  'routes/dashboard/ai-sentiments.tsx': { page: 'aiSentiments' },
+  'routes/dashboard/reviews-questions.tsx': {
+    page: 'aiChatbot',
+    acts: { ask: 'aiChatbot', forget: 'aiChatbot' },
+  },
+  'routes/dashboard/answer-wordings.ts': { page: every, acts: { '': 'aiChatbot' } },
+  'routes/dashboard/competitors.tsx': {
+    page: 'competitorInsights',
+    acts: {
+      'add-business': 'competitorInsights',
+      'add-name': 'competitorInsights',
+      delete: 'competitorInsights',
+      restore: 'competitorInsights',
+    },
+  },
+  'routes/dashboard/competitor.tsx': { page: 'competitorInsights' },
+  'routes/dashboard/competitor-reviews.tsx': { page: 'competitorInsights' },
+  'routes/dashboard/competitor-import.tsx': {
+    page: 'competitorInsights',
+    acts: {
+      upload: 'competitorInsights',
+      columns: 'competitorInsights',
+      start: 'competitorInsights',
+    },
+  },
+  'routes/dashboard/sentiment-csv.ts': { page: 'aiSentiments' },
+  'routes/dashboard/content.tsx': { page: 'contentGenerator' },
+  'routes/dashboard/content-card.ts': { page: 'contentGenerator' },
+  'routes/dashboard/profile.tsx': {
+    page: every,
+    acts: {
+      save: every,
+      'copy-monday': every,
+      picture: every,
+      'remove-picture': every,
+      'restore-picture': every,
+    },
+  },
+  'routes/dashboard/subscription.tsx': {
+    page: every,
+    acts: { checkout: every, change: every, resume: every, portal: every },
+  },
+  'routes/dashboard/checkout.tsx': { page: every, acts: { '': every } },
+  'routes/dashboard/demo-billing.tsx': { page: every, acts: { '': every } },
+  'routes/dashboard/activities.tsx': { page: every },
   'routes/public/businesses.tsx': 'public',
   'routes/public/business.tsx': 'public',
   'routes/public/reviews-rss.ts': 'public',
@@ -123,6 +270,10 @@ const kinds: Record<string, 'public' | 'token' | 'person' | 'owner' | 'operator'
 
 const inProduction = routeTable.map(({ file }) => file)
 const doorsOf = (kind: string) => inProduction.filter((file) => kinds[file] === kind)
+const ownersDoors = inProduction.flatMap((file) => {
+  const door = kinds[file]
+  return typeof door === 'object' ? [{ file, ...door }] : []
+})
 const open = (file: string) => modules[`../app/${file}`]!()
 
 /** Words that stand in the other tenant's rows alone: whatever carries them came from there. */
@@ -138,9 +289,9 @@ async function aNeighbour(db: Database) {
   return { business, review, ids: [business.id, review.id, business.ownerId, widget.id] }
 }
 
-async function anOwner(db: Database): Promise<Owner> {
+async function anOwner(db: Database, tierName: TierName = 'enterprise'): Promise<Owner> {
   const user = await aUser(db)
-  const business: Business = await aBusiness(db, { ownerId: user.id, tierName: 'enterprise' })
+  const business: Business = await aBusiness(db, { ownerId: user.id, tierName })
   await aReview(db, { business })
   return { sessionId: uuidv7(), user: { ...user, isOperator: false }, business }
 }
@@ -162,6 +313,8 @@ const names = [
   'before',
   'topic',
   'mail',
+  'upload',
+  'import',
 ]
 
 test('every door of the route table is listed here with who may come through it', () => {
@@ -180,23 +333,32 @@ describe('the business area', () => {
     })
   })
 
-  test.for(doorsOf('owner'))(
-    '%s shows and changes nothing of another tenant, whatever ids it is given',
-    async (file, { db }) => {
+  test.for(ownersDoors)(
+    '$file shows and changes nothing of another tenant, whatever ids it is given',
+    async ({ file, acts = {} }, { db }) => {
       const neighbour = await aNeighbour(db)
       const owner = await anOwner(db)
       const { loader, action } = await open(file)
+      // Everybody can read the names of businesses, and compare with them.
+      const known = file.startsWith('routes/dashboard/competitor') ? neighbour.business.name : ''
+      const dataOf = ({ data = null }: RouteResult) => JSON.stringify(data).replaceAll(known, '')
       for (const id of neighbour.ids) {
         const query = new URLSearchParams(names.map((name) => [name, id]))
         if (loader) {
-          const answer = await visit(loader, { path: `/?${query}`, owner, params: { id } })
-          expect(JSON.stringify(answer.data)).not.toContain(secret)
+          const params = { id, widgetId: id, competitorId: id }
+          const answer = await visit(loader, { path: `/?${query}`, owner, params })
+          expect(dataOf(answer)).not.toContain(secret)
         }
-        if (action) {
+        for (const act of Object.keys(acts)) {
           const form = {
             ...Object.fromEntries(query),
+            act,
+            intent: act,
+            batch: id,
             text: 'An answer to somebody else',
             name: 'Mine',
+            tag: 'Mine',
+            query: 'rating=1',
             website: 'mine.example',
             count: '6',
             height: '560',
@@ -205,8 +367,9 @@ describe('the business area', () => {
             reason: 'spam',
             grounds: 'It sells something to us all.',
           }
-          const answer = await visit(action, { path: `/?${query}`, form, owner })
-          expect(JSON.stringify(answer.data)).not.toContain(secret)
+          const params = { widgetId: id, competitorId: id }
+          const answer = await visit(action!, { path: `/?${query}`, form, owner, params })
+          expect(dataOf(answer)).not.toContain(secret)
         }
       }
       const { review, business } = neighbour
@@ -223,9 +386,36 @@ describe('the business area', () => {
     const owner = await anOwner(db)
     const door = await open('routes/dashboard/reviews.tsx')
     expect(await visit(door.loader!, { path: `/?review=${review.id}`, owner })).toMatchObject({ status: 404 })
-    const form = { review: review.id, text: 'Thank you very much' }
+    const form = { review: review.id, act: 'reply', text: 'Thank you very much' }
     expect(await visit(door.action!, { form, owner })).toMatchObject({ status: 404 })
   })
+})
+
+describe('plans', () => {
+  test.for(ownersDoors)(
+    'every act of $file is listed here with the plan that it needs',
+    async ({ file, acts }) => {
+      const { action } = await open(file)
+      const named = Object.keys(acts ?? {}).filter(Boolean)
+      expect(named.sort()).toEqual(actsNamedIn(sources[`../app/${file}`]!))
+      expect(acts !== undefined).toBe(action !== undefined)
+    },
+  )
+
+  test.for(ownersDoors.flatMap((door) => tierNames.map((tier) => ({ ...door, tier }))))(
+    '$file gives $tier what its plan includes, and no more',
+    async ({ file, page, acts = {}, tier }, { db }) => {
+      const owner = await anOwner(db, tier)
+      const { loader, action } = await open(file)
+      const isRefused = (needed: string, answer: RouteResult) => {
+        const isIncluded = needed === every || allows(tier, needed as Feature)
+        expect(isRefusedForPlan(answer), needed).toBe(!isIncluded)
+      }
+      if (loader) isRefused(page, await visit(loader, { owner, params: { file: 'counter.svg' } }))
+      for (const [act, needed] of Object.entries(acts))
+        isRefused(needed, await visit(action!, { form: { act, intent: act }, owner }))
+    },
+  )
 })
 
 test.for(doorsOf('operator'))('%s does not exist for who is not the operator', async (file, { db }) => {

@@ -1,5 +1,6 @@
 import type { ReportGround } from '#app/features/moderation/report.vocabulary.ts'
-import type { FailedCheck } from '#app/features/reviews/review.vocabulary.ts'
+import type { FailedCheck, Provenance } from '#app/features/reviews/review.vocabulary.ts'
+import { plural } from './plurals.ts'
 
 /** Every message for customers, authors and visitors. `{name}` and its like are filled in by `fillWords`. */
 export const en = {
@@ -228,6 +229,7 @@ export const en = {
     subject: 'How was {business}?',
     heading: 'How was {business}?',
     greeting: 'Hello {name},',
+    greetingWithoutName: 'Hello,',
     text: 'Would you tell others how it was? It takes a minute, and you need no account. Bad reviews are published like good ones, as you write them.',
     order: 'This is about your order {order}.',
     stars: 'Choose your stars; you write your review on the next page:',
@@ -262,9 +264,129 @@ export const en = {
       'Everybody can read this answer. Please leave out links, advertising, email addresses and phone numbers',
     notAnOption: 'Please choose one of the answers',
   },
+
+  /** The details that a business gives about itself, on its page and around its form. */
+  profile: {
+    openingHours: 'Opening hours',
+    openNow: 'Open now',
+    openUntil: 'Open until {time}',
+    closedNow: 'Closed now',
+    opensToday: 'Closed now, opens at {time}',
+    opensOn: 'Closed now, opens {day} at {time}',
+    closed: 'closed',
+    allDay: 'all day',
+    byAppointment: 'by appointment',
+    links: 'Website and social networks',
+    logoOf: 'Logo of {business}',
+    coverOf: 'Picture chosen by {business}',
+    ownWords:
+      '{business} provides the pictures and details above. Ratings and reviews below come from customers.',
+    report: 'Report a problem',
+    categories: {
+      bakery: 'Bakery',
+      cafe: 'Café',
+      restaurant: 'Restaurant',
+      bar: 'Bar or pub',
+      hotel: 'Hotel',
+      shop: 'Shop',
+      online_shop: 'Online shop',
+      hairdresser: 'Hairdresser',
+      beauty: 'Beauty salon',
+      fitness: 'Gym',
+      medical: 'Medical practice',
+      dentist: 'Dentist',
+      pharmacy: 'Pharmacy',
+      vet: 'Vet',
+      car_repair: 'Car repair',
+      trades: 'Builder or tradesperson',
+      legal: 'Law firm',
+      accounting: 'Accountant',
+      finance: 'Financial services',
+      estate: 'Estate agent',
+      travel: 'Travel agency',
+      entertainment: 'Leisure and events',
+      education: 'School or training',
+      childcare: 'Childcare',
+      software: 'Software',
+      other: 'Other',
+    },
+  },
+
+  /** The words of widgets on a business's own site. `#` is where a script puts a number. */
+  content: {
+    oneAbout: '{author} about {business}:',
+    oneAboutTopics: '{author} about {business} ({topics}):',
+    severalAbout: 'Customers about {business}:',
+    thankOne: 'Thank you for this review, {author}:',
+    thankSeveral: 'Thank you for these reviews:',
+    /** The headline of an ad: at most 30 characters. */
+    selected: 'Reviews that we selected',
+  },
+
+  widgets: {
+    region: 'Customer reviews of {business}',
+    stars: '{rating} out of 5 stars',
+    reviews: plural({ one: '{count} review', other: '{count} reviews' }),
+    importedReviews: plural({ one: '{count} imported review', other: '{count} imported reviews' }),
+    /** After the number of reviews: "12 reviews and 3 imported". */
+    imported: plural({ one: '{count} imported', other: '{count} imported' }),
+    since: '{reviews} since {month}',
+
+    none: 'No reviews yet',
+    whole: 'All reviews',
+    /** Two or more. */
+    all: 'All {reviews}',
+    complete: 'All {reviews}, {order}',
+    /** Where one review and imported ones make "all 1 review" wrong. */
+    completeOf: 'All reviews, {order}: {reviews}',
+    newestOf: 'The newest review: {shown} of {total}',
+    selected: 'Selected by {business}: {shown} of {total}',
+    /** A business's name that could be taken for words of ours. */
+    quoted: '“{name}”',
+    orders: {
+      newest: 'newest first',
+      oldest: 'oldest first',
+      highest: 'most stars first',
+      lowest: 'fewest stars first',
+      helpful: 'most helpful first',
+    },
+    /** Reviews that are missing: their words, while a challenge is open, and those removed after publication. */
+    hidden: plural({ one: '{count} hidden while challenged', other: '{count} hidden while challenged' }),
+    removed: plural({ one: '{count} removed', other: '{count} removed' }),
+
+    showAll: 'Show all {reviews}',
+    showWhole: 'Show all reviews',
+    writeFirst: 'Write the first review',
+    collected: 'How these reviews are collected',
+    maker: 'by Vouchsafe',
+    more: 'Show more',
+    fewer: 'Show fewer',
+    previous: 'Previous review',
+    next: 'Next review',
+    position: '# of {count}',
+    pause: 'Pause',
+    play: 'Play',
+    close: 'Close',
+    open: 'Reviews',
+    topics: 'What people speak of',
+
+    provenance: {
+      order: 'Verified purchase',
+      invited: 'Invited',
+      confirmed: 'Address confirmed',
+      insider: 'Insider',
+      imported: 'Imported',
+    } satisfies Record<Provenance, string>,
+    importedFrom: 'Imported from {source}',
+    challenged: 'Challenged by {business}',
+    challengedFor: 'Challenged by {business}: {reason}',
+    incentive: 'Given an incentive: {incentive}',
+    replies: '{business} replies',
+  },
 }
 
 export type Messages = typeof en
 export type FormWords = Messages['reviewForm']
 export type AuthorMailWords = Messages['authorMail']
 export type QuestionWords = Messages['questions']
+export type ProfileWords = Messages['profile']

@@ -25,14 +25,15 @@ const looks = {
   month: { month: 'long', year: 'numeric' },
   longName: { month: 'long' },
   shortName: { month: 'short' },
+  clock: { hour: 'numeric', minute: '2-digit' },
+  weekday: { weekday: 'long' },
 } as const
 
+const dateFormat = (look: keyof typeof looks, language: Language) =>
+  once(look, language, (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...looks[look] }))
+
 const writeDate = (at: Time, look: keyof typeof looks, language: Language) =>
-  once(
-    look,
-    language,
-    (locale) => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...looks[look] }),
-  ).format(new Date(at))
+  dateFormat(look, language).format(new Date(at))
 
 const writePercent = (share: number, digits: 0 | 1, language: Language) =>
   once(
@@ -62,8 +63,13 @@ export function formatPercent(share: number, language: Language = 'en') {
 export const roundToTenths = (average: number) => Math.round(Math.round(average * 100) / 10) / 10
 
 /** An average of stars: "4.38", and "4.4" where a rating stands alone. */
-export const formatAverage = (average: number, decimals: 1 | 2 = 2) =>
-  (decimals === 1 ? roundToTenths(average) : average).toFixed(decimals)
+export const formatAverage = (average: number, decimals: 1 | 2 = 2, language: Language = 'en') =>
+  once(
+    `average ${decimals}`,
+    language,
+    (locale) =>
+      new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  ).format(decimals === 1 ? roundToTenths(average) : average)
 
 /** "21 Nov 2026", in UTC as all of these. */
 export const formatDate = (at: Time, language: Language = 'en') => writeDate(at, 'medium', language)
@@ -77,9 +83,29 @@ export const formatDay = (at: Time, language: Language = 'en') => writeDate(at, 
 /** "November 2026" */
 export const formatMonth = (at: Time, language: Language = 'en') => writeDate(at, 'month', language)
 
+/** "November 2026" after "since", where Czech and Polish put the month into another case. */
+export function formatSinceMonth(at: Time, language: Language = 'en') {
+  const [alone, inDate] = (['month', 'long'] as const).map(
+    (look) =>
+      dateFormat(look, language)
+        .formatToParts(new Date(at))
+        .find(({ type }) => type === 'month')!.value,
+  )
+  return formatMonth(at, language).replace(alone!, inDate!)
+}
+
 /** "November", "Nov" */
 export const formatMonthName = (at: Time, length: 'long' | 'short' = 'long', language: Language = 'en') =>
   writeDate(at, `${length}Name`, language)
+
+/** "9:00", of minutes after midnight. */
+export const formatClock = (minutes: number, language: Language = 'en') =>
+  writeDate(new Date(minutes * 60_000), 'clock', language)
+
+/** "Monday", of 0. */
+export const formatWeekday = (day: number, language: Language = 'en') =>
+  // 1 January 2024 was a Monday.
+  writeDate(new Date(Date.UTC(2024, 0, 1 + day)), 'weekday', language)
 
 /** "bread, cake and coffee" */
 export const formatList = (parts: string[], language: Language = 'en') =>

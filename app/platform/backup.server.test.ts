@@ -54,6 +54,12 @@ async function aFullDatabase(server: string) {
   )
   await query(
     url,
+    `insert into business_pictures (business_id, id, kind, width, height, image)
+     values ($1, $2, 'logo', 320, 320, $3)`,
+    [business, uuid(), randomBytes(100_000)],
+  )
+  await query(
+    url,
     `insert into dev_mails (id, recipient, subject, html, text, headers) values ($1, 'a', '', $2, $2, $3)`,
     [uuid(), awkward.repeat(20_000), { awkward, none: null }],
   )

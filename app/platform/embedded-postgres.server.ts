@@ -217,13 +217,18 @@ async function createDatabase(client: pg.Client) {
   }
 }
 
+/** Looks again for a moment: PostgreSQL lists a connection a little longer than it lasts. */
 async function isAlone(client: pg.Client) {
   try {
-    const { rowCount } = await client.query(
-      'select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
-      [presenceName],
-    )
-    return rowCount === 0
+    for (let looks = 0; looks < 10; looks++) {
+      const { rowCount } = await client.query(
+        'select from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+        [presenceName],
+      )
+      if (rowCount === 0) return true
+      await sleep(50)
+    }
+    return false
   } catch {
     return false
   }

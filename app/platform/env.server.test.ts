@@ -4,6 +4,15 @@ import { describeUnused, parseEnvironment } from './env.server.ts'
 const secret = 'x'.repeat(32)
 const mail = { SMTP_URL: 'smtp://mail.example', CONTACT_EMAIL: 'us@shop.example' }
 
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_pm',
+  STRIPE_PRICE_PRO_ANNUAL: 'price_pa',
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: 'price_em',
+  STRIPE_PRICE_ENTERPRISE_ANNUAL: 'price_ea',
+}
+
 describe('the environment', () => {
   test('needs nothing on a laptop: the demo’s billing, a loopback address', () => {
     expect(parseEnvironment({})).toMatchObject({
@@ -18,18 +27,48 @@ describe('the environment', () => {
     expect(parseEnvironment({ PORT: '8080', SMTP_URL: '' }).APP_URL).toBe('http://localhost:8080')
   })
 
-  test('names settings that nothing uses yet, and starts all the same', () => {
+  test('names settings that nothing uses, and starts all the same', () => {
     expect(describeUnused(parseEnvironment({ LLM_MODEL: '' }))).toBeNull()
-    const one = parseEnvironment({ STRIPE_SECRET_KEY: 'sk_test_1' })
-    expect(one.BILLING).toBe('demo')
-    expect(describeUnused(one)).toBe('STRIPE_SECRET_KEY is set, but this version does not use it yet.')
+    const one = parseEnvironment({ BILLING: 'demo', STRIPE_SECRET_KEY: 'sk_test_1' })
+    expect(describeUnused(one)).toBe('STRIPE_SECRET_KEY is set, but nothing uses it here.')
     const two = parseEnvironment({ STRIPE_SECRET: 'sk_test_1', LLM_MODEL: 'any' })
-    expect(describeUnused(two)).toBe(
-      'STRIPE_SECRET and LLM_MODEL are set, but this version does not use them yet.',
-    )
+    expect(describeUnused(two)).toBe('STRIPE_SECRET and LLM_MODEL are set, but nothing uses them here.')
+  })
+
+  test('takes payments where Stripe’s settings are complete, and never shows the keys as unused', () => {
+    const env = parseEnvironment({ ...stripe, STRIPE_API_BASE: 'http://localhost:12111/' })
+    expect(env).toMatchObject({
+      BILLING: 'stripe',
+      unused: [],
+      stripe: { secretKey: 'sk_test_1', apiBase: 'http://localhost:12111' },
+    })
+    expect(env.stripe?.prices.enterprise).toEqual({ monthly: 'price_em', annual: 'price_ea' })
+    expect(parseEnvironment({}).stripe).toBeNull()
+  })
+
+  test('knows a language model by its address and its name, and never shows either as unused', () => {
+    const given = { LLM_BASE_URL: 'http://localhost:11434/v1/', LLM_MODEL: 'qwen3:8b' }
+    const env = parseEnvironment(given)
+    expect(env).toMatchObject({
+      unused: [],
+      languageModel: {
+        ...{ baseUrl: 'http://localhost:11434/v1', model: 'qwen3:8b', apiKey: null, timeoutMs: 60_000 },
+        prices: { input: 0, output: 0 },
+      },
+    })
+    const priced = { ...given, LLM_API_KEY: 'sk-1', LLM_PRICE_INPUT: '7.5', LLM_PRICE_OUTPUT: '60' }
+    expect(parseEnvironment(priced).languageModel?.prices).toEqual({ input: 7.5, output: 60 })
+    expect(parseEnvironment({ LLM_MODEL: 'any' }).languageModel).toBeNull()
   })
 
   test.for([
+    [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL'],
+    [{ LLM_BASE_URL: 'localhost:11434', LLM_MODEL: 'any' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://me:secret@localhost/v1', LLM_MODEL: 'any' }, 'LLM_BASE_URL'],
+    [{ LLM_BASE_URL: 'http://llm.example/v1', LLM_MODEL: 'any', LLM_API_KEY: 'sk-1' }, 'LLM_BASE_URL'],
+    [{ LLM_PRICE_INPUT: '-1' }, 'LLM_PRICE_INPUT'],
+    [{ LLM_PRICE_OUTPUT: 'cheap' }, 'LLM_PRICE_OUTPUT'],
+    [{ LLM_TIMEOUT: '0' }, 'LLM_TIMEOUT'],
     [{ PORT: 'many' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ APP_URL: 'shop.example' }, 'APP_URL'],
@@ -40,7 +79,15 @@ describe('the environment', () => {
     [{ MAIL_PER_MINUTE: '0' }, 'MAIL_PER_MINUTE'],
     [{ MAIL_AT_ONCE: '11' }, 'MAIL_AT_ONCE'],
     [{ ROLE: 'both' }, 'ROLE'],
-    [{ BILLING: 'stripe' }, 'BILLING'],
+    [{ BILLING: 'paypal' }, 'BILLING'],
+    [{ BILLING: 'stripe' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ ...stripe, STRIPE_PRICE_PRO_ANNUAL: undefined }, 'STRIPE_PRICE_PRO_ANNUAL'],
+    [{ ...stripe, STRIPE_PRICE_ENTERPRISE_ANNUAL: 'prod_1' }, 'STRIPE_PRICE_ENTERPRISE_ANNUAL'],
+    [{ ...stripe, STRIPE_PRICE_ENTERPRISE_MONTHLY: 'price_pm' }, 'STRIPE_PRICE_ENTERPRISE_MONTHLY'],
+    [{ ...stripe, STRIPE_API_BASE: 'http://stripe.example' }, 'STRIPE_API_BASE'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ APP_URL: 'https://shop.example' }, 'SMTP_URL'],
     [{ APP_URL: 'https://shop.example', SMTP_URL: 'smtp://mail.example' }, 'CONTACT_EMAIL'],

@@ -10,6 +10,14 @@ const switchValue = z.enum(['0', '1'])
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
+const priceId = z
+  .string()
+  .regex(/^price_\w+$/, 'it must begin with price_')
+  .optional()
+
+/** Cents for a million tokens. */
+const centsPerMillion = z.coerce.number().min(0).max(1_000_000).default(0)
+
 const variables = z.object({
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -34,18 +42,105 @@ const variables = z.object({
   MAIL_PER_MINUTE: z.coerce.number().int().min(1).max(60_000).default(60),
   MAIL_AT_ONCE: z.coerce.number().int().min(1).max(10).default(4),
   CONTACT_EMAIL: z.email().optional(),
-  BILLING: z.enum(['demo', 'off'], 'it must be demo or off; payments by Stripe come later').optional(),
+  BILLING: z.enum(['stripe', 'demo', 'off'], 'it must be stripe, demo or off').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'it must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'it must begin with whsec_')
+    .optional(),
+  STRIPE_PRICE_PRO_MONTHLY: priceId,
+  STRIPE_PRICE_PRO_ANNUAL: priceId,
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: priceId,
+  STRIPE_PRICE_ENTERPRISE_ANNUAL: priceId,
+  STRIPE_API_BASE: origin.optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
+  LLM_MODEL: z.string().max(200, 'it may have at most 200 characters').optional(),
+  LLM_PRICE_INPUT: centsPerMillion,
+  LLM_PRICE_OUTPUT: centsPerMillion,
+  LLM_TIMEOUT: z.coerce.number().int().min(1).max(600).default(60),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Settings of payments and of language models, for which there is no code yet. */
-const usedLater = /^(STRIPE|LLM)_/
+/** Settings that only some choices use, and names that look like ours and are not. */
+const mayBeUnused = /^(STRIPE|LLM)_/
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  prices: Record<'pro' | 'enterprise', { monthly: string; annual: string }>
+  /** Another address than Stripe's own. */
+  apiBase: string | null
+}
 
 /** Names the variables that are set and do nothing; null if there are none. */
 export function describeUnused({ unused }: Pick<Environment, 'unused'>) {
   if (unused.length === 0) return null
   const names = new Intl.ListFormat('en-GB').format(unused)
-  return `${names} ${unused.length === 1 ? 'is' : 'are'} set, but this version does not use ${unused.length === 1 ? 'it' : 'them'} yet.`
+  return `${names} ${unused.length === 1 ? 'is' : 'are'} set, but nothing uses ${unused.length === 1 ? 'it' : 'them'} here.`
+}
+
+const neededByStripe = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_PRO_MONTHLY',
+  'STRIPE_PRICE_PRO_ANNUAL',
+  'STRIPE_PRICE_ENTERPRISE_MONTHLY',
+  'STRIPE_PRICE_ENTERPRISE_ANNUAL',
+] as const
+
+function stripeSettings(settings: z.output<typeof variables>): StripeSettings {
+  const [secretKey, webhookSecret, ...prices] = neededByStripe.map((name) => {
+    const value = settings[name]
+    if (!value) throw new EnvironmentError(`${name} must be set when BILLING is stripe.`)
+    return value
+  })
+  // Otherwise a payment for one plan would be taken for another.
+  const repeated = prices.findIndex((price, index) => prices.indexOf(price) < index)
+  if (repeated >= 0)
+    throw new EnvironmentError(`${neededByStripe[repeated + 2]} must not be the price of another plan.`)
+  const [proMonthly, proAnnual, enterpriseMonthly, enterpriseAnnual] = prices
+  const apiBase = settings.STRIPE_API_BASE ?? null
+  if (apiBase && !apiBase.startsWith('https:') && !isLoopbackHost(new URL(apiBase).hostname))
+    throw new EnvironmentError('STRIPE_API_BASE must begin with https: unless it is a loopback address.')
+  return {
+    ...{ secretKey: secretKey!, webhookSecret: webhookSecret!, apiBase },
+    prices: {
+      pro: { monthly: proMonthly!, annual: proAnnual! },
+      enterprise: { monthly: enterpriseMonthly!, annual: enterpriseAnnual! },
+    },
+  }
+}
+
+/** An OpenAI-compatible server and one of its models. */
+export type LanguageModel = {
+  baseUrl: string
+  apiKey: string | null
+  model: string
+  /** Cents for a million tokens; 0 on a machine of one's own. */
+  prices: { input: number; output: number }
+  timeoutMs: number
+}
+
+function languageModel(settings: z.output<typeof variables>): LanguageModel | null {
+  const { LLM_BASE_URL: address, LLM_API_KEY: apiKey = null, LLM_MODEL: model } = settings
+  if (!address) return null
+  if (!model) throw new EnvironmentError('LLM_MODEL must be set when LLM_BASE_URL is set.')
+  const { protocol, hostname, username, search, hash } = new URL(address)
+  if (username || search || hash)
+    throw new EnvironmentError('LLM_BASE_URL must have no user, no query and no fragment.')
+  if (apiKey && protocol !== 'https:' && !isLoopbackHost(hostname))
+    throw new EnvironmentError(
+      'LLM_BASE_URL must begin with https: when LLM_API_KEY is set, unless it is a loopback address.',
+    )
+  return {
+    ...{ baseUrl: address.replace(/\/+$/, ''), apiKey, model },
+    prices: { input: settings.LLM_PRICE_INPUT, output: settings.LLM_PRICE_OUTPUT },
+    timeoutMs: settings.LLM_TIMEOUT * 1000,
+  }
 }
 
 export type Environment = ReturnType<typeof parseEnvironment>
@@ -67,7 +162,8 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
   const settings = parsed.data
   const appUrl = settings.APP_URL ?? `http://localhost:${settings.PORT}`
   const isLoopback = isLoopbackHost(new URL(appUrl).hostname)
-  const billing = settings.BILLING ?? (isLoopback ? 'demo' : undefined)
+  const billing =
+    settings.BILLING ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : isLoopback ? 'demo' : undefined)
 
   if (settings.DATABASE_URL && !settings.SECRET) {
     throw new EnvironmentError('SECRET must be set (32 characters or more) when DATABASE_URL is set.')
@@ -79,16 +175,21 @@ export function parseEnvironment(source: Record<string, string | undefined>) {
     }
     if (!billing) throw new EnvironmentError('BILLING must be set when APP_URL is not a loopback address.')
     if (billing === 'demo') {
-      throw new EnvironmentError('BILLING must be off when APP_URL is not a loopback address.')
+      throw new EnvironmentError('BILLING must be stripe or off when APP_URL is not a loopback address.')
     }
   }
+  const isUsed = (name: string) =>
+    name in variables.shape &&
+    (name.startsWith('LLM_') ? settings.LLM_BASE_URL !== undefined : billing === 'stripe')
   return {
     ...settings,
     APP_URL: appUrl,
     BILLING: billing ?? ('demo' as const),
+    stripe: billing === 'stripe' ? stripeSettings(settings) : null,
     CONTACT_EMAIL: settings.CONTACT_EMAIL ?? 'operator@localhost.example',
     MAIL_FROM: settings.MAIL_FROM ?? `Vouchsafe <no-reply@${new URL(appUrl).hostname}>`,
-    unused: Object.keys(given).filter((name) => usedLater.test(name)),
+    languageModel: languageModel(settings),
+    unused: Object.keys(given).filter((name) => mayBeUnused.test(name) && !isUsed(name)),
     isLoopback,
     isSecure: appUrl.startsWith('https:'),
   }

@@ -69,7 +69,7 @@ function checkParts(type: string, bytes: Uint8Array<ArrayBuffer>) {
 const noForm = () => badRequest('This is not a form that we can read.')
 
 /** Stops at the limit, whatever length the sender announced. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = request.headers.get('content-length')
   if (Number(announced ?? 0) > limit) throw tooLarge()
   // HTTP holds a sender to the length it announced.

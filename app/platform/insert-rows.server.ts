@@ -25,4 +25,4 @@ function recordOf(keys: string[], row: Record<string, unknown>) {
 }
 
 /** As Drizzle's `snake_case` has it. */
-const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const columnOf = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -13,6 +13,8 @@ export type Mail = {
   to: string
   /** The sender's name where we mail on somebody's behalf; the address stays ours. */
   fromName?: string
+  /** Where replies go, if not to the address in From. */
+  replyTo?: string
   subject: string
   html: string
   text: string
@@ -62,19 +64,30 @@ const beforeLink = / (?=https?:\/\/\S+$)/gm
 export async function deliverMail(db: Database, mail: Mail) {
   if (transport) {
     const { fromName, ...rest } = mail
-    const sender = fromName ? { name: fromName, address: addressIn(from) } : from
+    const sender = fromName ? { name: fromName, address: senderAddress() } : from
     await transport.sendMail({ from: sender, ...rest }).catch((error: object) => {
       // Tells the operator whose mail did not go out.
       throw Object.assign(error, { mailTo: maskedAddress(mail.to) })
     })
     return
   }
-  const { to: recipient, subject, html, text, headers = {}, attachments = [] } = mail
+  const { to: recipient, subject, html, text, attachments = [] } = mail
+  const headers = {
+    ...(mail.fromName ? { From: senderLine(mail.fromName) } : {}),
+    ...(mail.replyTo ? { 'Reply-To': mail.replyTo } : {}),
+    ...mail.headers,
+  }
   await db.insert(devMails).values({ id: uuidv7(), recipient, subject, html, text, headers, attachments })
 }
 
 /** "l…@mail.example": recognisable to anyone who knows the address, useless to anyone else. */
 export const maskedAddress = (address: string) => address.replace(/^(.)[^@]*/u, '$1…')
 
+/** The address in every From, which is that of MAIL_FROM. */
+export const senderAddress = () => addressIn(from)
+
+/** From, as a reader sees it. */
+export const senderLine = (fromName?: string) => (fromName ? `${fromName} <${senderAddress()}>` : from)
+
 /** `Vouchsafe <no-reply@host>` and `no-reply@host` have the same address in them. */
-const addressIn = (sender: string) => sender.match(/<([^>]+)>/)?.[1] ?? sender
+export const addressIn = (sender: string) => sender.match(/<([^>]+)>/)?.[1] ?? sender

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import type { JobName, Jobs } from '#app/jobs.ts'
+import { type JobName, type Jobs, jobsWaitingOnce } from '#app/jobs.ts'
 import type { Database } from './database.server.ts'
 import { describeError, log } from './log.server.ts'
 import { isUnavailable } from './unavailable.server.ts'
@@ -40,22 +40,26 @@ export async function openQueue(url: string, names: JobName[], { isWorker }: { i
   const known = new Map((await opened.getQueues()).map((queue) => [queue.name, queue]))
   for (const name of names) {
     const before = known.get(name)
-    if (!before) await opened.createQueue(name, queueOptions)
+    const policy = jobsWaitingOnce.includes(name) ? 'short' : 'standard'
+    if (!before) await opened.createQueue(name, { ...queueOptions, policy })
     else if (before.retryLimit !== queueOptions.retryLimit) await opened.updateQueue(name, queueOptions)
   }
   boss = opened
   return { close: () => opened.stop({ graceful: true, timeout: 5_000 }) }
 }
 
-/** Asks for work in the caller's transaction: it happens when the change does, and only then. */
+/**
+ * Asks for work in the caller's transaction: it happens when the change does, and only then. `onceFor`: not again while
+ * the same work waits (see `jobsWaitingOnce`).
+ */
 export async function enqueue<Name extends JobName>(
   db: Database,
   name: Name,
   payload: Jobs[Name],
-  { startAfter }: { startAfter?: Date } = {},
+  { startAfter, onceFor }: { startAfter?: Date; onceFor?: string } = {},
 ) {
   if (!boss) throw new Error('openQueue has not run yet.')
-  await boss.send(name, payload, { db: fromDrizzle(db, sql), startAfter })
+  await boss.send(name, payload, { db: fromDrizzle(db, sql), startAfter, singletonKey: onceFor })
 }
 
 /** The same for many payloads, in one statement. */

@@ -1,7 +1,13 @@
-type PagePolicy = { nonce: string; isSecure: boolean; isDevelopment: boolean }
+type PagePolicy = {
+  nonce: string
+  isSecure: boolean
+  isDevelopment: boolean
+  /** Other origins to which a form may lead, by its redirect. */
+  formTargets?: string[]
+}
 
 /** The policy of a page: only files of ours, and what this answer names by its nonce, may run or style it. */
-export function pagePolicy({ nonce, isSecure, isDevelopment }: PagePolicy) {
+export function pagePolicy({ nonce, isSecure, isDevelopment, formTargets = [] }: PagePolicy) {
   const rules = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -11,7 +17,7 @@ export function pagePolicy({ nonce, isSecure, isDevelopment }: PagePolicy) {
     "font-src 'self'",
     isDevelopment ? "connect-src 'self' ws:" : "connect-src 'self'",
     "frame-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
+import { type BusinessChoices, BusinessMenu } from './business-menu.tsx'
 import { TierBadge, type TierName } from './tier-badge.tsx'
 
 export type AdminItem =
@@ -24,10 +25,13 @@ export type AdminItem =
   | 'profile'
   | 'subscription'
   | 'activities'
+  | 'all'
+  | 'new'
 
 export type AdminNavigationProps = {
   active: AdminItem
   business: { name: string; tier: TierName }
+  choices: BusinessChoices
   /** The number of reviews without a reply. */
   withoutReply?: number
   /** This month's reviews and the plan's limit; -1 means unlimited. */
@@ -56,7 +60,13 @@ const settings: readonly Entry[] = [
 const ranks = { starter: 0, pro: 1, enterprise: 2 }
 
 /** The navigation of the business area, used at the side and in the phone's menu. */
-export function AdminNavigation({ active, business, withoutReply = 0, usage }: AdminNavigationProps) {
+export function AdminNavigation({
+  active,
+  business,
+  choices,
+  withoutReply = 0,
+  usage,
+}: AdminNavigationProps) {
   const links = (entries: readonly Entry[]) =>
     entries.map((entry) => (
       <li key={entry.id}>
@@ -83,6 +93,7 @@ export function AdminNavigation({ active, business, withoutReply = 0, usage }: A
     ))
   return (
     <>
+      <BusinessMenu {...choices} />
       <nav aria-label="Business" className="grid gap-6">
         <div>
           <h2 className="side-heading">Main</h2>
@@ -126,7 +137,6 @@ function Usage({ business, usage }: Pick<AdminNavigationProps, 'business' | 'usa
   return (
     <div className="mt-auto grid gap-1.5 px-2 text-xs text-muted">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-medium wrap-anywhere text-ink">{business.name}</span>{' '}
         <TierBadge tier={business.tier} />
       </p>
       {usage && (

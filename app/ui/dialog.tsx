@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import './nonce.ts'
 
 type DialogProps = {
@@ -13,10 +13,20 @@ type DialogProps = {
   children: ReactNode
   /** While true, the dialog cannot be closed. */
   isLocked?: boolean
+  /** Has the focus at first; otherwise the first control has it. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /** A modal dialog. Traps focus and returns it. */
-export function Dialog({ isOpen, onClose, title, description, children, isLocked }: DialogProps) {
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  description,
+  children,
+  isLocked,
+  initialFocus,
+}: DialogProps) {
   const opener = useRef<Element>(null)
   return (
     <Radix.Root onOpenChange={(isWanted) => !isWanted && !isLocked && onClose()} open={isOpen}>
@@ -26,8 +36,11 @@ export function Dialog({ isOpen, onClose, title, description, children, isLocked
           className="dialog"
           {...(description ? {} : { 'aria-describedby': undefined })}
           onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
           }}
         >
           <Radix.Title className="pr-10 text-xl">{title}</Radix.Title>

@@ -35,6 +35,8 @@ type EmailLayoutProps = {
   preview: string
   /** Why this person gets this mail, and what to do if it is not meant for them. */
   reason: ReactNode
+  /** The business's own small print. */
+  footer?: string | null
   /** The sender's name: the business, if a mail is sent for one. */
   brand?: string
   language?: string
@@ -43,7 +45,7 @@ type EmailLayoutProps = {
 
 /** The layout of every mail: sender, heading, content, one button, and the reason it was sent. */
 export function EmailLayout(props: EmailLayoutProps) {
-  const { heading, preview, reason, brand = 'Vouchsafe', language = 'en', children } = props
+  const { heading, preview, reason, footer, brand = 'Vouchsafe', language = 'en', children } = props
   return (
     <Html lang={language}>
       <Head>
@@ -86,6 +88,19 @@ export function EmailLayout(props: EmailLayoutProps) {
             className="mail-line"
             style={{ margin: '32px 0 16px', border: 0, borderTop: `1px solid ${line}` }}
           />
+          {footer && (
+            <Text
+              className="mail-muted"
+              style={{
+                margin: '0 0 16px',
+                color: muted,
+                font: `400 13px/1.5 ${sans}`,
+                wordBreak: 'break-word',
+              }}
+            >
+              <Lines text={footer} />
+            </Text>
+          )}
           <Text className="mail-muted" style={{ margin: 0, color: muted, font: `400 13px/1.5 ${sans}` }}>
             {reason}
           </Text>
@@ -209,11 +224,12 @@ export function EmailQuietLink({ href, children }: { href: string; children: Rea
   )
 }
 
-/** A quote. Keeps its line breaks, also in plain text. */
-export function EmailQuote({ children }: { children: string }) {
+/** A quote, in its own language (BCP 47). Keeps its line breaks, also in plain text. */
+export function EmailQuote({ language, children }: { language?: string; children: string }) {
   return (
     <Text
       className="mail-ink mail-line"
+      lang={language}
       style={{
         margin: '0 0 20px',
         padding: '0 0 0 16px',
@@ -223,13 +239,16 @@ export function EmailQuote({ children }: { children: string }) {
         wordBreak: 'break-word',
       }}
     >
-      {children.split(/\r?\n/).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
-        <Fragment key={at}>
-          {at > 0 && <br />}
-          {line}
-        </Fragment>
-      ))}
+      <Lines text={children} />
     </Text>
   )
 }
+
+const Lines = ({ text }: { text: string }) =>
+  text.split(/\r?\n/).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never change places
+    <Fragment key={at}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ))

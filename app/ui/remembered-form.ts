@@ -55,7 +55,7 @@ function restoreChoice(form: HTMLFormElement, control: HTMLInputElement, value: 
 }
 
 /** Bypasses React's setter, so that counters and other listeners are notified. */
-function setNatively(control: Control, value: string) {
+export function setNatively(control: Control, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }

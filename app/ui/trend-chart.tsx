@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '#app/languages/format.ts'
-import { type Reference, TrendDrawing } from './trend-drawing.tsx'
-import type { TrendPoint } from './trend-scale.ts'
+import { type Reference, TrendDrawing, type TrendPoint } from './trend-drawing.tsx'
 
-export type { TrendPoint } from './trend-scale.ts'
+export type { TrendPoint } from './trend-drawing.tsx'
 
 type TrendChartProps = {
   /** The question that the chart answers: "Are customers happier than last month?" */
@@ -30,7 +29,11 @@ export function TrendChart({ title, answer, points, reference, level = 3 }: Tren
         <Heading className="text-lg">{title}</Heading>
         {answer && <p className="text-sm text-muted">{answer}</p>}
       </figcaption>
-      {!last && <p className="border-y border-line py-8 text-sm text-muted">No ratings in this time.</p>}
+      {!last && (
+        <p className="border-y border-line py-8 text-sm text-muted">
+          No average in this time: too few reviews.
+        </p>
+      )}
       {last && <TrendDrawing description={description} points={points} reference={reference} />}
       <details hidden={!last}>
         <summary className="w-fit text-xs/6 text-muted underline underline-offset-4">
@@ -61,7 +64,9 @@ function Numbers({ points }: { points: readonly TrendPoint[] }) {
         {points.map((point) => (
           <tr key={point.longLabel ?? point.label}>
             <th scope="row">{point.longLabel ?? point.label}</th>
-            <td className="number">{point.value === null ? 'none' : point.value.toFixed(2)}</td>
+            <td className="number">
+              {point.value === null ? (point.count > 0 ? 'too few' : 'none') : point.value.toFixed(2)}
+            </td>
             <td className="number">{formatNumber(point.count)}</td>
           </tr>
         ))}

@@ -1,67 +1,129 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { area, line } from 'd3-shape'
 import { Fragment } from 'react'
 import { countOf } from '#app/languages/format.ts'
+import { bothSizes, type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
 import { rounded } from './rounded.ts'
-import { runs, type TrendPoint, type TrendSize, trendScale } from './trend-scale.ts'
 
-/** Two drawings, because one scaled down to a phone would have 6 px text. */
-const wide = { width: 760, height: 300, left: 34, right: 76, barWidth: 20, labels: 13 }
-const narrow = { width: 350, height: 270, left: 30, right: 14, barWidth: 11, labels: 4 }
-
-export type Reference = { value: number; label: string }
-type DrawingProps = { points: readonly TrendPoint[]; reference?: Reference; description: string }
-type PartProps = Omit<DrawingProps, 'description'> & { size: TrendSize; scale: ReturnType<typeof trendScale> }
-
-export function TrendDrawing({ points, reference, description }: DrawingProps) {
-  return [wide, narrow].map((size) => {
-    const part = { points, reference, size, scale: trendScale(points, size) }
-    return (
-      <svg
-        aria-label={description}
-        className={size === wide ? 'chart-wide' : 'chart-narrow'}
-        key={size.width}
-        role="img"
-        viewBox={`0 0 ${size.width} ${size.height}`}
-      >
-        <Grid {...part} />
-        <Line {...part} />
-        <LastValue {...part} />
-        <Volume {...part} />
-      </svg>
-    )
-  })
+export type TrendPoint = {
+  /** On the axis: "Nov". */
+  label: string
+  /** In the table: "November 2026". */
+  longLabel?: string
+  /** Null if there are too few reviews for a number; the line breaks there. */
+  value: number | null
+  /** The confidence interval. */
+  low?: number
+  high?: number
+  /** The number of reviews. */
+  count: number
 }
 
-function Grid({ size, scale: { ticks, y, plotRight } }: PartProps) {
-  return ticks.map((tick) => (
+export type Reference = { value: number; label: string }
+/** From the lowest value to the highest. */
+export type Axis = { floor: number; ceiling: number; ticks: number[]; format: (value: number) => string }
+type DrawingProps = {
+  points: readonly TrendPoint[]
+  reference?: Reference
+  /** Without one, that of stars. */
+  axis?: Axis
+  description: string
+}
+type PartProps = Omit<DrawingProps, 'description' | 'axis'> & {
+  size: ChartSize
+  scale: ReturnType<typeof scalesOf>
+}
+
+const looks = {
+  wide: { height: 300, left: 34, right: 76, barWidth: 20, labels: 13 },
+  narrow: { height: 270, left: 30, right: 14, barWidth: 11, labels: 4 },
+}
+
+export const TrendDrawing = (props: DrawingProps) =>
+  bothSizes((size) => <TrendSvg key={size} size={size} {...props} />)
+
+export function TrendSvg({ size, points, reference, axis, description }: DrawingProps & { size: ChartSize }) {
+  const part = { points, reference, size, scale: scalesOf(points, axis ?? axisOf(points), size) }
+  return (
+    <ChartSvg description={description} height={looks[size].height} size={size}>
+      <Grid {...part} />
+      <Line {...part} />
+      <LastValue {...part} />
+      <Volume {...part} />
+    </ChartSvg>
+  )
+}
+
+/** From five stars down to the lowest value, at least by one star and never below one star. */
+export function axisOf(points: readonly TrendPoint[]): Axis {
+  const known = points.flatMap(({ value, low }) => (value === null ? [] : [low ?? value]))
+  const floor = Math.max(1, Math.floor(2 * Math.min(4.5, ...known)) / 2)
+  const step = 5 - floor > 2 ? 1 : 0.5
+  const ticks = scaleLinear([floor, 5], [0, 1]).ticks((5 - floor) / step)
+  return { floor, ceiling: 5, ticks, format: (value) => value.toFixed(1) }
+}
+
+function scalesOf(points: readonly TrendPoint[], axis: Axis, size: ChartSize) {
+  const { height, left, right, barWidth } = looks[size]
+  const { floor, ceiling } = axis
+  const plotRight = chartWidths[size] - right
+  const baseline = height - 22
+  const inset = 10
+  const x = scalePoint(points.keys(), [left + inset, plotRight - inset])
+  const y = scaleLinear([floor, ceiling], [height - 84, 16])
+  const bar = scaleLinear([0, Math.max(1, ...points.map(({ count }) => count))], [0, 32])
+  return {
+    axis,
+    x: (at: number) => rounded(x(at)!),
+    y: (value: number) => rounded(y(Math.min(ceiling, value))),
+    barHeight: (count: number) => rounded(bar(count)),
+    barWidth: Math.min(barWidth, rounded(0.7 * (x.step() || barWidth))),
+    baseline,
+    left,
+    plotRight,
+  }
+}
+
+function Grid({ scale: { axis, y, left, plotRight } }: PartProps) {
+  return axis.ticks.map((tick) => (
     <Fragment key={tick}>
-      <path className="grid-line" d={`M${size.left} ${y(tick)}H${plotRight}`} />
+      <path className="grid-line" d={`M${left} ${y(tick)}H${plotRight}`} />
       <text x="0" y={y(tick) + 4}>
-        {tick.toFixed(1)}
+        {axis.format(tick)}
       </text>
     </Fragment>
   ))
 }
 
-function Line({ points, reference, size, scale: { x, y, plotRight } }: PartProps) {
+type Known = TrendPoint & { value: number }
+
+function Line({ points, reference, scale: { x, y, left, plotRight } }: PartProps) {
+  const isKnown = ({ value }: TrendPoint) => value !== null
+  const band = area<Known>()
+    .defined(isKnown)
+    .x((_, at) => x(at))
+    .y0(({ low, value }) => y(low ?? value))
+    .y1(({ high, value }) => y(high ?? value))
+  const trace = line<Known>()
+    .defined(isKnown)
+    .x((_, at) => x(at))
+    .y(({ value }) => y(value))
+  const isAlone = (at: number) => !points[at - 1]?.value && !points[at + 1]?.value
   return (
     <>
-      {runs(points).map((run) => {
-        const band = [
-          ...run.map((point) => `${x(point.at)},${y(Math.min(5, point.high ?? point.value))}`),
-          ...run.toReversed().map((point) => `${x(point.at)},${y(point.low ?? point.value)}`),
-        ]
-        return (
-          <Fragment key={run[0]?.at}>
-            <polygon className="band" points={band.join(' ')} />
-            <path
-              className="trace"
-              d={`M${run.map((point) => `${x(point.at)} ${y(point.value)}`).join('L')}`}
-            />
-            {run.length === 1 && <circle className="dot" cx={x(run[0]!.at)} cy={y(run[0]!.value)} r="3" />}
-          </Fragment>
-        )
-      })}
-      {reference && <path className="reference" d={`M${size.left} ${y(reference.value)}H${plotRight}`} />}
+      <path className="band" d={band(points as Known[]) ?? undefined} />
+      <path className="trace" d={trace(points as Known[]) ?? undefined} />
+      {points.map(
+        ({ value, low, high, label, longLabel = label }, at) =>
+          value !== null &&
+          isAlone(at) && (
+            <Fragment key={longLabel}>
+              <path className="whisker" d={`M${x(at)} ${y(low ?? value)}V${y(high ?? value)}`} />
+              <circle className="dot" cx={x(at)} cy={y(value)} r="3" />
+            </Fragment>
+          ),
+      )}
+      {reference && <path className="reference" d={`M${left} ${y(reference.value)}H${plotRight}`} />}
     </>
   )
 }
@@ -71,7 +133,7 @@ function LastValue({ points, reference, size, scale: { x, y, plotRight } }: Part
   const at = points.findLastIndex((point) => point.value !== null)
   const value = points[at]?.value
   if (value === null || value === undefined) return null
-  const isWide = size === wide
+  const isWide = size === 'wide'
   const isFalling = (points[at - 1]?.value ?? 0) > value
   const beside = y(value) + 5
   return (
@@ -94,38 +156,48 @@ function LastValue({ points, reference, size, scale: { x, y, plotRight } }: Part
   )
 }
 
-function Volume({ points, size, scale: { x, barHeight, baseline, plotRight } }: PartProps) {
-  const labelEvery = Math.max(1, Math.ceil(points.length / size.labels))
-  const last = points.length - 1
+function Volume({ points, size, scale: { x, barHeight, barWidth, baseline, left, plotRight } }: PartProps) {
   const bars = points.map(({ count }, at) => {
-    const [width, height] = [size.barWidth, barHeight(count)]
-    return `M${rounded(x(at) - width / 2)} ${baseline}v${-height}h${width}v${height}z`
+    const height = barHeight(count)
+    return `M${rounded(x(at) - barWidth / 2)} ${baseline}v${-height}h${barWidth}v${height}z`
   })
   return (
     <>
-      <path className="axis" d={`M${size.left} ${baseline}H${plotRight}`} />
+      <path className="axis" d={`M${left} ${baseline}H${plotRight}`} />
       <path className="volume" d={bars.join('')} />
-      <g textAnchor="middle">
-        {points.map(
-          (point, at) =>
-            (last - at) % labelEvery === 0 && (
-              <text
-                className={at === last ? 'label' : undefined}
-                key={point.longLabel ?? point.label}
-                x={x(at)}
-                y={size.height - 3}
-              >
-                {point.label}
-              </text>
-            ),
-        )}
-      </g>
-      {size === wide && (
+      <AxisLabels
+        labels={points.map(({ label }) => label)}
+        most={looks[size].labels}
+        x={x}
+        y={baseline + 19}
+      />
+      {size === 'wide' && (
         <text x={plotRight + 6} y={baseline - 4}>
-          {countOf(points[last]?.count ?? 0, 'review')}
+          {countOf(points.at(-1)?.count ?? 0, 'review')}
         </text>
       )}
     </>
+  )
+}
+
+type AxisLabelsProps = { labels: string[]; most: number; x: (at: number) => number; y: number }
+
+/** Below a time axis: the last, and as many before it as there is room for. */
+export function AxisLabels({ labels, most, x, y }: AxisLabelsProps) {
+  const every = Math.max(1, Math.ceil(labels.length / most))
+  const last = labels.length - 1
+  return (
+    <g textAnchor="middle">
+      {labels.map(
+        (label, at) =>
+          (last - at) % every === 0 && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the axis
+            <text className={at === last ? 'label' : undefined} key={at} x={x(at)} y={y}>
+              {label}
+            </text>
+          ),
+      )}
+    </g>
   )
 }
 

@@ -7,6 +7,9 @@ export function partialRankCorrelation(a: number[], b: number[], given: number[]
   return (xy - xz * yz) / Math.sqrt((1 - xz * xz) * (1 - yz * yz))
 }
 
+/** Spearman's correlation, from -1 to 1. */
+export const rankCorrelation = (a: number[], b: number[]) => correlation(ranks(a), ranks(b))
+
 /** Ties share the mean of their places. */
 function ranks(values: number[]): number[] {
   const order = values.map((_, i) => i).sort((i, j) => (values[i] as number) - (values[j] as number))

@@ -8,28 +8,40 @@ import { openDatabase } from '#app/platform/database.server.ts'
 import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
 import { openSecret } from '#app/platform/secret.server.ts'
 
-/** Starts the built service as an operator would, on its own data folder, which is deleted afterwards. */
+/**
+ * Starts the built service as an operator would, on its own data folder, which is deleted afterwards, or on one that
+ * stays.
+ */
 export async function startService({
   port,
   settings = {},
+  dataDir: kept,
+  preload,
 }: {
   port: number
   settings?: Record<string, string>
+  dataDir?: string
+  /** A module that runs in the service's process and answers messages. */
+  preload?: string
 }) {
-  const dataDir = resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
-  const child = spawn(process.execPath, ['build/server/index.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      DEMO: '0',
-      LOG_LEVEL: 'error',
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...settings,
+  const dataDir = kept ?? resolveDataDir({ DATA_DIR: mkdtempSync(join(tmpdir(), 'vouchsafe-bench-')) })
+  const child = spawn(
+    process.execPath,
+    [...(preload ? ['--import', preload] : []), 'build/server/index.js'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        DEMO: '0',
+        LOG_LEVEL: 'error',
+        TRUSTED_PROXIES: '127.0.0.1',
+        ...settings,
+      },
+      stdio: ['ignore', 'ignore', 'inherit', ...(preload ? ['ipc' as const] : [])],
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  )
   const url = `http://127.0.0.1:${port}`
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error('The service did not start. Was it built? (npm run build)')
@@ -44,12 +56,13 @@ export async function startService({
     db,
     pool,
     pid: child.pid!,
+    process: child,
     async stop() {
       await close()
       await embedded.stop()
       child.kill('SIGTERM')
       await new Promise((done) => child.once('exit', done))
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!kept) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

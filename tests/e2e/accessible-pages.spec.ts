@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expectAccessibleIn } from './accessible.ts'
-import { expect, test } from './demo.ts'
+import { expectAccessibleAtEverySize } from './accessible.ts'
+import { test } from './demo.ts'
 
-/** Of each page axe sees one theme on a phone and the other on a desk. */
-const sizes = [
-  { width: 390, theme: 'light' },
-  { width: 768, theme: null },
-  { width: 1440, theme: 'dark' },
-] as const
 const pages = {
   'the landing page': '/',
   'the demo': '/demo',
@@ -40,15 +33,9 @@ for (const [name, path] of Object.entries(pages)) {
   test(`axe finds nothing on ${name}, and nothing sticks out at three widths`, async ({ page, demo }) => {
     const address = await fillIn(path, demo.origin)
     await page.goto(demo.origin + address, { waitUntil: 'load' })
-    for (const { width, theme } of sizes) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overhang(page), `${address} at ${width} px`).toBe(0)
-      if (theme) await expectAccessibleIn(page, theme, { hasLargeTargets: true })
-    }
+    await expectAccessibleAtEverySize(page)
   })
 }
-
-const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** With the first business of the directory, and its first review. */
 async function fillIn(path: string, origin: string) {

@@ -26,6 +26,24 @@ export async function expectAccessibleIn(
   expect(found, `${page.url()} in ${colorScheme}`).toEqual([])
 }
 
+/** Of each page axe sees one theme on a phone and the other on a desk. */
+const sizes = [
+  { width: 390, theme: 'light' },
+  { width: 768, theme: null },
+  { width: 1440, theme: 'dark' },
+] as const
+
+/** No axe violation, and nothing sticks out, at three widths. */
+export async function expectAccessibleAtEverySize(page: Page) {
+  for (const { width, theme } of sizes) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overhang(page), `${page.url()} at ${width} px`).toBe(0)
+    if (theme) await expectAccessibleIn(page, theme, { hasLargeTargets: true })
+  }
+}
+
+const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
 /** What a page must never do: break its own policy, throw, or hydrate into something else. */
 export function watchConsole(page: Page) {
   const complaints: string[] = []

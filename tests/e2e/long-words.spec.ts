@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
-import { expect, testWithDemo } from './demo.ts'
+import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { linkInMail } from './mailbox.ts'
 
 const test = testWithDemo()
 
@@ -8,7 +9,6 @@ const endless = (length: number) => 'Donaudampfschifffahrt'.repeat(240).slice(0,
 const label = 'abcdefghij'.repeat(6)
 const email = `${label}@${label}.${label}.mail.example`
 const customer = `customer@${label}.${label}.mail.example`
-const owner = { email: 'jo@cornerandcrumb.example', password: 'flour-water-salt-2026' }
 
 let database: pg.Client
 let ids: { business: string; review: string }
@@ -70,30 +70,18 @@ test('names, addresses and texts without a space wrap on the pages of visitors a
     await page.waitForURL('**/review/thanks/**', { timeout: 2_000 })
   }).toPass()
   await expectToFit(page)
-  await page.goto(await linkInMail(page, demo.origin, email, '/review/confirm/'))
+  await page.goto(await linkInMail(page, email, '/review/confirm/', demo.origin))
   await expectToFit(page)
   await page.locator('form[method=post] button').last().click()
   await expect(page.getByRole('heading', { name: 'Anything to add?' })).toBeVisible()
   await expectToFit(page)
-  await page.goto(await linkInMail(page, demo.origin, email, '/review/mine/'))
+  await page.goto(await linkInMail(page, email, '/review/mine/', demo.origin))
   await expectToFit(page)
 })
 
 test('and on the pages of the owner', async ({ page, demo }) => {
   test.setTimeout(120_000)
-  await page.goto(`${demo.origin}/business/forgotten-password`)
-  await page.getByLabel('Email').fill(owner.email)
-  await page.locator('form button').last().click()
-  await page.goto(await linkInMail(page, demo.origin, owner.email, '/business/reset-password'))
-  await page.locator('[name=password]').fill(owner.password)
-  await page.locator('form button:not([type=button])').last().click()
-  await page.waitForURL(/dashboard|login/)
-  if (page.url().includes('login')) {
-    await page.locator('[name=email]').fill(owner.email)
-    await page.locator('[name=password]').fill(owner.password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL('**/dashboard')
-  }
+  await signInAsOwner(page, demo)
   for (const path of [
     '/business/dashboard',
     '/business/invitations',
@@ -111,20 +99,11 @@ test('and on the pages of the owner', async ({ page, demo }) => {
     await expectToFit(page)
   }
   await page.goto(`${demo.origin}/business/invitations`)
-  await page.getByLabel('Name', { exact: true }).fill(endless(80))
+  await page.getByLabel('Name (optional)', { exact: true }).fill(endless(80))
   await page.getByLabel('Email address', { exact: true }).fill(customer)
   await page.getByRole('button', { name: 'Send invitation' }).click()
   await expect(page.getByText(customer).first()).toBeVisible()
   await expectToFit(page)
-  await page.goto(await linkInMail(page, demo.origin, customer, '/unsubscribe/'))
+  await page.goto(await linkInMail(page, customer, '/unsubscribe/', demo.origin))
   await expectToFit(page)
 })
-
-async function linkInMail(page: Page, origin: string, to: string, path: string) {
-  const link = page.locator(`a[href*="${path}"]`).first()
-  await expect(async () => {
-    await page.goto(`${origin}/dev/mail?to=${encodeURIComponent(to)}`)
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass()
-  return (await link.getAttribute('href'))!
-}

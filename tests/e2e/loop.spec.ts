@@ -200,10 +200,8 @@ test('a business signs up, a customer reviews, the business understands, a visit
   await test.step('and on the business’s own site, without a shift of the page', async () => {
     await business.goto('/business/widgets')
     await expectAccessible(business)
-    const embed = await business
-      .getByLabel(/embed|code/i)
-      .first()
-      .inputValue()
+    await business.getByRole('link', { name: 'Edit Wall' }).click()
+    const embed = await business.getByLabel('Code for your site').first().inputValue()
     const site = await startOtherSite(Number(process.env.E2E_SITE_PORT), embed)
     const visitor = await aTab(browser, { viewport: desk })
     const visitorsComplaints = watchConsole(visitor)

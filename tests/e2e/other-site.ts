@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
-/** A page of somebody else's site, on another origin, with the embed code in it. */
+/** A page of somebody else's site, on another origin, with the embed code in it. Port 0 is any free one. */
 export async function startOtherSite(port: number, embed: string) {
   const html = `<!doctype html><html lang="en"><head><title>Another site</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>
@@ -10,5 +11,6 @@ export async function startOtherSite(port: number, embed: string) {
     response.end(html)
   })
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done))
-  return { url: `http://127.0.0.1:${port}/`, stop: () => new Promise((done) => server.close(done)) }
+  const { port: chosen } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${chosen}/`, stop: () => new Promise((done) => server.close(done)) }
 }

@@ -1,0 +1,97 @@
+import { scaleLinear, scalePoint } from 'd3-scale'
+import { Fragment } from 'react'
+import { countOf, formatNumber } from '#app/languages/format.ts'
+import { type ChartSize, ChartSvg, chartWidths } from './chart-svg.tsx'
+import { rounded } from './rounded.ts'
+
+export type IntervalRow = {
+  label: string
+  /** Null if there are too few reviews for a number. */
+  value: number | null
+  low: number
+  high: number
+  count: number
+  /** The address of the reviews behind the row. */
+  to?: string
+}
+
+type IntervalsProps = {
+  rows: readonly IntervalRow[]
+  /** The ends of the axis. */
+  domain: [number, number]
+  format: (value: number) => string
+  formatTick?: (value: number) => string
+  description: string
+  size: ChartSize
+}
+
+const rowHeight = 34
+
+/** Each row's number as a dot, its 95% confidence interval as a line through it, and the reviews counted. */
+export function IntervalsSvg({
+  rows,
+  domain,
+  format,
+  formatTick = format,
+  description,
+  size,
+}: IntervalsProps) {
+  const isWide = size === 'wide'
+  const [left, right] = isWide ? [190, 150] : [118, 86]
+  const plotRight = chartWidths[size] - right
+  const height = rows.length * rowHeight + 34
+  const x = scaleLinear(domain, [left, plotRight])
+  const y = scalePoint(rows.keys(), [rowHeight / 2, height - 34 - rowHeight / 2])
+  const at = (value: number) => rounded(x(value))
+  return (
+    <ChartSvg description={description} hasLinks={rows.some(({ to }) => to)} height={height} size={size}>
+      {x.ticks(4).map((tick) => (
+        <Fragment key={tick}>
+          <path className="grid-line" d={`M${at(tick)} 4V${height - 26}`} />
+          <text textAnchor="middle" x={at(tick)} y={height - 8}>
+            {formatTick(tick)}
+          </text>
+        </Fragment>
+      ))}
+      {rows.map(({ label, value, low, high, count, to }, index) => {
+        const middle = rounded(y(index)!)
+        const text = `${value === null ? 'too few' : format(value)}${isWide ? `, ${countOf(count, 'review')}` : ` (${formatNumber(count)})`}`
+        return (
+          <Fragment key={label}>
+            <text className="label" x="0" y={middle + 4}>
+              {cut(label, isWide ? 28 : 17)}
+            </text>
+            {value !== null && (
+              <>
+                <path
+                  className="whisker"
+                  d={`M${at(low)} ${middle}H${at(high)}m0-4v8M${at(low)} ${middle - 4}v8`}
+                />
+                <circle className="dot dot-last" cx={at(value)} cy={middle} r="4.5" />
+              </>
+            )}
+            <Linked label={`${label}: ${text}`} to={to}>
+              <text x={plotRight + 12} y={middle + 4}>
+                {text}
+              </text>
+            </Linked>
+          </Fragment>
+        )
+      })}
+    </ChartSvg>
+  )
+}
+
+type LinkedProps = { to?: string; label: string; children: React.ReactNode }
+
+/** A part of a drawing that opens the reviews behind it. */
+export const Linked = ({ to, label, children }: LinkedProps) =>
+  to ? (
+    <a aria-label={label} href={to}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
+
+export const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text)

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { deriveKey } from '#app/platform/secret.server.ts'
+import { sign } from '#app/platform/signed.server.ts'
+
+type Post = { origin: string; businessId: string; text: string; count: number }
+
+/** What a browser sends: the form's ticket and the solved challenge, from another visitor each time. */
+export function reviewPost({ origin, businessId, text, count }: Post) {
+  const submissionKey = uuidv7()
+  const proof = randomBytes(32)
+  const email = `lotte-${submissionKey}@mail.example`
+  const body = new URLSearchParams({
+    rating: String((count % 5) + 1),
+    title: 'Worth the queue',
+    text,
+    authorName: 'Lotte M.',
+    authorEmail: email,
+    consentShow: 'on',
+    company_fax: '',
+    ticket: sign(
+      'review-form',
+      `open:${businessId} ${submissionKey} ${answerTo(proof)}`,
+      new Date(Date.now() - 60_000),
+    ),
+    proof: proof.toString('hex'),
+  }).toString()
+  return { path: `/review?business=${businessId}`, headers: headersOf(origin, count), body, email }
+}
+
+export const headersOf = (origin: string, count: number) => ({
+  origin,
+  'x-forwarded-for': `10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`,
+  'content-type': 'application/x-www-form-urlencoded',
+})
+
+/** The bench makes the challenge, so it knows the answer; the service checks it as usual. */
+function answerTo(proof: Buffer) {
+  const key = deriveKey('proof-of-work-key').toString('base64url')
+  return createHmac('sha256', key).update(proof).digest('hex')
+}

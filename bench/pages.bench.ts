@@ -1,0 +1,164 @@
+import { startSession } from '#app/features/accounts/sessions.server.ts'
+import { addBusiness } from '#app/features/competitors/competitors.server.ts'
+import { renderWidget } from '#app/features/widgets/rendering.server.ts'
+import { openSite } from '#app/platform/site.server.ts'
+import { build } from '../commands/prepare.mjs'
+import { startService } from './load/service.ts'
+import { medianOf, readStatements, type Statement, timeOf } from './pages/measuring.ts'
+import { screensOf } from './pages/screens.ts'
+import { findSeeded, openSeeded } from './pages/seeded.ts'
+
+const port = 3972
+const turns = Number(process.env.BENCH_TURNS ?? 5)
+/** Only screens whose names contain this. */
+const wanted = process.env.BENCH_SCREEN ?? ''
+/** At most so much from the smallest business to the largest one. */
+const most = { bufferRatio: 2, timeRatio: 1.5, moreMs: 15 }
+
+type Seeded = Awaited<ReturnType<typeof openSeeded>>
+type Subject = Awaited<ReturnType<typeof prepareSubject>>
+type Measured = { milliseconds: number[]; statements: Statement[]; failure?: string }
+
+/**
+ * The time that the built service takes for each page, and the buffers that its statements touch, for businesses of
+ * different sizes in one database that was never analysed.
+ */
+export async function run() {
+  const failure = build()
+  if (failure) throw new Error(failure)
+  openSite({ APP_URL: `http://127.0.0.1:${port}` })
+  const seeded = await openSeeded()
+  try {
+    // Without a worker, whose statements would be counted too.
+    const service = await startService({ port, dataDir: seeded.dataDir, settings: { ROLE: 'web' } })
+    try {
+      await measureAll(seeded)
+    } finally {
+      await service.stop()
+    }
+  } finally {
+    await seeded.stop()
+  }
+}
+
+async function measureAll(seeded: Seeded) {
+  const subjects: Subject[] = []
+  for (const count of [300, 1_108, 100_000]) subjects.push(await prepareSubject(seeded, count))
+  const names = [...subjects[0]!.works.keys()].filter((name) => name.includes(wanted))
+  console.log(
+    `  ${'median of ms, buffers'.padEnd(46)} ${subjects.map(({ count }) => columnOf(count)).join('')}`,
+  )
+  const misses: string[] = []
+  for (const name of names) {
+    const measured = await measure(
+      seeded.pool,
+      subjects.map(({ works }) => works.get(name)!),
+    )
+    const why = missOf(measured)
+    if (why.length > 0) misses.push(`${name}: ${why.join(', ')}${worstOf(measured)}`)
+    console.log(`  ${rowOf(name, measured)}${why.length > 0 ? '  MISSED' : ''}`)
+  }
+  console.log(
+    `  wanted: at ${subjects.at(-1)!.count} reviews at most ${most.bufferRatio} times the buffers, and ${most.timeRatio} times the time or ${most.moreMs} ms more`,
+  )
+  console.log(`  ${misses.length} of ${names.length} miss it${misses.map((each) => `\n  ${each}`).join('')}`)
+}
+
+/** A business of this size with everything that is measured on it, by name. */
+async function prepareSubject({ db, pool }: Seeded, count: number) {
+  const { business, ownerId, wallId } = await findSeeded(db, count)
+  const session = await startSession(db, { userId: ownerId, userAgent: 'bench' })
+  const cookie = session
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from reviews where business_id = $1 and state = 'published' order by written_at desc offset 150 limit 1",
+    [business.id],
+  )
+  const competitorId = await addCompetitor(db, { count, businessId: business.id })
+  const screens = screensOf({ id: business.id, reviewId: rows[0]!.id, competitorId, topic: 'bread' })
+  const works = new Map(screens.map(({ name, path }) => [name, () => open(path, cookie)]))
+  works.set('wall', async () => void (await renderWidget(db, wallId)))
+  return { count, works }
+}
+
+/** The business of 1,108 reviews; for that one, the small one. */
+async function addCompetitor(db: Seeded['db'], { count, businessId }: { count: number; businessId: string }) {
+  const { business } = await findSeeded(db, count === 1_108 ? 300 : 1_108)
+  return addBusiness(db, businessId, business.id)
+}
+
+let visitors = 0
+
+/** Each time as another visitor, because searches are limited by address. */
+async function open(path: string, cookie: string) {
+  const address = `10.1.${(visitors >> 8) & 255}.${visitors++ & 255}`
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    headers: { cookie, 'x-forwarded-for': address },
+    redirect: 'manual',
+  })
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${path} was answered ${response.status}.`)
+}
+
+async function measure(pool: Parameters<typeof readStatements>[0], works: (() => Promise<void>)[]) {
+  const measured: Measured[] = []
+  for (const work of works) {
+    const each: Measured = { milliseconds: [], statements: [] }
+    measured.push(each)
+    try {
+      await work()
+      each.statements = await readStatements(pool, work)
+    } catch (error) {
+      each.failure = (error as Error).message
+    }
+  }
+  // In turns, so that whatever else the machine does falls on all of them.
+  for (let turn = 0; turn < turns; turn++)
+    for (const [index, work] of works.entries()) {
+      const { failure, milliseconds } = measured[index]!
+      milliseconds.push(failure ? Number.NaN : await timeOf(work))
+    }
+  return measured
+}
+
+const buffersOf = ({ statements }: Measured) => statements.reduce((sum, { buffers }) => sum + buffers, 0)
+
+function missOf(measured: Measured[]) {
+  const [small, large] = [measured[0]!, measured.at(-1)!]
+  const [ms, msLarge] = [medianOf(small.milliseconds), medianOf(large.milliseconds)]
+  const [buffers, buffersLarge] = [buffersOf(small), buffersOf(large)]
+  return [
+    ...measured.map(({ failure }) => failure ?? false),
+    buffersLarge > most.bufferRatio * buffers && `${(buffersLarge / buffers).toFixed(1)} times the buffers`,
+    msLarge > most.timeRatio * ms &&
+      msLarge > ms + most.moreMs &&
+      `${(msLarge / ms).toFixed(1)} times the time`,
+    ms > most.timeRatio * msLarge && ms > msLarge + most.moreMs && 'slower for the small business',
+  ].filter((each) => each !== false)
+}
+
+/** The statements that cost the largest business most, with what they cost the smallest. */
+function worstOf(measured: Measured[]) {
+  const [small, large] = [measured[0]!, measured.at(-1)!]
+  const lines = large.statements.slice(0, 3).map(({ id, text, buffers }) => {
+    const before = small.statements.find((each) => each.id === id)?.buffers ?? 0
+    return `\n      ${before} → ${buffers} buffers: ${text.replace(/\s+/g, ' ').slice(0, 150)}`
+  })
+  return lines.join('')
+}
+
+const columnOf = (count: number) => `${count.toLocaleString('en')} reviews`.padStart(22)
+
+function rowOf(name: string, measured: Measured[]) {
+  const cells = measured.map(
+    (each) =>
+      `${medianOf(each.milliseconds).toFixed(0)} ms`.padStart(10) +
+      buffersOf(each).toLocaleString('en').padStart(10),
+  )
+  const ratio = buffersOf(measured.at(-1)!) / buffersOf(measured[0]!)
+  return `${name.padEnd(46)} ${cells.join('  ')}  ${ratio.toFixed(1)}×`
+}
+
+if (import.meta.main) await run()

@@ -1,0 +1,89 @@
+import { answerAddress } from '#app/features/chatbot/question-address.ts'
+
+export type Screen = { name: string; path: string }
+
+const questions = [
+  'How many reviews mention bread this year?',
+  'How did our average rating change month by month this year?',
+  'What do people complain about since summer?',
+  'What do people say about bread?',
+  'Compare the rating of this year with last year',
+  'Which 1-star reviews have we not answered?',
+]
+
+/** Every page whose queries read what a business has collected, in the order of the navigation. */
+export function screensOf({
+  id,
+  reviewId,
+  competitorId,
+  topic,
+}: {
+  id: string
+  reviewId: string
+  competitorId: string
+  topic: string
+}): Screen[] {
+  const owner = (path: string) => ({ name: `/business/${path}`, path: `/business/${path}` })
+  const page = (query: string) => ({
+    name: `business page${query && ` ?${query}`}`,
+    path: `/business/${id}?${query}`,
+  })
+  const record = (path: string) => ({ name: path, path: `/business/${id}/${path}` })
+  return [
+    ...['dashboard', 'invitations', 'invitations/order-links'].map(owner),
+    owner('reviews'),
+    ...[
+      'state=unreplied',
+      'state=removed',
+      'rating=1',
+      'rating=5',
+      'provenance=order',
+      'period=30',
+      'label=negative',
+      `topic=${topic}`,
+      `topic=${topic}&label=negative`,
+      'q=sourdough',
+      'q=nowhere',
+    ].map((query) => owner(`reviews?${query}`)),
+    { name: '/business/reviews?review=', path: `/business/reviews?review=${reviewId}` },
+    ...['reviews/questions', 'analytics', 'analytics/topics'].map(owner),
+    ...['analytics/suggestions', 'analytics/digest', 'ai-sentiments', 'ai-sentiments/questions'].map(owner),
+    ...questions.map((question) => ({
+      name: `/business/ai-sentiments: ${question}`,
+      path: answerAddress({ question, earlier: [] }),
+    })),
+    ...['ai-sentiments/content', 'ai-sentiments/competitors'].map(owner),
+    {
+      name: '/business/ai-sentiments/competitors/:id',
+      path: `/business/ai-sentiments/competitors/${competitorId}`,
+    },
+    owner('widgets'),
+    ...['profile', 'subscription', 'activities'].map(owner),
+    { name: '/profile', path: '/profile' },
+    ...[
+      '',
+      'rating=1',
+      'rating=5',
+      `topic=${topic}`,
+      `topic=${topic}&rating=1`,
+      'language=en',
+      'language=de',
+      'replied=yes',
+      'source=order',
+      'source=insider',
+      'mark=edited',
+      'mark=challenged',
+      'q=sourdough',
+      'q=nowhere',
+      'order=oldest',
+      'order=lowest',
+      'order=highest',
+      'order=helpful',
+      'rating=1&order=helpful',
+    ].map(page),
+    ...['transparency', 'transparency/removed', 'transparency/challenged'].map(record),
+    ...['transparency.json', 'transparency.csv', 'reviews.rss'].map(record),
+    { name: 'review form', path: `/review?business=${id}` },
+    { name: 'directory', path: '/businesses' },
+  ]
+}

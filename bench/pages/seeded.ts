@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { findCurrentBusiness } from '#app/features/businesses/current-business.server.ts'
+import { openSigning } from '#app/features/receipts/signing.server.ts'
+import { createWidget } from '#app/features/widgets/creating.server.ts'
+import { widgets } from '#app/features/widgets/widget.table.ts'
+import { resolveDataDir } from '#app/platform/data-dir.server.ts'
+import { type Database, openDatabase } from '#app/platform/database.server.ts'
+import { startEmbeddedPostgres } from '#app/platform/embedded-postgres.server.ts'
+import { migrate } from '#app/platform/migrations.server.ts'
+import { openSecret } from '#app/platform/secret.server.ts'
+import { plantBusy } from '#seeds/busy.ts'
+import { findOwner } from '#seeds/owners.ts'
+import { progressBar } from '../../commands/progress.ts'
+
+/** The small one last: when it is planted, the tables are large already. */
+export const sizes = [1_108, 100_000, 300]
+
+const ownerOf = (count: number) => ({ name: 'Remy Load', email: `remy@loaves-${count}.example` })
+
+/**
+ * A data folder with a business of each size, and its PostgreSQL. Kept in `.cache` and seeded anew when a table or a
+ * seed has changed. Nothing has ever been analysed in it: autovacuum is off.
+ */
+export async function openSeeded() {
+  const { dataDir, isNew } = prepareFolder()
+  const embedded = await startEmbeddedPostgres({
+    dataDir,
+    settings: {
+      autovacuum: 'off',
+      shared_preload_libraries: 'pg_stat_statements',
+      // Statements inside of functions belong to the statement that calls them.
+      'pg_stat_statements.track': 'top',
+    },
+  })
+  openSecret({}, dataDir)
+  const { db, pool } = openDatabase(embedded.url, { connections: 4 })
+  if (isNew) {
+    await migrate(pool)
+    await openSigning(db)
+    for (const count of sizes) await seed(db, count)
+    await pool.query('create extension if not exists pg_stat_statements')
+    writeFileSync(join(dataDir, 'seeded'), stampOfSeeds())
+  }
+  const { rows } = await pool.query("select 1 from pg_stats where schemaname = 'public' limit 1")
+  if (rows.length > 0) throw new Error(`Somebody has analysed the tables in ${dataDir}: delete it.`)
+  return {
+    dataDir,
+    db,
+    pool,
+    async stop() {
+      await pool.end()
+      await embedded.stop()
+    },
+  }
+}
+
+function prepareFolder() {
+  const wanted = { DATA_DIR: '.cache/bench-pages' }
+  const found = resolveDataDir(wanted)
+  const stamp = join(found, 'seeded')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOfSeeds())
+    return { dataDir: found, isNew: false }
+  rmSync(found, { recursive: true, force: true })
+  return { dataDir: resolveDataDir(wanted), isNew: true }
+}
+
+function stampOfSeeds() {
+  const files = globSync(['migrations/*.sql', 'seeds/**/*.{ts,json}']).sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+async function seed(db: Database, count: number) {
+  await plantBusy(db, { owner: ownerOf(count), name: `Loaves ${count}`, count, report: progressBar })
+  const { business } = await findSeeded(db, count)
+  await db.transaction((tx) => createWidget(tx, { business }))
+}
+
+export async function findSeeded(db: Database, count: number) {
+  const owner = await findOwner(db, ownerOf(count).email)
+  const business = await findCurrentBusiness(db, owner!.id)
+  const [wall] = await db.select().from(widgets).where(eq(widgets.businessId, business!.id))
+  return { count, ownerId: owner!.id, business: business!, wallId: wall?.id ?? '' }
+}

@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { bundleScripts, type Scripts } from '../../widget/bundle.ts'
+import { servedOf, widgetScript } from '../../widget/served.ts'
+import type { WidgetData } from '../../widget/widget-data.ts'
+
+let scripts: Promise<Scripts> | undefined
+
+/** The placeholder that a site gives a widget, as our contract has it: nothing but a fixed block size. */
+export const placeFor = ({ id, look }: WidgetData, more = '') =>
+  `<div data-vouchsafe="${id}" style="min-height:${look.height}px${more}"></div>`
+
+/** One server answers with `body`, on an origin of its own. */
+export async function serve(
+  type: string,
+  body: (path: string) => string | null,
+  { headers = {}, delay = 0 }: { headers?: Record<string, string>; delay?: number } = {},
+) {
+  const posted: { path: string; body: string }[] = []
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      let text = ''
+      for await (const chunk of request) text += chunk
+      posted.push({ path: request.url!, body: text })
+      return void response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+    }
+    if (delay) await setTimeout(delay)
+    const found = body(request.url!)
+    response
+      .writeHead(found === null ? 404 : 200, { 'content-type': `${type}; charset=utf-8`, ...headers })
+      .end(found ?? '')
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const stop = () => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://127.0.0.1:${port}`, posted, stop }
+}
+
+type Visit = {
+  widgets: WidgetData[]
+  /** The content of the page's body, given the script tags of the widgets in their order. */
+  body: (scriptTags: string[]) => string
+  head?: string
+  /** The page's Content-Security-Policy, given our origin. */
+  policy?: (origin: string) => string
+  /** Attributes of the html element. */
+  html?: string
+}
+
+/**
+ * Opens somebody else's page, on an origin that is not ours, with the real scripts of these widgets, and records what the
+ * browser did. A script comes after 150 ms: one before the first paint shifts nothing anyway.
+ */
+export async function visit(page: Page, { widgets, body, head = '', policy, html = 'lang="en"' }: Visit) {
+  scripts ??= bundleScripts()
+  const bundles = await scripts
+  const ours = await serve(
+    'text/javascript',
+    (path) => {
+      const widget = widgets.find(({ id }) => path.startsWith(`/w/${id}.js`))
+      if (!widget) return null
+      return widgetScript(widget, bundles, servedOf(widget, `${ours.origin}/w/`, 1))
+    },
+    { delay: 150 },
+  )
+  const tags = widgets.map(({ id }) => `<script async src="${ours.origin}/w/${id}.js"></script>`)
+  const text = `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
+<body>${body(tags)}</body></html>`
+  const theirs = await serve('text/html', () => text, {
+    headers: policy ? { 'content-security-policy': policy(ours.origin) } : {},
+  })
+  const requests: string[] = []
+  const complaints: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${theirs.origin}/`)
+  // A badge in the page's own look has nothing but links.
+  const content = widgets[0]!.kind === 'badge' ? '[data-vouchsafe] a' : '.widget'
+  await page.locator(content).first().waitFor({ state: 'attached' })
+  return {
+    /** To our origin, the scripts included. */
+    requests: () => requests.filter((url) => url.startsWith(ours.origin)),
+    /** The lines of the console, without the page's own missing icon. */
+    complaints: () => complaints.filter((line) => !line.includes('404')),
+    shifts: () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts),
+    posted: ours.posted,
+    origin: ours.origin,
+    stop() {
+      ours.stop()
+      theirs.stop()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { v7 as uuidv7 } from 'uuid'
+import { readAiSentiments } from '#app/features/ai-sentiments/reading.server.ts'
+import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Business } from '#app/features/businesses/business.table.ts'
+import { askReviews } from '#app/features/chatbot/asking.server.ts'
+import { confirmReview } from '#app/features/review-form/confirmation.server.ts'
+import { submitReview } from '#app/features/review-form/submission.server.ts'
+import { readSuggestions } from '#app/features/suggestions/suggesting.server.ts'
+import { days, now } from '#app/platform/clock.ts'
+import type { Database } from '#app/platform/database.server.ts'
+import { expect, test } from '#tests/database.ts'
+import { aBusiness, aConfirmationLink, words } from '#tests/factories.ts'
+import { runJobs } from '#tests/jobs.ts'
+import { plantReviews } from '#tests/planted-reviews.ts'
+
+/** The figures on the screens: the opinions of this week, the reviews with the complaint, and a count. */
+async function readScreens(db: Database, business: Business) {
+  const at = now()
+  const [{ overTime }, { suggestions }, { answer }] = await Promise.all([
+    readAiSentiments(db, business, at, 'week'),
+    readSuggestions(db, business, at),
+    askReviews(db, business.id, { question: 'How many reviews complain about the staff?', earlier: [], at }),
+  ])
+  return {
+    opinions: JSON.stringify(overTime),
+    evidence: suggestions.find(({ act }) => act === 'rude-staff')?.evidence.length,
+    count: answer.figures[0]?.value,
+  }
+}
+
+test('once the jobs of a submission are done, each screen of the AI counts its review', async ({
+  db,
+  pool,
+}) => {
+  const business = await aBusiness(db, { tierName: 'pro' })
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 14 }, (_, at) => ({
+      text: at < 4 ? 'The waiter was very rude to us.' : 'The bread was excellent.',
+      rating: at < 4 ? 1 : 5,
+      authorName: `Guest ${at}`,
+      writtenAt: new Date(now().getTime() - days(10 + at)),
+    })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  const before = await readScreens(db, business)
+  expect(before).toMatchObject({ evidence: 4, count: 4 })
+
+  const submitted = await submitReview(db, {
+    source: { kind: 'open', businessId: business.id },
+    submissionKey: uuidv7(),
+    review: { ...words({ rating: 1 }), text: 'Our waiter was very rude to my mother.' },
+  })
+  await confirmReview(db, await aConfirmationLink(db, submitted))
+  await runJobs(db, pool)
+
+  const after = await readScreens(db, business)
+  expect(after).toMatchObject({ evidence: 5, count: 5 })
+  expect(after.opinions).not.toBe(before.opinions)
+})
