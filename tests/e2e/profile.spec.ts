@@ -39,7 +39,7 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
   await expect(page.getByLabel('Hours on Friday')).toHaveValue('24h')
   await page.keyboard.press('Shift+Tab')
   await page.getByRole('button', { name: 'Save profile' }).press('Enter')
-  await expect(page.getByText('The profile is saved')).toBeVisible()
+  await expect(page.getByText('The profile is saved').first()).toBeVisible()
 
   await page.getByRole('link', { name: 'See the public page' }).click()
   await page.waitForURL(/business\/[0-9a-f-]{36}/)
