@@ -46,6 +46,7 @@ const rooms = [
   'ai-sentiments',
   'competitors',
   'reply-suggestions',
+  'question-reading',
   'chatbot',
   'content-generator',
   'performance-digests',

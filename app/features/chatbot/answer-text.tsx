@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { Query } from '#app/features/question-reading/query.schema.ts'
 import { sentencesIn } from './answer.ts'
-import type { Query } from './query.schema.ts'
 import { wordingsAddress } from './question-address.ts'
 import { readWordings } from './sentence-wording.ts'
 

@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { analyses } from '#app/features/analyses/analysis.table.ts'
 import { listOwnerTopics } from '#app/features/analyses/shown-topics.server.ts'
+import type { Background } from '#app/features/question-reading/background.ts'
+import type { Query } from '#app/features/question-reading/query.schema.ts'
+import { parseQuestion } from '#app/features/question-reading/read-question.ts'
+import { unknownWords } from '#app/features/question-reading/spelling.ts'
+import { negations } from '#app/features/question-reading/vocabulary.ts'
 import { readCounts } from '#app/features/reviews/counts.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Answer, noAnswer } from './answer.ts'
 import { answerQuery } from './answering.server.ts'
-import type { Background } from './background.ts'
 import { phraseQueryOf } from './finding-words.ts'
-import { negations, parseQuestion } from './parsing.ts'
-import type { Query } from './query.schema.ts'
 import { queryByModel } from './query-by-model.server.ts'
 import { leaveOut } from './query-words.ts'
 import type { PutQuestion } from './question-address.ts'
-import { unknownWords } from './spelling.ts'
 
 export type Answered = { query: Query | null; answer: Answer }
 

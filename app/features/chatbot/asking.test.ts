@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import type { Query } from '#app/features/question-reading/query.schema.ts'
 import { reviews } from '#app/features/reviews/review.table.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
@@ -9,7 +10,6 @@ import { forgetQuestion, keepQuestion, listAskedQuestions } from './asked-questi
 import { askReviews } from './asking.server.ts'
 import { matching } from './matching.ts'
 import { preparedRows } from './prepared-rows.server.ts'
-import type { Query } from './query.schema.ts'
 import { type Row, readRows } from './reading-rows.server.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
+import type { Background } from '#app/features/question-reading/background.ts'
+import { parseQuestion } from '#app/features/question-reading/read-question.ts'
 import { formatLanguage } from '#app/languages/format.ts'
-import type { Background } from './background.ts'
-import { parseQuestion } from './parsing.ts'
 
 const most = 6
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { fold } from '#app/features/question-reading/words.ts'
 import { searchedWords } from '#app/features/reviews/search-words.ts'
-import { fold } from './words.ts'
 
 /** A word of so few letters is a whole word: "sam" is not in "same". */
 const wholeLetters = 3

@@ -1,11 +1,11 @@
+import { shiftDays, shiftMonths } from '#app/features/question-reading/calendar.ts'
+import type { Dimension, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { mondayOf } from '#app/features/reviews/counting-cells.ts'
 import type { countedProvenances } from '#app/features/reviews/review.vocabulary.ts'
 import { formatDate, formatLanguage, formatMonth, formatWeekday } from '#app/languages/format.ts'
 import { weekdayOf } from './matching.ts'
-import type { Dimension, ReviewSet } from './query.schema.ts'
 import type { Row } from './reading-rows.server.ts'
 import { starsIn } from './set-words.ts'
-import { shiftDays, shiftMonths } from './times.ts'
 
 /** The reviews of one month, language … and the set that they are. */
 export type RowGroup = { label: string; rows: Row[]; set: ReviewSet }

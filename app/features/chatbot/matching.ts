@@ -1,6 +1,6 @@
+import type { ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import { hasWords } from './finding-words.ts'
-import type { ReviewSet } from './query.schema.ts'
 import type { Row } from './reading-rows.server.ts'
 
 /** Those of the rows that belong to the set. */

@@ -1,7 +1,7 @@
+import type { Query } from '#app/features/question-reading/query.schema.ts'
 import { type Counted, readCounts } from '#app/features/reviews/counts.server.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import type { Query } from './query.schema.ts'
 import type { Row } from './reading-rows.server.ts'
 import { wholeMonths } from './set-words.ts'
 

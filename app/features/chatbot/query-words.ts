@@ -1,4 +1,4 @@
-import type { Query, ReviewSet } from './query.schema.ts'
+import type { Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { measureInWords, partsOf, type SetPart, setInWords } from './set-words.ts'
 
 /** A query in plain words. */

@@ -1,8 +1,8 @@
 import type { Citation } from '#app/features/citations/cited-sentence.ts'
 import { type CitableReview, checkCitations, readCitable } from '#app/features/citations/citing.server.ts'
+import type { ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { hasWords } from './finding-words.ts'
-import type { ReviewSet } from './query.schema.ts'
 import type { Row } from './reading-rows.server.ts'
 
 const most = { read: 60, shown: 6, letters: 400 }

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { analyses, aspects } from '#app/features/analyses/analysis.table.ts'
 import { listTopicRules } from '#app/features/analyses/shown-topics.server.ts'
+import type { ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import type { MentionedTopic } from '#app/features/reviews/counting-cells.ts'
 import { readCounts } from '#app/features/reviews/counts.server.ts'
 import { reviewFacts } from '#app/features/reviews/facts.table.ts'
@@ -8,7 +9,6 @@ import { type Provenance, provenances } from '#app/features/reviews/review.vocab
 import type { Database } from '#app/platform/database.server.ts'
 import { unweighed } from '#app/platform/unweighed.server.ts'
 import { tsqueryOf } from './finding-words.ts'
-import type { ReviewSet } from './query.schema.ts'
 
 /** A published review, as questions are answered from it. */
 export type Row = {

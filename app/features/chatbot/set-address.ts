@@ -1,5 +1,5 @@
 import { type InboxFilter, inboxAddress } from '#app/features/inbox/inbox-address.ts'
-import type { ReviewSet } from './query.schema.ts'
+import type { ReviewSet } from '#app/features/question-reading/query.schema.ts'
 
 /** The inbox with exactly these reviews; null where its filter cannot say so. `isRated`: those in the rating only. */
 export function addressOf(set: ReviewSet, { isRated = false } = {}): string | null {

@@ -1,7 +1,7 @@
 import { periodInWords } from '#app/features/inbox/words.ts'
+import type { Dimension, Measure, Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { countOf, formatChoices, formatLanguage, formatList, formatWeekday } from '#app/languages/format.ts'
 import { shownForm } from './finding-words.ts'
-import type { Dimension, Measure, Query, ReviewSet } from './query.schema.ts'
 
 /** A part of a set in words, and the fields that it is about. */
 export type SetPart = { text: string; fields: (keyof ReviewSet)[] }

@@ -1,9 +1,9 @@
 import { ratingOf } from '#app/features/analytics/chance.ts'
 import { fewestReviews, type StarCounts } from '#app/features/insights/chance.ts'
+import type { Measure, Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
 import { shareOf } from '#app/features/transparency/chance.ts'
 import { matching } from './matching.ts'
-import type { Measure, Query, ReviewSet } from './query.schema.ts'
 import type { Row } from './reading-rows.server.ts'
 
 export type Value = {

@@ -1,9 +1,9 @@
 import { streamReworded } from '#app/features/citations/wording.server.ts'
 import { readModelSettings } from '#app/features/language-model/consent.server.ts'
+import type { Query } from '#app/features/question-reading/query.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { type Answer, citedSentences } from './answer.ts'
 import { answerQuery } from './answering.server.ts'
-import type { Query } from './query.schema.ts'
 import type { SentenceWording } from './sentence-wording.ts'
 
 /** The name of the model that may reword an answer. Null without quotes, a yes of the owner or a rest of the budget. */

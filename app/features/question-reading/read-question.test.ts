@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Background } from './background.ts'
-import { parseQuestion } from './parsing.ts'
 import type { Query } from './query.schema.ts'
+import { parseQuestion } from './read-question.ts'
 import { unknownWords } from './spelling.ts'
 
 const background: Background = {

@@ -1,3 +1,4 @@
+import type { Reading } from './reading.ts'
 import { fold } from './words.ts'
 
 // Only the words of a review tell who wrote it: a group is found by words that its members use, in the languages of
@@ -230,7 +231,7 @@ const groups: Record<string, Described> = {
   },
 }
 
-export type Group = { name: string; forms: string[] }
+type Group = { name: string; forms: string[] }
 
 const formsOf = (shown: Described['shown']) => [
   ...new Set(
@@ -247,3 +248,14 @@ export const groupsByWords: { words: string[]; group: Group }[] = Object.entries
     return list(asked).map((words) => ({ words: words.split(' '), group }))
   })
   .toSorted((one, other) => other.words.length - one.words.length)
+
+export function takeGroups(reading: Reading) {
+  const used = new Set<string>()
+  for (const { words, group } of groupsByWords) {
+    for (const { at } of reading.marked.takeAll(new RegExp(`\\b${words.join(' ')}(?= |$)`))) {
+      if (used.has(group.name)) continue
+      used.add(group.name)
+      reading.add('group', at, { words: [{ name: group.name, forms: group.forms }] })
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPeriods } from './times.ts'
+import { findPeriods } from './periods.ts'
 import { questionWords } from './words.ts'
 
 const at = '2026-11-21'

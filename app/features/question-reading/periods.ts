@@ -1,12 +1,23 @@
+import {
+  around,
+  back,
+  dateOf,
+  monthSpan,
+  shiftDays,
+  shiftMonths,
+  text,
+  type Unit,
+  yearSpan,
+} from './calendar.ts'
+import type { Reading } from './reading.ts'
 import { numberOf, ordinalOf } from './words.ts'
 
 /** Days (UTC), both included; open where there is none. */
-export type Period = { from?: string; to?: string }
+type Period = { from?: string; to?: string }
 
 /** A period named by some words of a question: from the word `start` to before the word `end`. */
-export type FoundPeriod = { period: Period; start: number; end: number }
+type FoundPeriod = { period: Period; start: number; end: number }
 
-type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year'
 /** A stretch of the calendar: "March 2026". `isAnyYear`: the year was not named. */
 type Span = { from: string; to: string; end: number; isAnyYear?: boolean; season?: string }
 
@@ -15,39 +26,15 @@ const monthNames =
 const seasons: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 
-const text = (date: Date) => date.toISOString().slice(0, 10)
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
-export const shiftDays = (day: string, by: number) => text(new Date(dateOf(day).getTime() + by * 86_400_000))
-
-/** The same day so many months later, or the last day of that month. */
-export function shiftMonths(day: string, by: number) {
-  const date = dateOf(day)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + by + 1, 0))
-  last.setUTCDate(Math.min(date.getUTCDate(), last.getUTCDate()))
-  return text(last)
-}
-
-const monthSpan = (year: number, month: number, count = 1) => ({
-  from: text(new Date(Date.UTC(year, month - 1, 1))),
-  to: text(new Date(Date.UTC(year, month - 1 + count, 0))),
-})
-const yearSpan = (year: number) => ({ from: `${year}-01-01`, to: `${year}-12-31` })
-
-/** The calendar week, month, quarter or year around a day. */
-function around(day: string, unit: Unit) {
-  const date = dateOf(day)
-  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
-  if (unit === 'day') return { from: day, to: day }
-  if (unit === 'year') return yearSpan(year)
-  if (unit === 'month') return monthSpan(year, month)
-  if (unit === 'quarter') return monthSpan(year, month - ((month - 1) % 3), 3)
-  const monday = shiftDays(day, -((date.getUTCDay() + 6) % 7))
-  return { from: monday, to: shiftDays(monday, 6) }
-}
-
-function back(day: string, count: number, unit: Unit) {
-  if (unit === 'day' || unit === 'week') return shiftDays(day, -count * (unit === 'week' ? 7 : 1))
-  return shiftMonths(day, -count * { month: 1, quarter: 3, year: 12 }[unit])
+/** Takes the periods of a question. False where one lies ahead: reviews do not tell of it. */
+export function takePeriods(reading: Reading): boolean {
+  const { marked, background } = reading
+  for (const { period, start, end } of findPeriods(marked.words, background.at)) {
+    if (period.from && period.from > background.at) return false
+    reading.add('period', start, { from: period.from, to: period.to })
+    marked.take(start, end)
+  }
+  return true
 }
 
 /** The periods that the words name, in their order. `at`: the day of the question. */

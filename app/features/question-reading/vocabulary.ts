@@ -132,3 +132,12 @@ export const praiseWords =
   /^(prais\w*|lov(e|ed|es|ing)|likes?|liked|enjoy\w*|compliment\w*|rav(e|es|ed|ing)|appreciat\w*|strengths?|happy|happiest|satisfied|pleased|delight\w*|favou?rites?|admir\w*|impress\w*|highlights?|positives|pros|kudos|nice|nicest|lovely|kind|friendly)$/
 export const complaintWords =
   /^(complain\w*|complaints?|critici\w*|dislik\w*|hat(e|es|ed|ing)|unhappy|dissatisf\w*|annoy\w*|bother\w*|infuriat\w*|displeas\w*|irk\w*|problems?|issues?|troubles?|wrong|weakness(es)?|negatives|moan\w*|grumbl\w*|disappoint\w*|frustrat\w*|upset\w*|angry|angriest|gripes?|flaws?|downsides?|drawbacks?|cons|criticism|criticisms|mind|irritat\w*|grievances?)$/
+
+/** What a question calls reviews and those who write them, as a pattern. */
+export const reviewNouns =
+  '(?:reviews?|ratings?|customers?|guests?|people|visitors?|comments?|feedback|opinions?|ones?|reviewers?|authors?|clients?|patients?|diners?|marks?|scores?|experiences?|voices|words|testimonials?|quotes?|buyers?|shoppers?|users?|stars?)'
+
+/** To leave one out would turn the question round. */
+export const negations = new Set(
+  'not no never without nobody none nothing neither nor except excluding unless'.split(' '),
+)

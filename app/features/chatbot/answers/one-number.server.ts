@@ -1,0 +1,65 @@
+import type { Query } from '#app/features/question-reading/query.schema.ts'
+import { formatNumber } from '#app/languages/format.ts'
+import type { Answer } from '../answer.ts'
+import { matching } from '../matching.ts'
+import { quotesFrom } from '../quoting.server.ts'
+import type { Row } from '../reading-rows.server.ts'
+import { countedSet, partsInWords } from '../set-words.ts'
+import { measured, type Value } from '../values.ts'
+import {
+  type Asking,
+  addressOfQuery,
+  countFigure,
+  figureOf,
+  noParts,
+  rowOf,
+  tooFew,
+  valueText,
+} from './answer-parts.ts'
+
+export async function oneNumber({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
+  const { measure, where, part } = query
+  const value = measured(rows, measure, part)
+  const address = addressOfQuery(query)
+  const counted = countFigure('reviews', value.reviews, address)
+  if (value.value === null)
+    return { ...noParts, text: tooFew(value.reviews, partsInWords(where)), figures: [counted], address }
+  const label =
+    measure === 'share' && part
+      ? `share ${partsInWords(part)}`
+      : measure === 'average'
+        ? 'average rating'
+        : 'reviews'
+  const figures = [...figureOf(label, value, address), ...(measure === 'count' ? [] : [counted])]
+  const imported = rows.filter(({ provenance }) => provenance === 'imported').length
+  const notes =
+    imported > 0 && !where.provenances
+      ? [`${formatNumber(imported)} of these reviews ${imported === 1 ? 'is' : 'are'} imported.`]
+      : []
+  const said = part ? matching(rows, part) : rows
+  const isAbout = Boolean(where.topics || where.words || where.opinion || part?.topics || part?.words)
+  const quotes =
+    isAbout || where.reply === 'without'
+      ? await quotesFrom(db, businessId, said, { ...where, ...part }, { limit: 3 })
+      : []
+  return {
+    ...noParts,
+    text: numberText(query, value),
+    figures,
+    notes,
+    quotes,
+    address,
+    rows: [rowOf('', value, address)],
+  }
+}
+
+function numberText({ measure, where, part }: Query, value: Value): string {
+  const written = valueText(value)
+  if (measure === 'average')
+    return `The average rating of the ${countedSet(value.reviews, where)} is ${written} stars.`
+  if (measure === 'share' && part)
+    return `${written} of the ${countedSet(value.reviews, where)} are ones ${partsInWords(part)}.`
+  if (measure === 'replies')
+    return `Half of the ${countedSet(value.reviews, where)} with a reply got it within ${written} of publication.`
+  return `There ${value.value === 1 ? 'is' : 'are'} ${countedSet(value.reviews, where)}.`
+}

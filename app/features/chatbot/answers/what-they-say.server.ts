@@ -1,0 +1,37 @@
+import { fewestReviews } from '#app/features/insights/chance.ts'
+import { formatNumber } from '#app/languages/format.ts'
+import type { Answer } from '../answer.ts'
+import { matching } from '../matching.ts'
+import { quotesFrom } from '../quoting.server.ts'
+import type { Row } from '../reading-rows.server.ts'
+import { countedSet } from '../set-words.ts'
+import { type Asking, addressOfQuery, countFigure, noParts } from './answer-parts.ts'
+
+/** How many there are, how many praise and complain, and their words. */
+export async function whatTheySay({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
+  const { where } = query
+  const [quotes, address] = [await quotesFrom(db, businessId, rows, where), addressOfQuery(query)]
+  const base = countFigure('reviews', rows.length, address)
+  const hasObject = Boolean(where.topics || where.words?.some(({ isObject }) => isObject))
+  const opinions =
+    hasObject && !where.opinion
+      ? (['praise', 'complaint'] as const).map((opinion) => ({
+          opinion,
+          count: matching(rows, { ...where, opinion }).length,
+        }))
+      : []
+  const figures = opinions.map(({ opinion, count }) =>
+    countFigure(opinion, count, addressOfQuery(query, { opinion })),
+  )
+  const verb = rows.length === 1 ? 'There is' : 'There are'
+  const said = opinions.some(({ count }) => count > 0)
+    ? ` ${formatNumber(opinions[0]!.count)} surely praise it and ${formatNumber(opinions[1]!.count)} surely complain about it; the others mention it.`
+    : ''
+  return {
+    ...noParts,
+    text: `${verb} ${rows.length < fewestReviews ? 'only ' : ''}${countedSet(rows.length, where)}.${said}`,
+    figures: [base, ...figures],
+    quotes,
+    address,
+  }
+}

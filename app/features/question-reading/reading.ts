@@ -1,0 +1,62 @@
+import type { Background } from './background.ts'
+import type { MarkedWords } from './marked-words.ts'
+import type { Query, ReviewSet } from './query.schema.ts'
+
+/** `words`: those because of which a question is not answered. `leftOut`: those that the query does without. */
+export type Parsed =
+  | { query: Query; readAs: string[]; leftOut: string[] }
+  | { query: null; cannot: string; words: string[] }
+
+export const cannot = (reason: string, words: string[] = []): Parsed => ({
+  query: null,
+  cannot: reason,
+  words,
+})
+
+export type Kind =
+  | 'period'
+  | 'rating'
+  | 'language'
+  | 'source'
+  | 'reply'
+  | 'weekday'
+  | 'group'
+  | 'topic'
+  | 'words'
+  | 'label'
+
+/** A condition, and the word at which the question names it. */
+export type Found = { at: number; set: ReviewSet; kind: Kind /** As asked. */; word?: string }
+
+type Given = { quoted: string[]; readAs: string[] }
+
+/** A question while it is read: each rule takes the words that it understands, and adds the conditions that they are. */
+export class Reading {
+  readonly found: Found[] = []
+  /** A word that turns the question into one that is not answered. */
+  doubt: string | null = null
+  opinion: 'praise' | 'complaint' | null = null
+  /** Praise and complaints are both asked for. */
+  isTwofold = false
+
+  readonly marked: MarkedWords
+  readonly background: Background
+  /** Phrases in quotation marks, as they were typed. */
+  readonly quoted: string[]
+  /** “raiting” as “rating” … */
+  readonly readAs: string[]
+
+  constructor(marked: MarkedWords, background: Background, { quoted, readAs }: Given) {
+    this.marked = marked
+    this.background = background
+    this.quoted = quoted
+    this.readAs = readAs
+  }
+
+  add(kind: Kind, at: number, set: ReviewSet) {
+    this.found.push({ kind, at, set })
+  }
+
+  /** A topic or a word that the question is about. */
+  hasObject = () => this.found.some(({ kind }) => kind === 'topic' || kind === 'words')
+}
