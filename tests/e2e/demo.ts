@@ -8,19 +8,19 @@ import { linkInMail } from './mailbox.ts'
 /** `test` with a service that shows the demo. A file that changes the demo calls it for a service of its own. */
 export const testWithDemo = (settings: Record<string, string> = {}) =>
   plain.extend<object, { demo: Service }>({
-    demo: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
-      async ({}, use) => {
-        const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-demo-'))
-        const service = await openService(dataDir, { DEMO: '1', ...settings })
-        await service.start()
-        await use(service)
-        await service.stop()
-        rmSync(dataDir, { recursive: true, force: true })
-      },
-      { scope: 'worker', timeout: 60_000 },
-    ],
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
+    demo: [({}, use) => runDemo(settings, use), { scope: 'worker', timeout: 60_000 }],
   })
+
+/** Runs a service that shows the demo, for as long as it is used. */
+export async function runDemo(settings: Record<string, string>, use: (demo: Service) => Promise<void>) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'vouchsafe-demo-'))
+  const service = await openService(dataDir, { DEMO: '1', ...settings })
+  await service.start()
+  await use(service)
+  await service.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
 
 /** With one demo for all files that look at it. */
 export const test = testWithDemo()

@@ -97,7 +97,7 @@ export function ModelConsentForm({ settings, result }: OfSettings & { result: Fo
             sent.
           </p>
           <SendButton busy="Saving…" isNarrow name="act" value="agree">
-            Agree that it is asked
+            Agree that it may be asked
           </SendButton>
         </>
       )}
@@ -147,8 +147,8 @@ const withinSentence = (name: string) => `${name.charAt(0).toLowerCase()}${name.
 type Sent = { task: ModelTask; sentAt: string; messages: Message[] }
 
 /** Word for word, as the server gets it. */
-export function SentRequest({ sent, nothing }: { sent: Sent | null; nothing: string }) {
-  if (!sent) return <p className="text-sm text-muted">{nothing}</p>
+export function SentRequest({ sent }: { sent: Sent | null }) {
+  if (!sent) return <p className="text-sm text-muted">Nothing, or nothing that may still be shown.</p>
   return (
     <div className="grid gap-3">
       <p className="text-sm">

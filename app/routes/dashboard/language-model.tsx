@@ -108,7 +108,7 @@ export default function LanguageModelRoute({ loaderData, actionData }: Route.Com
             )}
           </Block>
           <Block id="last" title="What was sent last">
-            <SentRequest nothing="Nothing that may still be shown." sent={last} />
+            <SentRequest sent={last} />
           </Block>
         </div>
       )}
