@@ -226,7 +226,9 @@ create table topic_counts (
   complaints integer not null,
   -- Neither: mere mentions, and what is in doubt.
   neutral integer not null,
-  primary key (business_id, start, topic)
+  imported_praise integer not null,
+  imported_complaints integer not null,
+  primary key (business_id, topic, start)
 );
 create index topic_counts_by_frequency on topic_counts (business_id, start, reviews desc, topic);
 create index topic_counts_by_opinions on topic_counts (business_id, start, (praise + complaints) desc, topic);

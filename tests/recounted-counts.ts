@@ -59,7 +59,9 @@ const recounts: Record<string, string> = {
     .map(
       (start) => `select ${start} as start, topic, count(*)::int as reviews,
         count(*) filter (where provenance = 'imported')::int as imported, sum(praise)::int as praise,
-        sum(complaints)::int as complaints, sum(mere)::int as neutral
+        sum(complaints)::int as complaints, sum(mere)::int as neutral,
+        coalesce(sum(praise) filter (where provenance = 'imported'), 0)::int as imported_praise,
+        coalesce(sum(complaints) filter (where provenance = 'imported'), 0)::int as imported_complaints
         from counted join topics using (id) group by 1, 2`,
     )
     .join(' union all '),

@@ -80,17 +80,18 @@ async function readOptions(db: Database, businessId: string, at: Date): Promise<
 export async function readCharts(db: Database, business: Business, filter: Asked, at: Date) {
   const { id, timeZone } = business
   const { months } = filter
-  const now = await countAll(db, id, { filter, months })
+  const counts = await countPeriods(db, id, filter)
+  const { now } = counts
   if (now.reviews < fewestReviews) return { reviews: now.reviews, charts: null }
-  const rated = isRatingSource(filter.source) ? filter : { ...filter, source: 'own' }
+  const isRated = isRatingSource(filter.source)
   const anyTopic = { filter: without(filter, 'topic'), months }
   const scopeOf = (name: 'source' | 'language') => ({ filter: without(filter, name), months })
-  const [overTime, counts, sources, languages, topics, hours, funnel, seen] = await Promise.all([
-    readOverTime(db, id, filter, now, at),
-    countAll(db, id, { filter: rated, months }),
+  const [overTime, rated, sources, languages, topics, hours, funnel, seen] = await Promise.all([
+    readOverTime(db, id, filter, counts, at),
+    isRated ? now : countAll(db, id, { filter: { ...filter, source: 'own' }, months }),
     countBySource(db, id, scopeOf('source')),
     countByLanguage(db, id, scopeOf('language')),
-    readTopics(db, business, filter, at),
+    readTopics(db, business, filter, counts, at),
     countHours(db, id, anyTopic),
     countFunnelIn(db, id, months && windowOfMonths(months)),
     readSeenWidgets(db, id, months),
@@ -102,13 +103,24 @@ export async function readCharts(db: Database, business: Business, filter: Asked
     stars: starsChart(filter, now),
     sources: sourceChart(filter, sources),
     languages: languageChart(filter, languages),
-    replies: replyChart(filter, counts),
+    replies: replyChart(filter, rated),
     hours: hourChart(filter, hours, timeZone),
     invitations: invitationChart(filter, funnel),
     widgets: widgetChart(filter, seen),
   }
   const isJoined = topics.topics.some(({ topic, isJoined }) => isJoined && topic === filter.topic)
   return { reviews: now.reviews, charts: isJoined ? withNote(charts, twiceCounted(filter.topic!)) : charts }
+}
+
+type PeriodCounts = { now: Counts; before: Counts | null }
+
+/** The period, and the one that it is compared with. */
+async function countPeriods(db: Database, businessId: string, filter: Asked): Promise<PeriodCounts> {
+  const [now, before] = await Promise.all([
+    countAll(db, businessId, { filter, months: filter.months }),
+    filter.before && countAll(db, businessId, { filter, months: filter.before }),
+  ])
+  return { now, before }
 }
 
 const twiceCounted = (topic: string) =>
@@ -136,19 +148,19 @@ async function readSeenWidgets(
   return { widgets, pages }
 }
 
+/** All topics, whatever the filter by topic. */
 async function readTopics(
   db: Database,
   business: Pick<Business, 'id' | 'tierName'>,
   filter: Asked,
+  counts: PeriodCounts,
   at: Date,
 ) {
-  const { id: businessId } = business
   const all = without(filter, 'topic')
   const pause = await readAnalysisPause(db, business, at)
-  const [topics, now, before] = await Promise.all([
-    countTopics(db, businessId, all, pause),
-    countAll(db, businessId, { filter: all, months: filter.months }),
-    filter.before && countAll(db, businessId, { filter: all, months: filter.before }),
+  const [topics, { now, before }] = await Promise.all([
+    countTopics(db, business.id, all, pause),
+    filter.topic ? countPeriods(db, business.id, all) : counts,
   ])
   return { topics, now, before }
 }
@@ -158,15 +170,12 @@ async function readOverTime(
   db: Database,
   businessId: string,
   filter: Asked,
-  now: Counts,
+  { now, before }: PeriodCounts,
   at: Date,
 ): Promise<OverTime> {
-  const { months, before, topic } = filter
+  const { months, topic } = filter
   const isShort = months !== null && lengthOf(months) <= 3 && !topic
-  const [rows, counted] = await Promise.all([
-    countOverTime(db, businessId, { filter, months }, isShort ? 'day' : 'month'),
-    before && countAll(db, businessId, { filter, months: before }),
-  ])
+  const rows = await countOverTime(db, businessId, { filter, months }, isShort ? 'day' : 'month')
   const from = months ? monthStart(months.from) : new Date(rows[0]!.start)
   const end = months ? windowOfMonths(months).to : at
   const to = end < at ? end : at
@@ -176,5 +185,5 @@ async function readOverTime(
     ...bucket,
     ...addUp(rows.filter(({ start }) => startOf(unit, start) === bucket.start)),
   }))
-  return { unit, buckets, now, before: counted }
+  return { unit, buckets, now, before }
 }

@@ -97,6 +97,26 @@ test('every chart counts what the filter asks for, and its links open as many re
   expect(about.charts!.topics.table).toEqual(charts!.topics.table)
 })
 
+test('praise and complaints are counted for every source, of a period, of all time and in one language', async ({
+  db,
+}) => {
+  const { business } = await aBusyBusiness(db)
+  const listed = async (address: string) => {
+    const query = new URL(address, 'https://here.example').searchParams
+    return (await listInbox(db, business.id, readInboxFilter(query), at)).count
+  }
+  for (const source of ['own', 'customers', 'any', 'order', 'imported', 'imported:guest book']) {
+    for (const more of [{}, { period: 'any' as const }, { language: 'en' }]) {
+      const { charts } = await readAnalytics(db, business, { ...defaultFilter, source, ...more }, at)
+      const { rows } = charts!.topics.data!
+      expect(rows.length).toBeGreaterThan(1)
+      for (const { praise, praiseTo, complaints, complaintsTo } of rows) {
+        expect([await listed(praiseTo), await listed(complaintsTo)]).toEqual([praise, complaints])
+      }
+    }
+  }
+})
+
 test('nothing is drawn from fewer than ten reviews, and no number of another business is', async ({ db }) => {
   await aBusyBusiness(db)
   const business = await aBusiness(db, { tierName: 'pro' })

@@ -58,10 +58,10 @@ export function asked(filter: AnalyticsFilter, at: Date) {
 /** As in the address. */
 export const partsOf = ({ months: _, before: __, ...filter }: Asked): AnalyticsFilter => filter
 
-/** The reviews that the filter counts, as the inbox lists them. */
+/** The reviews that the filter counts, as the inbox lists them. Insiders' reviews are counted for no topic. */
 export const reviewsAsked = ({ months, topic, language, source }: Asked): Partial<InboxFilter> => ({
   state: 'published',
-  ...aboutSource(source),
+  ...aboutSource(topic && source === 'any' ? 'customers' : source),
   period: inboxPeriodOf(months),
   topic,
   language,

@@ -32,8 +32,8 @@ export function topicChart(filter: Asked, { topics, now, before }: OfTopics): Ch
     label: topicName(topic),
     praise,
     complaints,
-    praiseTo: evidenceOf(all, { topic, label: 'positive' }),
-    complaintsTo: evidenceOf(all, { topic, label: 'negative' }),
+    praiseTo: evidenceOf({ ...all, topic }, { label: 'positive' }),
+    complaintsTo: evidenceOf({ ...all, topic }, { label: 'negative' }),
   }))
   return {
     question,

@@ -108,12 +108,18 @@ function reviewCell(fact: Fact, grain: string, start: string, topic?: MentionedT
 const topicCell = (
   { provenance }: Fact,
   start: string,
-  { topic, score: _, ...opinion }: MentionedTopic,
-): Cell => ({
-  table: 'topicCounts',
-  key: { start, topic },
-  sums: { reviews: 1, imported: Number(provenance === 'imported'), ...opinion },
-})
+  { topic, praise, complaints, neutral }: MentionedTopic,
+): Cell => {
+  const imported = Number(provenance === 'imported')
+  return {
+    table: 'topicCounts',
+    key: { start, topic },
+    sums: {
+      ...{ reviews: 1, praise, complaints, neutral },
+      ...{ imported, importedPraise: imported * praise, importedComplaints: imported * complaints },
+    },
+  }
+}
 
 const weekCells = ({ writtenOn }: Fact, topic: string, score: number | null): Cell[] =>
   score === null

@@ -90,8 +90,10 @@ export const topicCounts = pgTable(
     praise: integer().notNull(),
     complaints: integer().notNull(),
     neutral: integer().notNull(),
+    importedPraise: integer().notNull(),
+    importedComplaints: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.businessId, table.start, table.topic] })],
+  (table) => [primaryKey({ columns: [table.businessId, table.topic, table.start] })],
 )
 
 export const topicAuthors = pgTable(
