@@ -46,6 +46,24 @@ create index aspects_by_topic on aspects (business_id, topic, review_id) include
 -- Quotes are looked for among the newest opinions on a topic.
 create index aspects_by_opinion on aspects (business_id, topic, label, written_at desc) where shown;
 
+-- Sure complaints with the sentence to quote: those whose sentence names a cause once for each cause, beside which they stand.
+create table complaints (
+  business_id uuid not null,
+  review_id uuid not null,
+  position smallint not null,
+  -- As in analysis/causes; empty if the sentence names none.
+  cause text not null,
+  -- The sentence, and in it the words that name the cause, else the term. Offsets in the text.
+  quote_start integer not null,
+  quote_end integer not null,
+  start_offset integer not null check (start_offset >= quote_start),
+  end_offset integer not null check (end_offset > start_offset and end_offset <= quote_end),
+  -- That the sentence names, 0 for Monday. Null for none, and for several.
+  weekday smallint check (weekday between 0 and 6),
+  primary key (business_id, review_id, position, cause),
+  foreign key (business_id, review_id, position) references aspects (business_id, review_id, position) on delete cascade
+);
+
 -- The families of topics that the reviews of a business speak of, and its staples.
 create table trades (
   business_id uuid primary key references businesses (id) on delete cascade,

@@ -7,6 +7,7 @@ import { hasWords } from '#app/features/reviews/review.vocabulary.ts'
 import { now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { countFindings } from './counting-findings.server.ts'
+import { type Complaint, findComplaints } from './finding-complaints.ts'
 import { findPrevailingLanguage } from './prevailing-language.server.ts'
 import { countTowardsTrade, readTrade } from './trade.server.ts'
 
@@ -20,6 +21,7 @@ export type ReviewText = {
   languageHint?: string
 }
 type AnalysedReview = Analysis & { reviewId: string }
+type Saved = AnalysedReview & { writtenAt: Date; complaints: Complaint[] }
 
 const batchSize = 200
 /** BCP 47: no linguistic content. The language of stars alone. */
@@ -60,10 +62,10 @@ async function analyseBatch(db: Database, businessId: string, reviewIds: string[
       .for('no key update')
     if (found.length === 0) return 0
     const prevailing = found.some(isImported) ? await findPrevailingLanguage(tx, businessId) : undefined
-    const analysed = found.map(({ formLanguage, writtenAt, ...review }) => ({
-      ...analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage }),
-      writtenAt,
-    }))
+    const analysed = found.map(({ formLanguage, writtenAt, ...review }): Saved => {
+      const analysis = analyseOne({ ...review, languageHint: isImported(review) ? prevailing : formLanguage })
+      return { ...analysis, writtenAt, complaints: findComplaints({ ...analysis, text: review.text }) }
+    })
     await saveAnalyses(tx, businessId, analysed)
     return found.length
   })
@@ -97,11 +99,7 @@ export function analyseOne({ id, rating, title, text, languageHint }: ReviewText
 }
 
 /** Sends a whole batch as one parameter, so that thousands of imported reviews take a handful of statements. */
-async function saveAnalyses(
-  tx: Database,
-  businessId: string,
-  analysed: (AnalysedReview & { writtenAt: Date })[],
-) {
+async function saveAnalyses(tx: Database, businessId: string, analysed: Saved[]) {
   const rows = JSON.stringify(
     analysed.map(({ reviewId, language, sentiment, sentences, explanations, keywords }) => ({
       review_id: reviewId,
@@ -154,9 +152,23 @@ async function saveAnalyses(
     from jsonb_to_recordset(${aspects}::jsonb) as a (review_id uuid, position smallint, topic text,
       engine_topic text, noun text, term text, "start" integer, "end" integer, label text, score real, confidence real, shown boolean,
       written_at timestamptz)`)
+  await saveComplaints(tx, businessId, analysed)
   await countFindings(
     tx,
     businessId,
     analysed.map(({ reviewId }) => reviewId),
   )
+}
+
+/** Those of before went with their aspects. */
+async function saveComplaints(tx: Database, businessId: string, analysed: Saved[]) {
+  const found = analysed.flatMap(({ reviewId, complaints }) =>
+    complaints.map((complaint) => ({ ...complaint, reviewId })),
+  )
+  if (found.length === 0) return
+  await tx.execute(sql`
+    insert into complaints (business_id, review_id, position, cause, quote_start, quote_end, start_offset, end_offset, weekday)
+    select ${businessId}, "reviewId", position, cause, "quoteStart", "quoteEnd", "start", "end", weekday
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as c ("reviewId" uuid, position smallint, cause text,
+      "quoteStart" integer, "quoteEnd" integer, "start" integer, "end" integer, weekday smallint)`)
 }

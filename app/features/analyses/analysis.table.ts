@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Staple } from '#analysis/aspects/staples.ts'
 import type { Family } from '#analysis/aspects/trade.ts'
+import type { Cause } from '#analysis/causes/causes.ts'
 import { searchVector } from '#app/platform/columns.server.ts'
 import type { Explanation, SentenceSentiment, SentimentLabel } from './analysis.schema.ts'
 
@@ -53,6 +54,22 @@ export const aspects = pgTable(
     writtenAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position] })],
+)
+
+export const complaints = pgTable(
+  'complaints',
+  {
+    businessId: uuid().notNull(),
+    reviewId: uuid().notNull(),
+    position: smallint().notNull(),
+    cause: text().$type<Cause | ''>().notNull(),
+    quoteStart: integer().notNull(),
+    quoteEnd: integer().notNull(),
+    startOffset: integer().notNull(),
+    endOffset: integer().notNull(),
+    weekday: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.reviewId, table.position, table.cause] })],
 )
 
 export const trades = pgTable('trades', {

@@ -19,6 +19,7 @@ import { businessColumns, businessParts, personParts } from './takeout-parts.ts'
 const leftOut: Record<string, string> = {
   appeals: 'the author’s words to the operator',
   aspects: 'parts of an analysis, which is given',
+  complaints: 'parts of an analysis',
   column_choices: 'hashes of headers',
   competitor_aspects: 'parts of an analysis',
   competitor_counts: 'counted from the imported reviews',

@@ -13,7 +13,8 @@ import { allTime } from '#app/features/reviews/counting-cells.ts'
 import { topicCounts } from '#app/features/reviews/facts.table.ts'
 import { readTrends } from '#app/features/trends/reading.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
-import { mostReviews, readNewestComplaints } from './complaints.server.ts'
+import { type ComplaintFound, mostReviews, readNewestComplaints } from './complaints.server.ts'
+import { evidenceOf } from './evidence.ts'
 import { gainOf } from './gain.ts'
 import { type Group, groupComplaints } from './grouping.ts'
 import { readMarks } from './marks.server.ts'
@@ -32,20 +33,20 @@ type Of = Pick<Business, 'id' | 'tierName' | 'category'>
 export async function readSuggestions(db: Database, business: Of, at: Date): Promise<Suggestions> {
   const { category } = business
   const pause = await readAnalysisPause(db, business, at)
-  const [{ looked, reviews }, marked, { drivers }] = await Promise.all([
+  const [{ looked, complaints }, marked, { drivers }] = await Promise.all([
     readNewestComplaints(db, business.id, pause),
     readMarks(db, business.id),
     readTrends(db, business, at),
   ])
-  const current = groupComplaints(reviews)
-    .map((group) => suggestionOf(group, { marked, looked: looked.reviews, category }))
+  const current = groupComplaints(complaints)
+    .map((group) => draftOf(group, { marked, looked: looked.reviews, category }))
     .map((each) => ({ ...each, gain: each.share && gainOf(each.topic, each.share, drivers.effects) }))
   const gone = marked
     .filter(({ act, topic }) => !current.some((each) => each.act === act && each.topic === topic))
-    .map(({ act, topic, marks }) => withoutEvidence({ act, topic }, { marks, category }))
-  const suggestions = chosen([...current, ...gone].sort(byEffect))
-  const stated = await withSentences(db, business.id, suggestions, looked.reviews)
-  return { suggestions: await withOpinions(db, business.id, stated), looked }
+    .map(({ act, topic, marks }) => withoutComplaints({ act, topic }, { marks, category }))
+  const drafts = chosen([...current, ...gone].sort(byEffect))
+  const suggestions = await withEvidence(db, business.id, drafts, looked.reviews)
+  return { suggestions: await withOpinions(db, business.id, suggestions), looked }
 }
 
 /** The open act that most people name in the newest hundred reviews. Null on a plan without suggestions. */
@@ -56,95 +57,93 @@ export async function findFirstSuggestion(
 ): Promise<SuggestedStep | null> {
   if (!allows(tierInForce(business.tierName), 'performanceInsights')) return null
   const pause = await readAnalysisPause(db, business, at)
-  const [{ looked, reviews }, marked] = await Promise.all([
+  const [{ looked, complaints }, marked] = await Promise.all([
     // Those that wait are among the newest: of few reviews they would leave none.
     readNewestComplaints(db, business.id, pause, pause ? mostReviews : most.reviewsForStep),
     readMarks(db, business.id),
   ])
   const given = { marked, looked: looked.reviews, category: business.category }
-  const open = groupComplaints(reviews)
-    .map((group) => suggestionOf(group, given))
+  const open = groupComplaints(complaints)
+    .map((group) => draftOf(group, given))
     .filter(({ act, state }) => act !== 'look-into' && state === 'open')
     .sort(byEffect)
-  const [first] = await withSentences(db, business.id, open.slice(0, 1), looked.reviews)
+  const [first] = await withEvidence(db, business.id, open.slice(0, 1), looked.reviews)
   return first?.said ? { title: first.title, text: first.said.text } : null
 }
 
-const byEffect = (one: Suggestion, other: Suggestion) =>
-  (other.gain?.value ?? 0) - (one.gain?.value ?? 0) || other.evidence.length - one.evidence.length
+/** Before its quotes are read. */
+type Draft = Omit<Suggestion, 'evidence' | 'said' | 'praise' | 'complaints' | 'counterQuote' | 'watch'> & {
+  found: ComplaintFound[]
+}
+
+const byEffect = (one: Draft, other: Draft) =>
+  (other.gain?.value ?? 0) - (one.gain?.value ?? 0) || other.found.length - one.found.length
 
 /** All that the owner marked, and of the others the first. */
-function chosen(suggestions: Suggestion[]): Suggestion[] {
-  const isOpen = ({ marks }: Suggestion) => marks.length === 0
+function chosen(drafts: Draft[]): Draft[] {
+  const isOpen = ({ marks }: Draft) => marks.length === 0
   const first = (isQuestion: boolean, count: number) =>
-    suggestions.filter((each) => isOpen(each) && (each.act === 'look-into') === isQuestion).slice(0, count)
+    drafts.filter((each) => isOpen(each) && (each.act === 'look-into') === isQuestion).slice(0, count)
   const shown = new Set([
-    ...suggestions.filter((each) => !isOpen(each)),
+    ...drafts.filter((each) => !isOpen(each)),
     ...first(false, most.acts),
     ...first(true, most.questions),
   ])
-  return suggestions.filter((each) => shown.has(each))
+  return drafts.filter((each) => shown.has(each))
 }
 
 type Marked = SuggestionKey & { marks: Mark[] }
 
 type Given = { marked: Marked[]; looked: number; category: Category | null }
 
-function suggestionOf({ cause, topic, evidence }: Group, { marked, looked, category }: Given): Suggestion {
+function draftOf({ cause, topic, complaints }: Group, { marked, looked, category }: Given): Draft {
   const act: Act = cause ?? 'look-into'
   const known = marked.find((each) => each.act === act && (cause !== null || each.topic === topic))
   const marks = known?.marks ?? []
-  const day = namedDay(evidence)
+  const day = namedDay(complaints)
   const last = marks.at(-1)
-  const isBack = last?.state === 'not_for_us' && evidence.length >= 2 * Math.max(1, last.authors)
+  const isBack = last?.state === 'not_for_us' && complaints.length >= 2 * Math.max(1, last.authors)
   return {
     act,
     // The topic under which it was first marked stays, so that it remains the same suggestion.
     topic: known?.topic ?? topic,
     title: titleOf({ act, topic }, { category, day: day?.day }),
-    evidence,
-    said: null,
-    share: shareOf(evidence.length, Math.max(looked, evidence.length)),
+    found: complaints,
+    share: shareOf(complaints.length, Math.max(looked, complaints.length)),
     gain: null,
     day,
-    praise: 0,
-    complaints: 0,
-    counterQuote: null,
     marks,
     state: isBack ? 'open' : (last?.state ?? 'open'),
     isBack,
-    watch: null,
   }
 }
 
 type Left = { marks: Mark[]; category: Category | null }
 
-const withoutEvidence = ({ act, topic }: SuggestionKey, { marks, category }: Left): Suggestion => ({
+const withoutComplaints = ({ act, topic }: SuggestionKey, { marks, category }: Left): Draft => ({
   act,
   topic,
   title: titleOf({ act, topic }, { category }),
-  evidence: [],
-  said: null,
+  found: [],
   share: null,
   gain: null,
   day: null,
-  praise: 0,
-  complaints: 0,
-  counterQuote: null,
   marks,
   state: marks.at(-1)?.state ?? 'open',
   isBack: false,
-  watch: null,
 })
 
-/** Without a suggestion whose sentence or quotes would not hold. */
-async function withSentences(db: Database, businessId: string, suggestions: Suggestion[], looked: number) {
-  const ids = suggestions.flatMap(({ evidence }) => evidence.map(({ reviewId }) => reviewId))
+/** With quotes, and without a suggestion whose sentence or quotes would not hold. */
+async function withEvidence(db: Database, businessId: string, drafts: Draft[], looked: number) {
+  const ids = drafts.flatMap(({ found }) => found.map(({ reviewId }) => reviewId))
   const citable = await readCitable(db, businessId, ids)
-  return suggestions.flatMap((each) => {
-    if (each.evidence.length === 0) return [each]
-    const said = sentenceOf(each, looked)
-    return isSupported(said, citable, { names: [each.topic] }) ? [{ ...each, said }] : []
+  return drafts.flatMap(({ found, ...draft }): Suggestion[] => {
+    const evidence = evidenceOf(found, citable)
+    const stated = { ...draft, evidence, praise: 0, complaints: 0, counterQuote: null, watch: null }
+    if (found.length === 0) return [{ ...stated, said: null }]
+    const said = sentenceOf(stated, looked)
+    const isWhole = evidence.length === found.length
+    return isWhole && isSupported(said, citable, { names: [draft.topic] }) ? [{ ...stated, said }] : []
   })
 }
 

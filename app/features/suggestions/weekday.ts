@@ -1,4 +1,4 @@
-import type { Evidence } from './grouping.ts'
+import type { ComplaintFound } from './complaints.server.ts'
 import { mostFrequent } from './grouping.ts'
 import { tailOf } from './shares.ts'
 
@@ -9,8 +9,8 @@ const unlikely = 0.05
 export type NamedDay = { day: number; count: number; of: number }
 
 /** The weekday that people name more often than chance explains, whichever of the seven it is. Null for none. */
-export function namedDay(evidence: Evidence[]): NamedDay | null {
-  const days = evidence.flatMap(({ weekday }) => (weekday === null ? [] : [String(weekday)]))
+export function namedDay(complaints: ComplaintFound[]): NamedDay | null {
+  const days = complaints.flatMap(({ weekday }) => (weekday === null ? [] : [String(weekday)]))
   if (days.length < fewestNaming) return null
   const day = mostFrequent(days)
   const count = days.filter((each) => each === day).length
