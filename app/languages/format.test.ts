@@ -12,6 +12,11 @@ import {
   formatNumber,
   formatPercent,
 } from './format.ts'
+import { languages } from './languages.ts'
+
+test('every language counts in the digits 0 to 9, as the scripts of widgets do without Intl', () => {
+  expect(languages.filter((language) => formatNumber(12, language) !== '12')).toEqual([])
+})
 
 test('numbers, dates and lists are written in the language of the page', () => {
   const at = '2026-11-21T23:30:00Z'

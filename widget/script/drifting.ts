@@ -11,12 +11,6 @@ export const drift: Enliven = (root, place) => {
   if (!list) return
   const row = list.firstElementChild as HTMLElement
   const cards = [...row.children] as HTMLElement[]
-  for (const card of cards) {
-    const copy = card.cloneNode(true) as HTMLElement
-    copy.inert = true
-    copy.ariaHidden = 'true'
-    row.append(copy)
-  }
   const around = root.querySelector<HTMLElement>('[data-play]')!
   const button = around.querySelector('button')!
   const labels = [button.ariaLabel, around.dataset.play!]
@@ -51,5 +45,14 @@ export const drift: Enliven = (root, place) => {
   }
   measure()
   unfold(root, place)
+  // They lie beyond the end of the row, and so need not be there when it is measured.
+  requestAnimationFrame(() => {
+    for (const card of cards) {
+      const copy = card.cloneNode(true) as HTMLElement
+      copy.inert = true
+      copy.ariaHidden = 'true'
+      row.append(copy)
+    }
+  })
   new ResizeObserver(measure).observe(list)
 }

@@ -30,11 +30,15 @@ export function placeFloating(served: Served, enliven: Enliven) {
  */
 export function float(root: ShadowRoot, place: HTMLElement) {
   const widget = root.querySelector<HTMLElement>('.widget')!
-  const pageColour = [document.body, document.documentElement]
-    .map((each) => getComputedStyle(each).backgroundColor)
-    .find((colour) => !/, 0\)$/.test(colour))
-  place.style.setProperty('--paper', pageColour ?? 'Canvas')
-  place.style.setProperty('--ink', pageColour ? getComputedStyle(document.body).color : 'CanvasText')
   widget.popover = 'manual'
-  widget.showPopover?.()
+  // With the frame that lays it out, which would otherwise do so twice.
+  requestAnimationFrame(() => {
+    if (!widget.isConnected) return
+    const pageColour = [document.body, document.documentElement]
+      .map((each) => getComputedStyle(each).backgroundColor)
+      .find((colour) => !/, 0\)$/.test(colour))
+    place.style.setProperty('--paper', pageColour ?? 'Canvas')
+    place.style.setProperty('--ink', pageColour ? getComputedStyle(document.body).color : 'CanvasText')
+    widget.showPopover?.()
+  })
 }

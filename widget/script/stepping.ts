@@ -9,7 +9,6 @@ export const step: Enliven = (root, place) => {
   const steps = root.querySelector<HTMLElement>('.steps')!
   const position = root.querySelector('.position')!
   const sentence = position.textContent
-  const numbers = new Intl.NumberFormat(root.querySelector<HTMLElement>('.widget')!.lang)
   const [previous, next] = steps.querySelectorAll('button') as unknown as HTMLButtonElement[]
   let first = 0
   let last = 0
@@ -24,7 +23,8 @@ export const step: Enliven = (root, place) => {
     if (inView.length === 0) return
     first = inView[0]!
     last = inView.at(-1)!
-    const shown = last > first ? numbers.formatRange(first + 1, last + 1) : numbers.format(first + 1)
+    // Our languages all count in these digits, and Intl would take longer to load than everything else here.
+    const shown = last > first ? `${first + 1}–${last + 1}` : `${first + 1}`
     position.textContent = sentence.replace('#', shown)
     previous!.ariaDisabled = `${first === 0}`
     next!.ariaDisabled = `${last === cards.length - 1}`

@@ -20,5 +20,6 @@ export const toast: Enliven = (root, place) => {
     if (key === 'Escape') close()
   })
   float(root, place)
-  step(root, place)
+  // It waits below the screen, where nothing that moves is seen.
+  requestAnimationFrame(() => step(root, place))
 }

@@ -15,7 +15,7 @@ export const unfold: Enliven = (root, place) => {
         (each) => each.scrollHeight <= each.clientHeight + 1,
       )
   }
-  // At once too: the observer only comes after the first frame, and would move the links beside it.
+  // At once too: Chromium counts what a callback of the first frame moves, as this does the links beside it, as a shift.
   update()
   new ResizeObserver(update).observe(root.querySelector('div.list')!)
 }
