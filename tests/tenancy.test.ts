@@ -331,6 +331,8 @@ describe('the business area', () => {
       status: 302,
       location: '/business/login?redirect=%2Fbusiness%2Freviews%3Freview%3D1',
     })
+    const sent = await visit(guard, { path: '/business/profile', form: { act: 'save' } })
+    expect(sent.location).toBe('/business/login?redirect=%2Fbusiness%2Fprofile&notice=session-ended')
   })
 
   test.for(ownersDoors)(

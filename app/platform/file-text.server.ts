@@ -41,10 +41,12 @@ const workbook =
 
 /** How to save a file that is not text as one that is; null for text. Looks at the bytes, not at the name. */
 export async function sayIfNotText(file: File): Promise<string | null> {
+  if (file.size === 0) return 'This file is empty.'
   const head = Buffer.from(await firstBytes(file, 64))
   const text = head.toString('latin1')
   if (text.startsWith('\xd0\xcf\x11\xe0')) return `This is a workbook of an older Excel. ${workbook}`
   if (text.startsWith('%PDF')) return 'This is a PDF. Please export the table as CSV.'
+  if (/^(\x89PNG|\xff\xd8\xff|GIF8)/.test(text)) return 'This is a picture. Please export the table as CSV.'
   if (!text.startsWith('PK\x03\x04')) return null
   if (/\.numbers$/i.test(file.name)) return `This is a Numbers document. ${workbook}`
   const first = head.subarray(30).toString('latin1')

@@ -40,7 +40,10 @@ export async function readFormWithFiles(request: Request, limit: number) {
   const form = [...(await parseFields(type, bytes))]
   if (form.length > maxFields) throw tooLarge()
   const files: Record<string, File> = {}
-  for (const [name, value] of form) if (typeof value !== 'string' && value.size > 0) files[name] = value
+  for (const [name, value] of form) {
+    // A field without a file comes with an empty name.
+    if (typeof value !== 'string' && value.name !== '') files[name] = value
+  }
   return { values: fieldsOf(form), files }
 }
 

@@ -4,6 +4,7 @@ import type { Business } from '#app/features/businesses/business.table.ts'
 import { findCurrentBusiness, wantedBusiness } from '#app/features/businesses/current-business.server.ts'
 import { db } from '#app/platform/database.server.ts'
 import { notFound } from '#app/platform/refusal.ts'
+import { refusalOf } from '#app/platform/unavailable.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Guard = { request: Request; context: Context }
@@ -17,6 +18,11 @@ export function signedIn(request: Request): Promise<Visitor | null> {
   return findSignedIn(db, request.headers)
 }
 
+/** Throws 503 where the database is away, which the error screen then says. */
+const orUnavailable = (error: unknown): never => {
+  throw refusalOf(error) ?? error
+}
+
 /** Redirects visitors who are not signed in to the login, with the path to return to. */
 export async function requireSignedIn(request: Request): Promise<SignedIn> {
   const { isClosing, ...who } = await requireVisitor(request)
@@ -27,11 +33,12 @@ export async function requireSignedIn(request: Request): Promise<SignedIn> {
 
 /** The same, for pages that a closed account may still open. */
 export async function requireVisitor(request: Request): Promise<Visitor> {
-  const who = await signedIn(request)
+  const who = await signedIn(request).catch(orUnavailable)
   if (who) return who
   const { pathname, search } = new URL(request.url)
   const attempted = pathname.replace(/\.data$/, '') + search.replace(/[?&]_routes=[^&]*/, '')
-  throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}`)
+  const notice = request.method === 'GET' ? '' : '&notice=session-ended'
+  throw redirect(`/business/login?redirect=${encodeURIComponent(attempted)}${notice}`)
 }
 
 /** The business that this person works on in this browser; null for a person without one. */

@@ -25,7 +25,7 @@ export function EmptyState({ title, children, action, level = 2 }: StateProps) {
 /** A failed screen: what happened, what to do, and the request id. */
 export function FailedState({ requestId, children, ...rest }: StateProps & { requestId?: string }) {
   return (
-    <div role="alert">
+    <div data-failed role="alert">
       <EmptyState {...rest}>
         {children}
         {requestId && <p className="mt-2 text-xs">Request {requestId}</p>}

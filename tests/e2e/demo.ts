@@ -27,7 +27,7 @@ export const test = testWithDemo()
 
 export { expect } from '@playwright/test'
 
-const owner = { email: 'jo@cornerandcrumb.example', password: 'flour-water-salt-2026' }
+export const owner = { email: 'jo@cornerandcrumb.example', password: 'flour-water-salt-2026' }
 
 /** Signs in as the owner of the demo, whose password only the console of the service has: with a new one. */
 export async function signInAsOwner(page: Page, { origin }: Service) {

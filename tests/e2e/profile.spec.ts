@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { signInAsOwner, testWithDemo } from './demo.ts'
+import { owner, signInAsOwner, testWithDemo } from './demo.ts'
 
 const test = testWithDemo()
 
@@ -55,4 +55,26 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
   await expect(page.getByRole('row', { name: 'Friday all day' })).toBeVisible()
   await expectAccessible(page)
   expect(complaints).toEqual([])
+})
+
+test('what was typed is back after a session that ended before it was sent', async ({ demo, page }) => {
+  await signInAsOwner(page, demo)
+  await page.goto(`${demo.origin}/business/profile`)
+  const [description, byAppointment] = [page.getByLabel('Description'), page.getByLabel('by appointment')]
+  await description.fill('Bread, baked at night.')
+  await byAppointment.check()
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('Your session has ended.')).toBeVisible()
+
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(description).toHaveValue('Bread, baked at night.')
+  await expect(byAppointment).toBeChecked()
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByText('The profile is saved').first()).toBeVisible()
+  await description.fill('Something else.')
+  await page.reload()
+  await expect(description).toHaveValue('Bread, baked at night.')
 })

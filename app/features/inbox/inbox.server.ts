@@ -95,7 +95,7 @@ async function listPage(
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
       case when ${hasText} then r.title end as title,
-      case when ${hasText} then left(r.text, 200) end as beginning,
+      case when ${hasText} then left(r.text, 400) end as beginning,
       case when ${hasText} then r.author_name end as author_name,
       r.written_at, r.provenance, r.challenged_at is not null as "isChallenged", r.hidden_at is not null as "isHidden",
       w.review_id is not null as "hasReply",

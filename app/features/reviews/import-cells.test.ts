@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importSource } from './import.schema.ts'
-import { dateIn, dateParts, ratingIn } from './import-cells.ts'
+import { dateIn, dateParts, plainWords, ratingIn } from './import-cells.ts'
 
 test.for<[string, number | string]>([
   ['5', 5],
@@ -13,12 +13,25 @@ test.for<[string, number | string]>([
   ['⭐️⭐️⭐️', 3],
   ['FIVE', 5],
   ['two stars', 2],
+  ['5 von 5 Sternen', 5],
+  ['Rated 4 out of 5', 4],
+  ['3 étoiles', 3],
+  ['5 apples', '5 apples'],
   ['8/10', '8/10'],
   ['4.5', 4.5],
   ['=5', '=5'],
   ['', 'none'],
 ])('the rating “%s” is read as %s', ([cell, rating]) => {
   expect(ratingIn(cell)).toBe(rating)
+})
+
+test.for([
+  ['It&#39;s &quot;sch&ouml;n&quot; &amp; good', 'It\'s "schön" & good'],
+  ['<p>Hello<br />there</p>', 'Hello\nthere\n'],
+  ['&amp;lt; is written once', '&lt; is written once'],
+  ['R&D; a &#0; b &#xD800; c &constructor; <b>d</b>', 'R&D; a &#0; b &#xD800; c &constructor; <b>d</b>'],
+])('“%s” becomes the words that its page showed', ([cell, words]) => {
+  expect(plainWords(cell!)).toBe(words)
 })
 
 describe('a date', () => {

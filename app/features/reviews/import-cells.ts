@@ -9,9 +9,9 @@ export function reviewOfCells(cells: string[], columns: ColumnUses<ReviewField>,
   const cell = (field: ReviewField) => firstCell(cells, columns, field)
   return {
     rating: ratingIn(cell('rating')),
-    title: cell('title') || null,
-    text: originalOf(cell('text')),
-    authorName: nameIn(cell('author')),
+    title: plainWords(cell('title')).trim() || null,
+    text: plainWords(originalOf(cell('text'))),
+    authorName: nameIn(plainWords(cell('author'))),
     writtenAt: dateIn(cell('date'), order) ?? cell('date'),
   }
 }
@@ -22,7 +22,7 @@ const nameIn = (name: string) => (name.trim().length < 2 ? unnamed : name)
 
 const numberWords = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE']
 
-/** "5", "5.0", "5,0", "5/5", "5 stars", "5 out of 5", "★★★★☆", "FIVE"; as typed where it is none of them. */
+/** "5", "5.0", "5,0", "5/5", "5 stars", "Rated 5 out of 5", "★★★★☆", "FIVE"; as typed where it is none of them. */
 export function ratingIn(cell: string): number | string {
   const typed = cell.trim()
   const word = numberWords.indexOf(typed.toUpperCase().replace(/[_ ]?STARS?$/, ''))
@@ -30,11 +30,41 @@ export function ratingIn(cell: string): number | string {
   const stars = typed.match(/[★⭐]/gu)?.length
   if (stars && /^(?:[★⭐☆\s]|\uFE0F)+$/u.test(typed)) return stars
   const [, number, of] =
-    /^(\d+(?:[.,]\d+)?)\s*(?:(?:\/|out of|of|von|sur|de|di|van)\s*(\d+))?\s*(?:stars?|sterne?)?$/i.exec(
+    /^(?:rated\s+)?(\d+(?:[.,]\d+)?)\s*(?:(?:\/|out of|of|von|sur|de|di|van)\s*(\d+))?\s*(?:stars?|sterne?n?|étoiles?|estrell?as?|stell[ae]|ster(?:ren)?)?$/i.exec(
       typed,
     ) ?? []
   return number && (!of || of === '5') ? Number(number.replace(',', '.')) : typed || 'none'
 }
+
+const characters: Record<string, string> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', hellip: '…', ndash: '–', mdash: '—' },
+  ...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', pound: '£' },
+  ...{
+    auml: 'ä',
+    ouml: 'ö',
+    uuml: 'ü',
+    Auml: 'Ä',
+    Ouml: 'Ö',
+    Uuml: 'Ü',
+    szlig: 'ß',
+    eacute: 'é',
+    egrave: 'è',
+  },
+}
+
+/** Some shops export the HTML of their page: `&amp;` and the like become characters, `<br>` and `<p>` line breaks. */
+export function plainWords(cell: string) {
+  return cell
+    .replace(/<br\s*\/?>\s*|<\/p>\s*/gi, '\n')
+    .replace(/<p>/gi, '')
+    .replace(/&(?:#(\d{2,7})|#x([\da-f]{2,6})|(\w{2,6}));/gi, (typed, decimal, hex, name) =>
+      name ? (characters[name] ?? typed) : characterOf(decimal ? Number(decimal) : parseInt(hex, 16), typed),
+    )
+}
+
+/** The character of a code, or what was typed where the code is none. */
+const characterOf = (code: number, typed: string) =>
+  code < 0x20 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? typed : String.fromCodePoint(code)
 
 /** Google puts its own translation before the author's words. */
 function originalOf(text: string) {

@@ -32,7 +32,11 @@ export async function previewImport(
     const { data, error } = importedReview.safeParse(given)
     if (!data) {
       if (++preview.problemCount <= shown.problems)
-        preview.problems.push({ line, who: given.authorName.slice(0, 80), why: error.issues[0]!.message })
+        preview.problems.push({
+          line,
+          who: given.authorName.slice(0, 80),
+          why: whyNot(given, error.issues[0]!),
+        })
       continue
     }
     preview.good++
@@ -44,6 +48,16 @@ export async function previewImport(
     }
   }
   return preview
+}
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** The reason with the cell it is about, so that the row is found and put right. */
+function whyNot(given: ReturnType<typeof reviewOfCells>, { path: [field], message }: Issue) {
+  if (field !== 'rating' && !(field === 'writtenAt' && typeof given.writtenAt === 'string')) return message
+  const typed = String(given[field])
+  if (typed === '' || typed === 'none') return field === 'rating' ? 'There is no rating' : 'There is no date'
+  return `${message}: “${typed.length > 40 ? `${typed.slice(0, 40).toWellFormed()}…` : typed}”`
 }
 
 /** Which part of a file's dates is the day; null with an example where every date reads either way. */

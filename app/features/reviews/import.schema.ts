@@ -65,7 +65,7 @@ export const importedReview = z
         tooLong: "The author's name has more than 80 characters",
       }),
       writtenAt: z
-        .union([z.date(), z.iso.date(), z.iso.datetime({ offset: true })], 'The date is not a date')
+        .union([z.date(), z.iso.date(), z.iso.datetime({ offset: true })], 'We cannot read this date')
         .transform((date) => new Date(date))
         .refine((date) => date <= now(), 'The date lies in the future'),
       source: importSource.optional(),

@@ -139,7 +139,7 @@ test('bad rows are named with their position and reason, and the good ones are i
     { position: 5, reason: 'The text has more than 20,000 characters' },
     { position: 6, reason: "The author's name has fewer than 2 characters" },
     { position: 7, reason: 'The title has more than 120 characters' },
-    { position: 8, reason: 'The date is not a date' },
+    { position: 8, reason: 'We cannot read this date' },
     { position: 9, reason: 'The date lies in the future' },
     { position: 10, reason: 'The row is not a review' },
   ])

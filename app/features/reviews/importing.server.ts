@@ -124,6 +124,13 @@ export async function startImport(db: Database, business: Business, userId: stri
   })
 }
 
+/** True once the import of this file was started: the file itself is not kept for long after that. */
+export async function isImportStarted(db: Database, businessId: string, uploadId: string) {
+  if (!isUuid(uploadId)) return false
+  const found = and(eq(reviewImports.businessId, businessId), eq(reviewImports.id, uploadId))
+  return (await db.$count(reviewImports, found)) > 0
+}
+
 export async function findImport(db: Database, businessId: string, importId: string) {
   const [found] = isUuid(importId)
     ? await db

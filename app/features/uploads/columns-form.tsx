@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { useRef, useState } from 'react'
+import { Form, useActionData, useNavigation } from 'react-router'
 import { formatNumber } from '#app/languages/format.ts'
 import { Button } from '#app/ui/button.tsx'
-import { FormError } from '#app/ui/form-error.tsx'
+import { FormError, useFocusFirstError } from '#app/ui/form-error.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 /** A column that holds something, with the use that it has or that we guess. */
@@ -40,6 +40,8 @@ const shownColumns = 12
 /** The columns of a file with samples, each with a choice of its use. */
 export function ColumnsForm({ upload, fields, button, busyButton, error, children }: ColumnsFormProps) {
   const { state, formData } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusFirstError(form, useActionData())
   const isBusy = state !== 'idle' && formData?.get('act') === 'columns'
   const { columns } = upload
   const used = columns.filter(({ use }) => use)
@@ -49,7 +51,7 @@ export function ColumnsForm({ upload, fields, button, busyButton, error, childre
     : columns
   const folded = columns.filter((column) => !shown.includes(column))
   return (
-    <Form className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6" method="post" noValidate>
+    <Form className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6" method="post" noValidate ref={form}>
       <input name="upload" type="hidden" value={upload.id} />
       {error && <FormError text={error} />}
       <ColumnTable columns={shown} fields={fields} />

@@ -2,17 +2,23 @@ import { Link, Outlet } from 'react-router'
 import { currentBusiness, signedIn } from '#app/routes/guards.server.ts'
 import { readFrame } from '#app/routes/public/frame.server.ts'
 import { PublicLayout } from '#app/ui/public-layout.tsx'
+import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import type { Route } from './+types/layout'
 
 /** Around the pages of an account: the bar and the footer of the public pages, and the way back. */
 export async function loader({ request }: Route.LoaderArgs) {
   const [frame, who] = await Promise.all([readFrame(request), signedIn(request)])
   const business = who && (await currentBusiness(request, who.user.id))
-  return { frame, businessName: business?.name ?? null, isOperator: who?.user.isOperator ?? false }
+  return {
+    frame,
+    email: who?.user.email ?? null,
+    businessName: business?.name ?? null,
+    isOperator: who?.user.isOperator ?? false,
+  }
 }
 
 export default function AccountPages({ loaderData }: Route.ComponentProps) {
-  const { frame, businessName, isOperator } = loaderData
+  const { frame, email, businessName, isOperator } = loaderData
   return (
     <PublicLayout {...frame}>
       {(businessName || isOperator) && (
@@ -25,6 +31,7 @@ export default function AccountPages({ loaderData }: Route.ComponentProps) {
         </nav>
       )}
       <Outlet />
+      {email && <SentFormsWatch owner={email} />}
     </PublicLayout>
   )
 }

@@ -19,6 +19,7 @@ import { db } from '#app/platform/database.server.ts'
 import { ownerOf, requireOwner } from '#app/routes/guards.server.ts'
 import { AdminLayout } from '#app/ui/admin-layout.tsx'
 import type { AdminItem } from '#app/ui/admin-navigation.tsx'
+import { SentFormsWatch } from '#app/ui/sent-forms-watch.tsx'
 import { Skeleton } from '#app/ui/states.tsx'
 import type { Route } from './+types/layout.ts'
 
@@ -94,6 +95,8 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
       <BusinessLanguage value={business.language}>
         {coming ? <Coming item={coming} /> : <Outlet />}
       </BusinessLanguage>
+      {/* After the page, whose forms it fills. */}
+      <SentFormsWatch owner={`${email} ${business.id}`} />
     </AdminLayout>
   )
 }

@@ -160,6 +160,8 @@ test('an import that broke off goes on without doubling or losing a row, and a s
     progress: { done: 1200, added: 1200, alreadyThere: 0, isFinished: true },
   })
   expect(await db.select().from(uploads).where(eq(uploads.businessId, owner.business.id))).toEqual([])
+  const back = await visit(door.loader, { owner, path: `/?upload=${of.importId}` })
+  expect(back.location).toBe(`/business/reviews/import?import=${of.importId}`)
   const { done } = await importAll(db, owner, manyRows(1200), given)
   expect(done).toMatchObject({ added: 0, alreadyThere: 1200 })
   const stranger = await anOwner(db)
@@ -189,4 +191,31 @@ test('a file too large, or of too many rows, is refused with its limit', async (
   expect(large.status).toBe(413)
   const many = await upload(owner, new File(['Rating,Date\n', '5,2025-01-10\n'.repeat(100_001)], 'many.csv'))
   expect(many).toMatchObject({ data: { errors: { file: expect.stringContaining('100,000 rows') } } })
+})
+
+test('a row that cannot be imported is named with the cell that is wrong', async ({ db }) => {
+  const owner = await anOwner(db)
+  const rows = ['Ann,ten,2025-01-10', 'Bob,4.5,2025-01-10', 'Total,,', 'Cat,5,soon', 'Dan,5,']
+  const file = new File([['Author,Rating,Date', ...rows].join('\n')], 'odd.csv')
+  const { form } = await check(owner, file, { source: 'Old shop' })
+  const { data } = await visit(door.loader, { owner, path: `/?upload=${form.upload}` })
+  const { problems } = (data as { checked: { preview: { problems: { why: string }[] } } }).checked.preview
+  expect(problems.map(({ why }) => why)).toEqual([
+    'The rating is not a number: “ten”',
+    'The rating is not a whole number: “4.5”',
+    'There is no rating',
+    'We cannot read this date: “soon”',
+    'There is no date',
+  ])
+})
+
+test('an empty file and a picture are refused by what they are', async ({ db }) => {
+  const owner = await anOwner(db)
+  expect(await upload(owner, new File([], 'reviews.csv'))).toMatchObject({
+    data: { errors: { file: 'This file is empty.' } },
+  })
+  const picture = new File([Buffer.from('89504e470d0a1a0a', 'hex')], 'reviews.csv')
+  expect(await upload(owner, picture)).toMatchObject({
+    data: { errors: { file: expect.stringContaining('picture') } },
+  })
 })

@@ -10,6 +10,7 @@ import {
   checkReviewFile,
   findImport,
   findReviewFile,
+  isImportStarted,
   listImports,
   settingsOf,
   startImport,
@@ -38,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     return { progress: { ...found, isFinished: finishedAt !== null } }
   }
   if (upload === null) return { imports: await listImports(db, business.id) }
+  // Back in the history, after the import was started.
+  if (await isImportStarted(db, business.id, upload)) throw redirect(`${here}?import=${upload}`)
   const file = await findReviewFile(db, business.id, upload)
   const settings = settingsOf(file)
   if (settings && !query.has('columns'))

@@ -47,6 +47,7 @@ const passkeyRefused =
 
 const notices = new Map([
   ['password-changed', 'Your password has changed. Please log in with the new one.'],
+  ['session-ended', 'Your session has ended. Please log in to continue.'],
   ['step-expired', 'That took more than ten minutes. Please log in again.'],
   ['account-erased', 'Your account and everything in it has been erased.'],
   [
