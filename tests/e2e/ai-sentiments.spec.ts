@@ -7,7 +7,6 @@ test('an owner reads how customers feel, opens the numbers, and finds each quote
   page,
   demo,
 }) => {
-  test.setTimeout(120_000)
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments`)
@@ -26,13 +25,12 @@ test('an owner reads how customers feel, opens the numbers, and finds each quote
   await feeling.getByRole('link', { name: 'By week' }).click()
   await expect(page).toHaveURL(/by=week/)
   await feeling.getByText('Show the numbers as a table').click()
-  const rows = await feeling.getByRole('row').count()
+  await expect(feeling.getByRole('row').nth(10)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     feeling.getByRole('link', { name: 'CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('sentiment-by-week.csv')
-  expect(rows).toBeGreaterThan(10)
 
   const topics = page.getByRole('region', { name: 'What do they talk about?' })
   const quote = topics.locator('figure').first()
@@ -48,7 +46,6 @@ test('an owner pages through the digests and chooses to get them by email, also 
   page,
   demo,
 }) => {
-  test.setTimeout(120_000)
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/analytics`)

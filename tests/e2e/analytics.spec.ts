@@ -6,7 +6,6 @@ test('an owner changes the period with the keyboard, opens a table and downloads
   page,
   demo,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)

@@ -115,7 +115,6 @@ const visit = fc.record({
 })
 
 test('no input of any kind gets a 500', async ({ baseURL }) => {
-  test.setTimeout(240_000)
   await fc.assert(
     fc.asyncProperty(visit, async ({ door, params, suffix, method, query, body, cookie }) => {
       let used = 0

@@ -8,7 +8,6 @@ test('an owner chooses a review, downloads its card and copies a post, on a phon
   page,
   demo,
 }) => {
-  test.setTimeout(120_000)
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments/content`)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchConsole } from './accessible.ts'
+import { hydrated } from './hydrated.ts'
 
 test('a page that does not exist says so, in a document and when somebody moves on to it', async ({
   page,
@@ -16,7 +17,7 @@ test('a page that does not exist says so, in a document and when somebody moves 
 
   // The router of a hydrated page, because every link of ours leads somewhere.
   await page.goto('/business/login')
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await hydrated(page)
   await page.evaluate(() =>
     (
       globalThis as unknown as { __reactRouterDataRouter: { navigate(to: string): void } }
@@ -31,7 +32,7 @@ test('moving on in the app without a connection says so, and the page comes when
   context,
 }) => {
   await page.goto('/business/login')
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await hydrated(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /sign up/i })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, test } from './demo.ts'
+import { hydrated } from './hydrated.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
@@ -66,7 +67,7 @@ test('a field that was changed loses its error at once, and the summary its entr
 
 test('so does one of the hydrated app, until the next answer', async ({ page, demo }) => {
   await page.goto(`${demo.origin}/business/signup`)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in globalThis)
+  await hydrated(page)
   const create = page.getByRole('button', { name: 'Sign up free' })
   await create.click()
   const password = page.locator('[name=password]')

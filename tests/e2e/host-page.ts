@@ -12,11 +12,14 @@ let scripts: Promise<Scripts> | undefined
 export const placeFor = ({ id, look }: WidgetData, more = '') =>
   `<div data-vouchsafe="${id}" style="min-height:${look.height}px${more}"></div>`
 
+/** `wait`: answers are held back until it resolves. */
+type Serving = { headers?: Record<string, string>; wait?: () => Promise<unknown> }
+
 /** One server answers with `body`, on an origin of its own. */
 export async function serve(
   type: string,
   body: (path: string) => string | null,
-  { headers = {}, delay = 0 }: { headers?: Record<string, string>; delay?: number } = {},
+  { headers = {}, wait = async () => {} }: Serving = {},
 ) {
   const posted: { path: string; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -26,7 +29,7 @@ export async function serve(
       posted.push({ path: request.url!, body: text })
       return void response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
     }
-    if (delay) await setTimeout(delay)
+    await wait()
     const found = body(request.url!)
     response
       .writeHead(found === null ? 404 : 200, { 'content-type': `${type}; charset=utf-8`, ...headers })
@@ -66,7 +69,7 @@ export async function visit(page: Page, { widgets, body, head = '', policy, html
       if (!widget) return null
       return widgetScript(widget, bundles, servedOf(widget, `${ours.origin}/w/`, 1))
     },
-    { delay: 150 },
+    { wait: () => setTimeout(150) },
   )
   const tags = widgets.map(({ id }) => `<script async src="${ours.origin}/w/${id}.js"></script>`)
   const text = `<!doctype html><html ${html}><head><meta charset="utf-8"><title>Shop</title>
@@ -77,7 +80,7 @@ export async function visit(page: Page, { widgets, body, head = '', policy, html
   })
   const requests: string[] = []
   const complaints: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  page.on('request', (request) => request.method() === 'GET' && requests.push(request.url()))
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.addInitScript(() => {
@@ -93,7 +96,7 @@ export async function visit(page: Page, { widgets, body, head = '', policy, html
   const content = widgets[0]!.kind === 'badge' ? '[data-vouchsafe] a' : '.widget'
   await page.locator(content).first().waitFor({ state: 'attached' })
   return {
-    /** To our origin, the scripts included. */
+    /** What the page fetched of ours, the scripts included. A view is counted when it has lasted a second: see `posted`. */
     requests: () => requests.filter((url) => url.startsWith(ours.origin)),
     /** The lines of the console, without the page's own missing icon. */
     complaints: () => complaints.filter((line) => !line.includes('404')),

@@ -5,7 +5,6 @@ import { expect, signInAsOwner, testWithDemo } from './demo.ts'
 const test = testWithDemo()
 
 test('an owner works through the inbox with the keyboard alone', async ({ page, demo }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)
@@ -95,6 +94,7 @@ test('an owner works through the inbox with the keyboard alone', async ({ page, 
 
   await test.step('keys can be switched off, and then do nothing', async () => {
     await page.goto(`${demo.origin}/business/reviews`)
+    await expect(keys).toBeVisible()
     await keyboard.press('/')
     await expect(page.getByLabel(/^Search in titles/)).toBeFocused()
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur())

@@ -7,6 +7,7 @@ import { resolveDataDir } from '../../app/platform/data-dir.server.ts'
 import { aMailServer } from '../mail-server.ts'
 import { openService, type Service } from '../service.ts'
 import { expectAccessible, watchConsole } from './accessible.ts'
+import { sendReview } from './sending-review.ts'
 
 const owner = { name: 'Jo Marsh', email: 'jo@invite.example', password: 'flour-water-salt-2026' }
 const ada = { name: 'Ada Visser', email: 'ada@customer.example' }
@@ -41,12 +42,12 @@ const invitationsTo = (address: string) =>
 
 /** The newest invitation to an address, once `number` have arrived. */
 async function invitationTo(address: string, number = 1) {
-  await expect.poll(() => invitationsTo(address).length, { timeout: 20_000 }).toBe(number)
+  await expect.poll(() => invitationsTo(address).length).toBe(number)
   return invitationsTo(address).at(-1)!
 }
 
 async function firstMailTo(address: string) {
-  await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mailsTo(address).length).toBeGreaterThan(0)
   return mailsTo(address)[0]!
 }
 
@@ -64,7 +65,7 @@ async function expectFunnel(page: Page, steps: Record<string, string>, ends: str
     }
     for (const end of ends)
       await expect(funnel.getByRole('link', { name: end })).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 /** Moves all times back by some days and runs the regular maintenance. */
@@ -89,7 +90,6 @@ async function letDaysPass(days: number) {
 test('of three invited customers one reviews on a phone, one unsubscribes and one is reminded', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const desk = await browser.newContext({ baseURL: service.origin, viewport: { width: 1440, height: 900 } })
   const business = await desk.newPage()
   const complaints = watchConsole(business)
@@ -154,12 +154,7 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
     await customer.getByLabel('What happened?').fill(words)
     await expectFunnel(business, { 'Started the form': '1 of 3', Reviewed: '0 of 3' })
     await customer.getByLabel(/I agree that my review/).check()
-    // A form sent within three seconds of its opening is refused: no person is that quick.
-    await expect(async () => {
-      const send = customer.getByRole('button', { name: 'Send my review' })
-      if (await send.isVisible()) await send.tap()
-      await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
-    }).toPass()
+    await sendReview(customer)
     await expect(customer.getByRole('heading', { name: /Ada/ })).toBeVisible()
     await expectAccessible(customer)
     await expectFunnel(business, { Emailed: '3 of 3', 'Started the form': '1 of 3', Reviewed: '1 of 3' })

@@ -2,7 +2,6 @@ import { crawl } from './crawl.ts'
 import { expect, test } from './demo.ts'
 
 test('every link of every public page leads somewhere, and every page says what it is', async ({ demo }) => {
-  test.setTimeout(180_000)
   const { pages, files, complaints } = await crawl(demo.origin, ['/', '/sitemap.xml', '/robots.txt'])
   expect(complaints).toEqual([])
   expect(pages).toBeGreaterThan(25)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { expect, signInAsOwner, testWithDemo } from './demo.ts'
 import { linkInMail } from './mailbox.ts'
+import { sendReview } from './sending-review.ts'
 
 const test = testWithDemo()
 
@@ -65,10 +66,7 @@ test('names, addresses and texts without a space wrap on the pages of visitors a
   await page.locator('[name=authorName]').fill(endless(80))
   await page.locator('[name=authorEmail]').fill(email)
   await page.locator('[name=consentShow]').check()
-  await expect(async () => {
-    await page.locator('form[method=post] button').last().click()
-    await page.waitForURL('**/review/thanks/**', { timeout: 2_000 })
-  }).toPass()
+  await sendReview(page)
   await expectToFit(page)
   await page.goto(await linkInMail(page, email, '/review/confirm/', demo.origin))
   await expectToFit(page)
@@ -80,7 +78,6 @@ test('names, addresses and texts without a space wrap on the pages of visitors a
 })
 
 test('and on the pages of the owner', async ({ page, demo }) => {
-  test.setTimeout(120_000)
   await signInAsOwner(page, demo)
   for (const path of [
     '/business/dashboard',

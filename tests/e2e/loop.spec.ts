@@ -1,7 +1,8 @@
-import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, expect, test } from '@playwright/test'
 import { expectAccessible, watchConsole } from './accessible.ts'
 import { linkInMail } from './mailbox.ts'
 import { startOtherSite } from './other-site.ts'
+import { sendReview } from './sending-review.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { width: 1440, height: 900 }
@@ -90,18 +91,9 @@ for (const device of [
   })
 }
 
-/** The form is not taken within three seconds of its opening: no person is that quick. */
-async function sendReview(customer: Page) {
-  await expect(async () => {
-    await customer.getByRole('button', { name: 'Send my review' }).tap()
-    await customer.waitForURL('**/review/thanks/**', { timeout: 2_000 })
-  }).toPass()
-}
-
 test('a business signs up, a customer reviews, the business understands, a visitor sees', async ({
   browser,
 }) => {
-  test.setTimeout(300_000)
   const business = await aTab(browser, { viewport: desk })
   const complaints = watchConsole(business)
 

@@ -10,7 +10,6 @@ const owner = { name: 'Kay Passer', email: 'kay@passkeys.example' }
 const other = { name: 'Otto Other', email: 'otto@passkeys.example' }
 
 test('owners add passkeys, sign in with their own, and remove them', async ({ browser }) => {
-  test.setTimeout(240_000)
   const { page, device } = await aTabWithDevice(browser)
   const complaints = watchConsole(page)
   await signUp(page, owner)

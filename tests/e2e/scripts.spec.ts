@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const pages = ['/business/login', '/business/signup']
 const marks = { files: 40, kilobytes: 125 }
@@ -8,7 +9,7 @@ test('pages to sign in load no more script than they need', async ({ browser }) 
     // A context of its own: nothing that another page loaded is there.
     const page = await browser.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await hydrated(page)
     const sizes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))

@@ -8,7 +8,6 @@ test('an owner reads why, marks a suggestion as done with a note, sees it watche
   page,
   demo,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 390, height: 844 })
   const complaints = watchConsole(page)
   await signInAsOwner(page, demo)

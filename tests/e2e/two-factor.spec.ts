@@ -10,7 +10,6 @@ const stepMs = 30_000
 test('an owner switches two-factor sign-in on, and signs in with it, with JavaScript and without', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const page = await aTab(browser, { viewport: phone })
   const complaints = watchConsole(page)
 

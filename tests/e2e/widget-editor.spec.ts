@@ -1,5 +1,6 @@
 import { expectAccessibleIn, watchConsole } from './accessible.ts'
 import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { hydrated } from './hydrated.ts'
 import { startOtherSite } from './other-site.ts'
 
 const test = testWithDemo()
@@ -19,8 +20,11 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   const preview = page.frameLocator('iframe[title="Preview of the widget"]').last()
   const label = page.getByTestId('label')
   const name = page.getByLabel('Name, for you alone')
+  // Two may be there at once, each with its own way back.
+  const toast = (words: string) => page.locator('.toast', { hasText: words })
   await expect(preview.locator('.widget')).toBeVisible()
   await expect(label).toContainText('newest first')
+  await hydrated(page)
 
   await test.step('picks two reviews, which the preview shows before they are saved', async () => {
     await page.getByLabel('From which reviews').selectOption('picked')
@@ -38,7 +42,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     await name.fill('Front page')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Everything is saved')).toBeVisible()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast('Widget saved').getByRole('button', { name: 'Undo' }).click()
     await expect(name).toHaveValue('Carousel')
     await expect(label).toContainText('newest first')
     await page.getByRole('button', { name: 'Restore version 2' }).click()
@@ -61,7 +65,7 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
     await page.getByRole('link', { name: 'All widgets' }).click()
     await page.getByRole('button', { name: 'Delete Front page' }).click()
     await expect(page.getByRole('heading', { name: 'Front page' })).toBeHidden()
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await toast('“Front page” deleted').getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('heading', { name: 'Front page' })).toBeVisible()
   })
 

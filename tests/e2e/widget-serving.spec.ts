@@ -75,11 +75,16 @@ test('a shop is shown before a slow widget is, and the widget moves nothing when
   page,
 }) => {
   const script = 'document.querySelector("[data-vouchsafe]").textContent = "Reviews"'
-  const ours = await serve('text/javascript', () => script, { delay: 1000 })
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const ours = await serve('text/javascript', () => script, { wait: () => asked })
   const shop = await serve('text/html', () => shopPage(ours.origin))
   await page.goto(`${shop.origin}/`, { waitUntil: 'domcontentloaded' })
   const before = await page.locator('#after').boundingBox()
   expect(await page.getByText('Reviews').count()).toBe(0)
+  answer()
   await expect(page.getByText('Reviews')).toBeVisible()
   expect(await page.locator('#after').boundingBox()).toEqual(before)
   shop.stop()

@@ -139,8 +139,9 @@ ${loaderTag(ours)}${loaderTag(ours)}<script async src="${ours}/w/third.js"></scr
   const events = () => page.evaluate(() => (window as unknown as { events: string[] }).events)
   await expect
     .poll(events)
-    .toEqual(expect.arrayContaining(['vouchsafe:shown first', 'vouchsafe:failed none']))
-  expect(await events()).toContain('vouchsafe:failed bad')
+    .toEqual(
+      expect.arrayContaining(['vouchsafe:shown first', 'vouchsafe:failed none', 'vouchsafe:failed bad']),
+    )
   for (const id of ['bad', 'none'])
     await expect(page.locator(`[data-vouchsafe=${id}]`).getByText('Our reviews')).toBeVisible()
   await expect(page.locator('#both .widget')).toHaveCount(1)
