@@ -5,6 +5,7 @@ import { days, moveClock, now } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aBusiness, anInvitation, anInvitee, aUser } from '#tests/factories.ts'
+import { holdTime } from '#tests/held-time.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
@@ -20,6 +21,7 @@ const invited = (db: Database, id: string) =>
 
 /** Runs `work` with the clock at a moment. */
 async function at<T>(moment: string, work: () => Promise<T>) {
+  holdTime()
   const by = new Date(moment).getTime() - now().getTime()
   moveClock(by)
   try {

@@ -6,6 +6,7 @@ import { hours, minutes, moveClock, now, seconds } from '#app/platform/clock.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { describe, expect, test } from '#tests/database.ts'
 import { aList, anInvitation, aUser, findInvitation } from '#tests/factories.ts'
+import { holdTime } from '#tests/held-time.ts'
 import { sendWaiting } from '#tests/jobs.ts'
 import { aMailServer, keepMail } from '#tests/mail-server.ts'
 import { invitations } from './invitation.table.ts'
@@ -58,6 +59,7 @@ async function live(db: Database, steps: number, stepMs: number) {
 
 describe('the pace', () => {
   test('is shared by all processes: at most half of it goes to one provider', async ({ db }) => {
+    holdTime()
     const server = await aServer()
     await aList(db, [
       ...addresses(20, 'gmail.com'),
@@ -78,6 +80,7 @@ describe('the pace', () => {
   })
 
   test('does not delay urgent mail, and makes room for it', async ({ db }) => {
+    holdTime()
     const server = await aServer()
     const { id } = await aUser(db, { emailVerified: false })
     await aList(db, addresses(20, 'c.example'))
@@ -184,11 +187,17 @@ describe('“too many”', () => {
   test('simultaneous refusals throttle by one level, which ten quiet minutes undo', async ({ db }) => {
     openMailLanes({ MAIL_PER_MINUTE: 60_000, MAIL_AT_ONCE: 8 })
     let refused = 0
+    // The first pauses the lane: the server answers nobody until it holds four.
+    let open = () => {}
+    const isOpen = new Promise<void>((resolve) => {
+      open = resolve
+    })
     const server = await aServer({
       atData: async () => {
         if (refused >= 4) return undefined
         refused += 1
-        await new Promise((resolve) => setTimeout(resolve, 150))
+        if (refused === 4) open()
+        await isOpen
         return { code: 451, text: 'Too many' }
       },
     })

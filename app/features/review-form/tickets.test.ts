@@ -8,6 +8,7 @@ import { action, loader } from '#app/routes/public/review.tsx'
 import { expect, test } from '#tests/database.ts'
 import { visit } from '#tests/doors.ts'
 import { aBusiness, anInvitation, anOrderLink } from '#tests/factories.ts'
+import { holdTime } from '#tests/held-time.ts'
 import { issueTicket } from './defences.server.ts'
 
 const typed = (email: string) => ({
@@ -55,6 +56,7 @@ test('a solved challenge serves one submission: the second one of its ticket is 
 })
 
 test('after a form that was sent too soon, the time goes on from when it was opened', async ({ db }) => {
+  holdTime()
   const business = await aBusiness(db)
   const path = openForm(business)
   const ticket = await ticketFrom(path)
