@@ -275,3 +275,25 @@ test('on a phone reviews fill the reserved height, and all of them open in place
   expect(await heights()).toEqual([560, 400, 300, short.look.height])
   seen.stop()
 })
+
+test('a theme that hides empty blocks, a body that is transformed, and an old library hide and move nothing', async ({
+  page,
+}) => {
+  const toast = { ...corpusWidget('toast'), id: '01933573-4891-763e-b548-3d14c80560d4' }
+  const drawer = { ...corpusWidget('drawer'), id: '01933573-4891-763e-b548-3d14c80560d5' }
+  const seen = await visit(page, {
+    widgets: [wall, toast, drawer],
+    head: `<style>div:empty { display: none } body { transform: translateX(0) }</style>
+<script>Object.prototype['no attribute'] = Object.prototype.hidden = () => {}</script>`,
+    body: (tags) => `<main>${placeOfCode(wall)}<p>Visit us.</p></main>${tags.join('')}`,
+  })
+  await expect(page.locator('.card').first()).toBeInViewport()
+  await expect(page.locator('.drawer')).toBeInViewport({ ratio: 1 })
+  await page
+    .locator(`[data-vouchsafe="${toast.id}"]`)
+    .evaluate((place) => place.shadowRoot!.getAnimations().map((each) => each.finish()))
+  await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 })
+  expect(await seen.shifts()).toEqual([])
+  expect(seen.complaints()).toEqual([])
+  seen.stop()
+})

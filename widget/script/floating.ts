@@ -11,7 +11,8 @@ export function placeFloating(served: Served, enliven: Enliven) {
     if (document.querySelector(`[data-vouchsafe="${served[1]}"]`)) return
     const made = document.createElement('div')
     made.dataset.vouchsafe = served[1]
-    made.style.position = 'fixed'
+    // Some themes, such as Shopify's, hide every empty div.
+    made.style.cssText = 'position:fixed;display:block'
     document.body.append(made)
   }
   const start = () => {
@@ -31,9 +32,11 @@ export function placeFloating(served: Served, enliven: Enliven) {
 export function float(root: ShadowRoot, place: HTMLElement) {
   const widget = root.querySelector<HTMLElement>('.widget')!
   widget.popover = 'manual'
-  // With the frame that lays it out, which would otherwise do so twice.
+  // Only with the frame that shows it: any earlier, the page would be laid out twice.
+  widget.hidden = true
   requestAnimationFrame(() => {
     if (!widget.isConnected) return
+    widget.hidden = false
     const pageColour = [document.body, document.documentElement]
       .map((each) => getComputedStyle(each).backgroundColor)
       .find((colour) => !/, 0\)$/.test(colour))

@@ -73,7 +73,8 @@ function build(tree: Tree): Node | string {
   const space = tag === 'svg' || tag === 'path' ? '2000/svg' : '1999/xhtml'
   const made = document.createElementNS(`http://www.w3.org/${space}`, tag)
   const set = (attributes: Attributes) => {
-    for (const name in attributes) made.setAttribute(name, `${attributes[name]}`)
+    // Not for … in, which would also find what an old library of the page added to Object.prototype.
+    for (const each of Object.entries(attributes)) made.setAttribute(...(each as [string, string]))
   }
   if (classes) set({ class: classes, part: classes })
   for (const each of inside)
