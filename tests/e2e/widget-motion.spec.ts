@@ -95,6 +95,26 @@ async function scrollByKey(page: Page, scrolled: Locator) {
   await page.evaluate(() => (window as unknown as { end: Promise<unknown> }).end)
 }
 
+test('on paper a row shows all of its reviews, and nothing lies over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  const widgets = [carousel, marquee, toast, drawer].map((widget) => ({ ...widget, id: widget.kind }))
+  const seen = await visit(page, {
+    widgets,
+    body: (tags) => `<main>${placeFor(widgets[0]!)}${placeFor(widgets[1]!)}</main>${tags.join('')}`,
+  })
+  await expect(page.locator('.widget')).toHaveCount(4)
+  await page.emulateMedia({ media: 'print' })
+  for (const kind of ['carousel', 'marquee']) {
+    const cards = page.locator(`.${kind} .card:visible`)
+    await expect(cards).toHaveCount(12)
+    const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right))
+    expect(Math.max(...ends)).toBeLessThanOrEqual(700)
+  }
+  await expect(page.locator('.toast')).toBeHidden()
+  await expect(page.locator('.drawer')).toBeHidden()
+  seen.stop()
+})
+
 test('the marquee drifts until it is paused, hovered, focused or scrolled', async ({ page }) => {
   const seen = await visit(page, {
     widgets: [marquee],

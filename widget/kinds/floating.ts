@@ -2,7 +2,8 @@ import { squeeze } from '../style.ts'
 
 /**
  * For what the script has lifted over the page, which then has a `popover` attribute; without a script it stays in the
- * text. With no colours of its own it takes --paper and --ink, which the script reads from the page: see floating.ts there.
+ * text. On paper it would cover a part of every page, and is left out. With no colours of its own it takes --paper and
+ * --ink, which the script reads from the page: see floating.ts there.
  */
 export const floatingStyle = squeeze(`
 .widget:where([popover]) {
@@ -15,4 +16,5 @@ export const floatingStyle = squeeze(`
   border: 1px solid var(--line);
   bottom: max(16px, env(safe-area-inset-bottom));
 }
+@media print { .widget:where([popover]) { display: none } }
 `)

@@ -26,7 +26,8 @@ export const marqueeStyle =
 [data-play] { margin-inline-start: auto }
 @keyframes drift { to { translate: calc(50% * var(--way)) } }
 @media (prefers-reduced-motion: reduce) { [data-play] { display: none } }
-@media (prefers-reduced-motion: no-preference) {
+@media print { [data-play] { display: none } }
+@media screen and (prefers-reduced-motion: no-preference) {
   .moving .list { scrollbar-width: none; mask: linear-gradient(90deg, #0000, #000 24px calc(100% - 24px), #0000), linear-gradient(#000 calc(100% - 40px), #0000); mask-composite: intersect }
   .moving .cards { width: max-content; animation: drift var(--lap) linear infinite }
   .moving [inert] { display: block }

@@ -32,7 +32,7 @@ export const iconButton = (name: string, label: string, ...paths: string[]): Bra
   )
 
 // The row takes no part in how wide the page makes the widget: a table would become as wide as all reviews. The line
-// before the first card lies outside of the list.
+// before the first card lies outside of the list. On paper nothing scrolls, so the cards take as many lines as they need.
 export const rowStyle =
   cardsStyle +
   squeeze(`
@@ -45,6 +45,10 @@ li { flex: 0 0 min(264px, 100cqi); padding-inline: var(--space); border-inline-s
 .list:has(~ footer :is(details[hidden], [open])) { mask: none }
 .list:has(~ footer [open]) { max-height: 80vh; overflow: auto }
 @container (width < 480px) { .card :is(.text, .reply) { -webkit-line-clamp: 5 !important } }
+@media print {
+  .cards { flex-wrap: wrap }
+  div.list { mask: none }
+}
 `)
 
 export const buttonStyle = squeeze(`
@@ -63,5 +67,6 @@ export const stepsStyle =
 .steps:not([hidden]) ~ a { margin: 0 }
 .position { margin-inline-end: 6px; font-variant-numeric: tabular-nums }
 .steps:dir(rtl) svg { scale: -1 1 }
+@media print { .steps { display: none } }
 @media (prefers-reduced-motion: no-preference) { .list { scroll-behavior: smooth } }
 `)
