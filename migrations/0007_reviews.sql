@@ -227,11 +227,12 @@ create table topic_counts (
   -- Neither: mere mentions, and what is in doubt.
   neutral integer not null,
   imported_praise integer not null,
-  imported_complaints integer not null,
-  primary key (business_id, topic, start)
+  imported_complaints integer not null
 );
 create index topic_counts_by_frequency on topic_counts (business_id, start, reviews desc, topic);
 create index topic_counts_by_opinions on topic_counts (business_id, start, (praise + complaints) desc, topic);
+-- Last, for the reason given at reviews: it finds the months of a topic.
+alter table topic_counts add primary key (business_id, topic, start);
 
 create table topic_authors (
   business_id uuid not null references businesses (id) on delete cascade,

@@ -5,6 +5,7 @@ import { type AnswerCounts, countAnswers } from '#app/features/insights/answers.
 import { fewestReviews } from '#app/features/insights/chance.ts'
 import { countFunnelIn } from '#app/features/invitations/listing.server.ts'
 import { readAnalysisPause } from '#app/features/reviews/analysis-pause.server.ts'
+import { findWrittenPeriod } from '#app/features/reviews/written-periods.server.ts'
 import { countByPage, countByWidget } from '#app/features/widget-counts/views.server.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { bucketsOf, startOf, unitFor } from './buckets.ts'
@@ -62,17 +63,17 @@ export async function readAnalytics(
 
 async function readOptions(db: Database, businessId: string, at: Date): Promise<Options> {
   const all = { filter: asked({ period: 'any', compare: 'none', source: 'any' }, at), months: null }
-  const [topics, languages, sources, [first]] = await Promise.all([
+  const [topics, languages, sources, written] = await Promise.all([
     listTopicNames(db, businessId),
     countByLanguage(db, businessId, all),
     countBySource(db, businessId, all),
-    countOverTime(db, businessId, all, 'month'),
+    findWrittenPeriod(db, businessId),
   ])
   return {
     topics,
     languages: languages.map(({ language }) => language).filter((code) => /^[a-z]{2,3}$/.test(code)),
     imports: sources.flatMap(({ importSource }) => (importSource ? fromImport + importSource : [])),
-    firstMonth: first?.start.slice(0, 7) ?? monthOf(at),
+    firstMonth: monthOf(written?.from ?? at),
   }
 }
 

@@ -19,8 +19,9 @@ const parts = [
 export function hourChart(filter: Asked, counts: MonthHours[], timeZone: string): Chart<WeekData> {
   const question = 'When do people write reviews?'
   const hours = Array<number>(168).fill(0)
-  for (const { month, hour, reviews } of counts) {
-    hours[shifted(hour, offsetHours(timeZone, month))]! += reviews
+  for (const [month, its] of Map.groupBy(counts, (each) => each.month)) {
+    const offset = offsetHours(timeZone, month)
+    for (const { hour, reviews } of its) hours[shifted(hour, offset)]! += reviews
   }
   const total = hours.reduce((sum, count) => sum + count, 0)
   if (total < fewestReviews) return { question, answer: stillNeeded(total), ...nothingDrawn }
