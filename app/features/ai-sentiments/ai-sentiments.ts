@@ -3,10 +3,10 @@ import type { IntervalsData } from '#app/features/analytics/group-chart.ts'
 import type { Citation } from '#app/features/citations/cited-sentence.ts'
 import type { ToldTrend } from '#app/features/evidence/told-trend.ts'
 import type { Topic } from '#app/features/insights/topics.server.ts'
-import type { WeekOfSentiment } from '#app/features/trends/trends.ts'
 import type { SentimentOverTime, SentimentUnit } from './sentiment-over-time.ts'
+import type { TopicTrend } from './topic-trend.ts'
 
-export type SaidTopic = Topic & { weeks: WeekOfSentiment[]; quotes: TopicCitation[] }
+export type SaidTopic = Topic & { trend: TopicTrend | null; quotes: TopicCitation[] }
 export type TopicCitation = Citation & { label: 'positive' | 'negative' }
 
 /** A review whose stars and words disagree. */

@@ -15,6 +15,7 @@ import type { AiSentiments, ToldOutlier } from './ai-sentiments.ts'
 import { driverChart } from './driver-chart.ts'
 import { readWeeksOfSentiment } from './reading-weeks.server.ts'
 import { fittingUnit, type SentimentUnit, sentimentOverTime, weeksRead } from './sentiment-over-time.ts'
+import { topicTrend } from './topic-trend.ts'
 
 type OfBusiness = Pick<Business, 'id' | 'tierName'>
 
@@ -64,7 +65,7 @@ async function readTopics(
   const quotes = await findQuotes(db, businessId, claims, { from: topicsFrom(at) })
   const said = topics.map((topic) => ({
     ...topic,
-    weeks: trends.topics.find((each) => each.topic === topic.topic)?.weeks ?? [],
+    trend: topicTrend(trends.topics.find((each) => each.topic === topic.topic)?.weeks ?? []),
     quotes: quotes
       .filter((quote) => quote.topic === topic.topic)
       .map((quote) => ({ ...citationOf(quote), label: quote.label })),

@@ -9,7 +9,6 @@ import { EvidenceLink } from '#app/ui/evidence-link.tsx'
 import { SmallLine } from '#app/ui/small-line.tsx'
 import type { AiSentiments, SaidTopic } from './ai-sentiments.ts'
 import { Part } from './part.tsx'
-import { topicTrend } from './topic-trend.ts'
 
 /** Fewer reviews are named beside the topic alone. */
 const fewestNamed = 3
@@ -30,7 +29,7 @@ export function SaidTopics({ said, reviews, reviewsBefore }: AiSentiments['topic
           <p className="max-w-measure text-xs text-muted">
             Of {countOf(reviews, 'review')} from this month and the two before; shares with their 95%
             confidence interval. Only praise and complaints that the engine is sure enough of are counted.
-            {said.some(({ weeks }) => topicTrend(weeks)) &&
+            {said.some(({ trend }) => trend) &&
               ` The lines show the mean opinion over the last year, from -1 to 1, in steps of four weeks with at least ${fewestReviews} opinions.`}
           </p>
         </>
@@ -59,9 +58,8 @@ const mostWith = (what: 'praise' | 'complaints', said: SaidTopic[]) =>
   said.filter((topic) => topic[what] >= fewestNamed).sort((one, other) => other[what] - one[what])
 
 function Topic({ topic: of, of: reviews }: { topic: SaidTopic; of: number }) {
-  const { topic, praise, complaints, change, weeks, quotes } = of
+  const { topic, praise, complaints, change, trend, quotes } = of
   const name = topicName(topic)
-  const trend = topicTrend(weeks)
   return (
     <section aria-label={name} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

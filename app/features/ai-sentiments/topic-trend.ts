@@ -6,8 +6,11 @@ import { countOf } from '#app/languages/format.ts'
 const weeksTogether = 4
 const fewestPoints = 3
 
+/** Means from -1 to 1, null in steps with too few opinions, and the same in words. */
+export type TopicTrend = { values: (number | null)[]; words: string }
+
 /** The mean opinion in steps of four weeks, the last of which ends now. Null with too few opinions for a line. */
-export function topicTrend(weeks: WeekOfSentiment[]) {
+export function topicTrend(weeks: WeekOfSentiment[]): TopicTrend | null {
   const first = weeks.length % weeksTogether
   const steps = Array.from({ length: Math.floor(weeks.length / weeksTogether) }, (_, index) =>
     weeks.slice(first + index * weeksTogether, first + (index + 1) * weeksTogether),

@@ -10,7 +10,7 @@ import { dayAfter, dayOf } from './days.ts'
 import { findDrivers } from './drivers.ts'
 import type { KnownOpinion } from './evidence-of-change.ts'
 import { type NewestReview, readNewestReviews } from './newest-reviews.server.ts'
-import { estimateMean, noOpinions, opinionsOf } from './opinion-sums.ts'
+import { noOpinions, opinionsOf } from './opinion-sums.ts'
 import { findOutliers } from './outliers.server.ts'
 import type { Burst, Trends, WeekOfSentiment } from './trends.ts'
 import { readWeeklyOpinions, type WeeklyOpinions } from './weekly-opinions.server.ts'
@@ -81,7 +81,7 @@ function weeksOfSentiment(sums: WeekSums[], from: string, to: string): WeekOfSen
   const weeks: WeekOfSentiment[] = []
   for (let week = first; week && week <= to; week = dayAfter(week, 7)) {
     const found = byWeek.get(week) ?? noOpinions
-    weeks.push({ week, opinions: opinionsOf(found), mean: estimateMean(found) })
+    weeks.push({ week, opinions: opinionsOf(found) })
   }
   return weeks
 }

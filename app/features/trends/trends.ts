@@ -29,7 +29,7 @@ export type Burst = { from: string; to: string; reviews: number; usual: number }
 /** A review whose stars and words say opposite things. */
 export type Outlier = { reviewId: string; rating: number; score: number }
 
-export type WeekOfSentiment = { week: string; opinions: Opinions; mean: Estimate | null }
+export type WeekOfSentiment = { week: string; opinions: Opinions }
 
 export type Trends = {
   /** Sentiment of whole texts in the last year, week by week, from the first with a review. */
