@@ -44,7 +44,7 @@ create table aspects (
 );
 create index aspects_by_topic on aspects (business_id, topic, review_id) include (label, shown);
 -- Quotes are looked for among the newest opinions on a topic.
-create index aspects_by_opinion on aspects (business_id, topic, label, written_at desc) where shown;
+create index aspects_by_opinion on aspects (business_id, topic, label, written_at desc, review_id desc) where shown;
 
 -- Sure complaints with the sentence to quote: those whose sentence names a cause once for each cause, beside which they stand.
 create table complaints (

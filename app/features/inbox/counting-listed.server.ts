@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { topicsBehind } from '#app/features/analyses/shown-topics.server.ts'
 import { type Counted, readCounts } from '#app/features/reviews/counts.server.ts'
 import { isCounted, type Provenance, provenances } from '#app/features/reviews/review.vocabulary.ts'
 import type { Database } from '#app/platform/database.server.ts'
@@ -10,24 +11,43 @@ type Listed = { filter: InboxFilter; where: SQL; at: Date }
 
 /** How many reviews a filter lists, from the prepared counts. Null where they do not tell. */
 export async function countListed(db: Database, businessId: string, { filter, where, at }: Listed) {
-  const { state, label, rating, language, tag, topic, q } = filter
+  const { state, label, rating, language, tag, q } = filter
   const isReply = state === 'unreplied' || state === 'replied'
   const isPrepared = isReply || state === 'all' || state === 'published'
-  if (!isPrepared || tag || topic || q || (label && isReply)) return null
+  if (!isPrepared || tag || q || (label && isReply)) return null
   const window = windowOf(filter.period, at)
+  const [from, to] = [window?.from, window?.to].map((end) => end?.toISOString().slice(0, 10))
+  const topic = filter.topic ? await countedTopic(db, businessId, filter, { from, to }) : undefined
+  if (topic === null) return null
+  const asked = provenances.filter((each) => isAsked(each, filter))
   const cells = await readCounts(db, businessId, {
-    by: ['rating'],
-    language,
+    ...{ by: ['rating'], topic, language, from, to },
     importSource: filter.importedFrom,
-    provenance: provenances.filter((each) => isAsked(each, filter)),
-    from: window?.from.toISOString().slice(0, 10),
-    to: window?.to?.toISOString().slice(0, 10),
+    provenance: asked,
   })
   const published = cells
     .filter((cell) => !rating || isRated(cell.rating, rating))
     .reduce((sum, cell) => sum + listedOf(cell, filter), 0)
   const isPublishedOnly = state === 'published' || state === 'unreplied'
-  return isPublishedOnly ? published : published + (await countOthers(db, businessId, where))
+  const others = [
+    ...(isPublishedOnly ? [] : [sql`r.state <> 'published'`]),
+    // The counts of topics are without insiders.
+    ...(topic && asked.includes('insider')
+      ? [sql`r.provenance = 'insider' and ${unweighed(sql`r.state = 'published'`)}`]
+      : []),
+  ]
+  const counted = await Promise.all(others.map((are) => countOthers(db, businessId, are, where)))
+  return counted.reduce((sum, count) => sum + count, published)
+}
+
+type Days = { from?: string; to?: string }
+
+/** The one topic, as stored, that is counted under the name asked for, in whole months. Null where none is. */
+async function countedTopic(db: Database, businessId: string, { topic, label }: InboxFilter, days: Days) {
+  const isByMonth = [days.from, days.to].every((day) => !day || day.endsWith('-01'))
+  if (!isByMonth || label === 'neutral' || label === 'opinion') return null
+  const [stored = null, ...joined] = await topicsBehind(db, businessId, topic!)
+  return joined.length > 0 ? null : stored
 }
 
 function isRated(rating: number, asked: number | RatingRange) {
@@ -42,17 +62,18 @@ function isAsked(each: Provenance, { provenance, state }: InboxFilter) {
   return provenance === 'customers' ? each !== 'insider' : each === provenance
 }
 
-function listedOf({ reviews, replied, ...by }: Counted<'rating'>, { state, label }: InboxFilter) {
+function listedOf({ reviews, replied, ...by }: Counted<'rating'>, { state, label, topic }: InboxFilter) {
+  if (topic && label) return label === 'positive' ? by.praise : by.complaints
   if (label === 'opinion') return by.positive + by.neutral + by.negative
   if (label) return by[label]
   if (state === 'replied') return replied
   return state === 'unreplied' ? reviews - replied : reviews
 }
 
-/** The few that are not published have an index of their own. */
-async function countOthers(db: Database, businessId: string, where: SQL) {
+/** Few, of which an index tells. */
+async function countOthers(db: Database, businessId: string, are: SQL, where: SQL) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count from reviews r
-    where r.business_id = ${businessId} and r.state <> 'published' and ${unweighed(where)}`)
+    where r.business_id = ${businessId} and ${are} and ${unweighed(where)}`)
   return rows[0]!.count
 }

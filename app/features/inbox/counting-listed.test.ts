@@ -1,9 +1,11 @@
 import { analyseReviews } from '#app/features/analyses/analysing.server.ts'
+import { topicRules } from '#app/features/analyses/analysis.table.ts'
 import { provenances } from '#app/features/reviews/review.vocabulary.ts'
 import { days, now } from '#app/platform/clock.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
+import { readInboxFilter } from './inbox.schema.ts'
 import { listInbox } from './inbox.server.ts'
 import { inboxStates } from './inbox-address.ts'
 
@@ -42,9 +44,51 @@ test('a filter is said to list as many reviews as it lists', async ({ db }) => {
         { period: '2026-03-12..' },
         { label: 'negative' as const },
         { language: 'de' },
+        { topic: 'staff' },
+        { topic: 'staff', label: 'negative' as const },
+        { topic: 'staff', label: 'negative' as const, rating: 1, period: '2026-03' },
+        { topic: 'drinks', label: 'positive' as const, period: '90' },
+        { topic: 'staff', label: 'opinion' as const },
       ]) {
         const filter = { state, provenance, period: provenance === 'own' ? '90' : 'any', ...narrowed }
         const { rows, count } = await listInbox(db, business.id, filter, now(), { size: 100 })
         expect(count, JSON.stringify(filter)).toBe(rows.length)
       }
+})
+
+test('complaints about a topic are listed page by page, each review once, though several are of one time', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const planted = await plantReviews(
+    db,
+    business,
+    Array.from({ length: 24 }, (_, index) => ({
+      text:
+        index % 4 === 3
+          ? 'The coffee was excellent.'
+          : 'The staff were rude to everybody. The waiter was very rude and the staff were unfriendly.',
+      rating: index % 4 === 3 ? 5 : 1,
+      writtenAt: new Date(now().getTime() - days(Math.floor(index / 8))),
+    })),
+  )
+  const ids = planted.map(({ id }) => id)
+  await analyseReviews(db, business.id, ids)
+  await db
+    .insert(topicRules)
+    .values({ businessId: business.id, topic: 'drinks', shownAs: 'staff', isMuted: false })
+  const listed: string[] = []
+  let after: string | undefined
+  do {
+    const filter = { ...readInboxFilter(new URLSearchParams('topic=staff&label=negative')), after }
+    const { rows, next } = await listInbox(db, business.id, filter, now(), { size: 5 })
+    listed.push(...rows.map(({ id }) => id))
+    after = next ?? undefined
+  } while (after)
+  const complaining = planted
+    .filter((_, index) => index % 4 !== 3)
+    .toSorted(
+      (one, other) => other.writtenAt.getTime() - one.writtenAt.getTime() || (one.id < other.id ? 1 : -1),
+    )
+  expect(listed).toEqual(complaining.map(({ id }) => id))
 })

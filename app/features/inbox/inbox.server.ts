@@ -59,7 +59,7 @@ export async function listInbox(
 ): Promise<Inbox> {
   const where = await inboxConditions(db, businessId, filter, at)
   const [page, count] = await Promise.all([
-    listPage(db, businessId, where, filter.after, size),
+    listPage(db, businessId, { filter, where, size }),
     countAll(db, businessId, { filter, where, at }),
   ])
   return {
@@ -83,14 +83,13 @@ async function countUpToLimit(db: Database, where: SQL) {
 
 type Row = Omit<InboxRow, 'authorName' | 'writtenAt'> & { author_name: string | null; written_at: string }
 
-async function listPage(
-  db: Database,
-  businessId: string,
-  where: SQL,
-  after: string | undefined,
-  size: number,
-) {
-  const position = after ? await findPosition(db, businessId, after) : null
+type Page = { filter: InboxFilter; where: SQL; size: number }
+
+async function listPage(db: Database, businessId: string, { filter, where, size }: Page) {
+  const { after } = filter
+  const at = after ? await findPosition(db, businessId, after) : null
+  const position: Position | null = after && at ? { at, after } : null
+  const opinions = await opinionsAsked(db, businessId, filter)
   // The page first, then the replies to its rows only.
   const { rows } = await db.execute<Row>(sql`
     select r.id, ${standing} as standing, r.rating,
@@ -101,8 +100,8 @@ async function listPage(
       w.review_id is not null as "hasReply",
       r.state = 'published' and r.provenance in ${counted} and w.review_id is null as "isWithoutReply"
     from (
-      select r.* from reviews r
-      where ${where} ${position ? sql`and (r.written_at, r.id) < (${position}::timestamptz, ${after}::uuid)` : sql``}
+      select r.* from ${opinions ? withOpinion(businessId, opinions, { where, position, size }) : sql`reviews r`}
+      where ${where} ${position ? isBehind(position) : sql``}
       order by r.written_at desc, r.id desc
       limit ${size + 1}
     ) r
@@ -113,6 +112,48 @@ async function listPage(
     authorName: author_name,
     writtenAt: new Date(written_at).toISOString(),
   }))
+}
+
+/** A time to the microsecond, and the review that was written then. */
+type Position = { at: string; after: string }
+
+const isBehind = ({ at, after }: Position) =>
+  sql`and (r.written_at, r.id) < (${at}::timestamptz, ${after}::uuid)`
+
+type Opinions = { topics: string[]; label: 'positive' | 'negative' }
+
+/** Praise of a topic, or complaints about it, have an index by time: they may be few of very many reviews. */
+async function opinionsAsked(db: Database, businessId: string, { topic, label }: InboxFilter) {
+  if (!topic || (label !== 'positive' && label !== 'negative')) return null
+  return { topics: await topicsBehind(db, businessId, topic), label }
+}
+
+/** As `r`, the newest reviews with such an opinion, each found along the index by the first that it holds. */
+function withOpinion(
+  businessId: string,
+  { topics, label }: Opinions,
+  { where, position, size }: { where: SQL; position: Position | null; size: number },
+) {
+  const its = (name: SQL) => sql`${name}.label = ${label} and ${name}.shown`
+  return sql`(
+    select distinct found.id from unnest(${sql.param(topics)}::text[]) as t (topic)
+    cross join lateral (
+      select r.id from ${aspects} a
+      cross join lateral (
+        select r.id from reviews r
+        where r.business_id = ${businessId} and r.id = a.review_id and ${unweighed(where)} ${position ? isBehind(position) : sql``}
+        offset 0
+      ) r
+      where a.business_id = ${businessId} and a.topic = t.topic and ${its(sql`a`)}
+        ${position ? sql`and (a.written_at, a.review_id) < (${position.at}::timestamptz, ${position.after}::uuid)` : sql``}
+        and a.position = (select b.position from ${aspects} b where b.business_id = ${businessId}
+          and b.review_id = a.review_id and ${unweighed(sql`b.topic = a.topic and ${its(sql`b`)}`)}
+          order by b.position limit 1)
+      order by a.written_at desc, a.review_id desc limit ${size + 1}
+    ) found
+  ) found cross join lateral (
+    select r.* from reviews r where r.business_id = ${businessId} and r.id = found.id offset 0
+  ) r`
 }
 
 /** To the microsecond, as the database keeps it. Null for a review that is not there: the first page then. */
