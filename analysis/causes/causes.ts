@@ -66,72 +66,91 @@ export const causes = [
 export type Cause = (typeof causes)[number]
 
 const eaten = ['food', 'drinks', 'breakfast', 'meat', 'pizza', 'bread', 'cake', 'coffee', 'soup', 'dessert']
-const lodging = ['room', 'bathroom', 'bed', 'facilities', 'comfort']
+const people = ['staff', 'service']
+const rooms = ['room', 'bathroom', 'bed', 'comfort']
+const premises = [...rooms, 'facilities', 'hallway', 'wall', 'floor', 'carpet', 'hotel']
 
-/** The engine's topics about which a cue after "~" says this. */
-export const topicsOf: Partial<Record<Cause, string[]>> = {
+/** The engine's topics of the complaints beside which a cause is found: a camera can be old, but no furniture. */
+export const topicsOf: Record<Cause, string[]> = {
+  queue: ['waiting time', 'till', ...people],
+  'slow-service': ['waiting time', ...people, 'food', 'drinks'],
+  understaffed: [...people, 'waiting time'],
+  'rude-staff': people,
+  ignored: [...people, 'waiting time'],
+  'unhelpful-staff': people,
+  'language-barrier': people,
+  'pushy-selling': people,
+  'no-reply': [...people, 'returns', 'delivery', 'booking'],
+  'phone-unanswered': [...people, 'waiting time', 'booking'],
+  'not-informed': [
+    ...people,
+    'information',
+    'communication',
+    'kommunikation',
+    'booking',
+    'delivery',
+    'price',
+  ],
   'cold-food': eaten,
   'stale-food': eaten,
   'badly-cooked': eaten,
   'bland-food': eaten,
   'salty-food': eaten,
-  'small-portions': ['food', 'size', 'meat', 'pizza'],
+  'foreign-object': [...eaten, 'quality'],
+  'small-portions': ['food', 'size', 'price', 'meat', 'pizza', 'cake', 'dessert'],
   'little-choice': ['food', 'breakfast', 'selection', 'drinks', 'menu'],
+  'sold-out': [...eaten, 'selection', 'waiting time'],
   'weak-coffee': ['drinks', 'coffee'],
   'poor-breakfast': ['breakfast'],
-  'slow-service': ['service', 'waiting time', 'staff', 'food', 'drinks'],
-  queue: ['waiting time', 'till'],
-  'rude-staff': ['staff', 'service'],
-  'unhelpful-staff': ['staff', 'service'],
-  ignored: ['staff', 'service'],
-  'late-delivery': ['delivery', 'packaging'],
-  'damaged-parcel': ['delivery', 'packaging'],
-  'sold-out': [...eaten, 'selection'],
-  'opening-hours': ['opening hours'],
-  'pushy-selling': ['staff', 'service'],
-  dirty: [
-    'room',
-    'bathroom',
-    'bed',
-    'cleanliness',
-    'toilet',
-    'facilities',
-    'floor',
-    'table',
-    'kitchen',
-    'hotel',
-    'carpet',
-  ],
-  smell: ['room', 'bathroom', 'bed', 'cleanliness', 'toilet', 'facilities', 'smell'],
-  noise: ['room', 'noise', 'location', 'facilities', 'bed', 'wall', 'atmosphere'],
-  'small-room': ['room', 'bathroom'],
-  'worn-furnishings': [...lodging, 'furniture', 'carpet', 'hotel', 'sofa', 'floor', 'hallway'],
-  'uncomfortable-bed': ['bed', 'mattress', 'pillow', 'sofa'],
-  'too-hot': ['room', 'comfort', 'facilities', 'atmosphere'],
-  'too-cold': ['room', 'comfort', 'atmosphere'],
-  wifi: ['internet'],
-  parking: ['parking'],
-  'parking-price': ['parking'],
-  'too-expensive': ['price', 'food', 'drinks', 'room', 'breakfast'],
+  crowded: ['atmosphere', 'facilities', 'waiting time'],
+  'late-delivery': ['delivery'],
+  'damaged-parcel': ['packaging', 'delivery'],
+  'wrong-item': ['delivery', 'packaging', 'size', 'returns', 'food', 'design', 'quality', ...people],
+  'missing-parts': ['delivery', 'packaging'],
+  'breaks-soon': ['quality'],
+  defective: [...premises, 'tv', 'fridge'],
   'size-fit': ['size', 'fit'],
-  website: ['website', 'software', 'app'],
-  'poor-light': ['room', 'bathroom', 'atmosphere', 'light', 'lighting'],
-  lift: ['lift', 'facilities', 'waiting time'],
-  defective: [
+  'not-as-described': [
+    ...rooms,
     'quality',
-    'performance',
+    'design',
+    'size',
     'facilities',
-    'room',
-    'bathroom',
-    'tv',
-    'battery',
-    'phone',
-    'screen',
-    'fridge',
+    'camera',
+    'advertising',
+    'packaging',
   ],
-  'bad-work': ['quality', 'service', 'staff', 'work', 'repair'],
-  crowded: ['atmosphere', 'facilities'],
-  payment: ['till', 'price', 'payment'],
+  refund: ['returns', 'price', ...people],
+  'extra-charge': ['price', ...people, 'booking'],
+  'too-expensive': ['price', ...eaten, 'room'],
+  payment: ['till', 'price', 'payment', ...people],
+  'opening-hours': ['opening hours', 'service'],
+  booking: ['booking', 'room', ...people, 'waiting time'],
+  'appointment-delay': ['waiting time', ...people, 'booking', 'appointment'],
+  'no-show': [...people, 'waiting time', 'delivery', 'booking', 'appointment'],
+  'bad-work': ['quality', ...people, 'results', 'work', 'repair'],
+  'left-mess': ['cleanliness', ...people],
+  'not-listened': people,
+  painful: [...people, 'results', 'treatment'],
+  parking: ['parking'],
+  'parking-price': ['parking', 'price'],
+  dirty: [...premises, 'cleanliness', 'toilet', 'table', 'kitchen'],
+  smell: [...premises, 'cleanliness', 'toilet', 'smell'],
+  noise: ['room', 'noise', 'bed', 'wall', 'facilities', 'hallway', 'hotel', 'camping'],
+  'loud-music': ['atmosphere', 'facilities', 'music', 'noise'],
+  'too-hot': [...rooms, 'atmosphere', 'conditioner'],
+  'too-cold': [...rooms, 'atmosphere', 'heater'],
+  wifi: ['internet'],
+  'small-room': ['room', 'bathroom'],
+  'worn-furnishings': [...premises, 'furniture', 'sofa'],
+  'uncomfortable-bed': ['bed', 'mattress', 'pillow', 'sofa', 'room', 'comfort'],
+  water: ['bathroom', 'water', 'pressure', 'room'],
+  'check-in': ['waiting time', 'room', 'booking', ...people],
+  lift: ['lift', 'facilities', 'waiting time'],
+  'poor-light': ['room', 'bathroom', 'atmosphere', 'light', 'lighting', 'hallway'],
+  pests: [...premises, 'cleanliness', 'food', 'staff'],
+  website: ['website', 'software', 'app'],
+  cancelling: ['booking', ...people, 'price'],
 }
 
 /** A sentence that names one of these says no more by the other: who waits for the lift needs no second waiter. */
@@ -150,23 +169,25 @@ export const narrowerThan: Partial<Record<Cause, Cause[]>> = {
   'wrong-item': ['booking'],
   'too-expensive': ['parking-price', 'extra-charge'],
   defective: ['water', 'lift', 'wifi', 'too-hot', 'too-cold', 'breaks-soon', 'damaged-parcel', 'website'],
-  noise: ['loud-music'],
+  noise: ['loud-music', 'too-hot'],
   smell: ['stale-food'],
   parking: ['parking-price'],
 }
 
 /**
  * Cues in one language: by cause, phrases between commas. A word may be "long|huge", "no+one" (two words), "wait*" (any
- * ending), "very?" (may be missing), "_" (up to three words, none that denies) or "#" (a number). A phrase after "~" counts only beside a complaint on a
- * topic of the cause.
+ * ending), "very?" (may be missing), "_" (up to three words, none that denies) or "#" (a number). A phrase after "~" counts only right beside
+ * the complaint.
  */
 export type Cues = {
   /** Words that, shortly before a cue, take it back: "no", "never", "despite". */
   notBefore: string
   /** The same, right after it: "nicht", "değil". */
   notAfter: string
-  /** A sentence with one of these says that it does not matter: "no big deal". */
+  /** A sentence with one of these says that it does not matter, is over, or was said by others: "no big deal". */
   excused?: string
+  /** By cause: a sentence with one of these is about something else. */
+  unless?: Partial<Record<Cause, string>>
   /** Monday first. */
   weekdays: string[]
   phrases: Partial<Record<Cause, string>>

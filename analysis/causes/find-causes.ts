@@ -10,8 +10,8 @@ export type Complaint = Span & { topic: string }
 /** Offsets of the words that name the cause, in the text. */
 export type FoundCause = Span & { cause: Cause; complaint: Complaint }
 
-/** `topics`: the phrase counts only beside a complaint on one of them. */
-type Cue = { cause: Cause; pattern: RegExp; topics: string[] | null }
+/** `within`: so many characters at most may be between the phrase and the complaint. */
+type Cue = { cause: Cause; pattern: RegExp; within: number }
 
 type Compiled = {
   /** By the first two letters of a text that they match; '' for any. */
@@ -19,10 +19,11 @@ type Compiled = {
   notBefore: RegExp
   notAfter: RegExp
   excused: RegExp
+  unless: Map<Cause, RegExp>
 }
 
-/** How many characters may be between the words of a cause and the complaint. */
-const reach = { alone: 60, beside: 30 }
+/** In characters. */
+const reach = { clear: 60, beside: 30 }
 
 const compiled = new Map<string, Compiled>()
 
@@ -39,10 +40,17 @@ export function findCauses(
   const cues = cuesOf(language)
   const said = folded(text.slice(sentence.start, sentence.end))
   if (!cues || /\?["')\s]*$/.test(said) || cues.excused.test(said)) return []
+  const possible = new Set(
+    causes.filter(
+      (cause) =>
+        complaints.some(({ topic }) => topicsOf[cause].includes(topic)) &&
+        !cues.unless.get(cause)?.test(said),
+    ),
+  )
   const found = new Map<Cause, FoundCause>()
   for (const { index: at, 0: word } of said.matchAll(/[\p{L}\p{N}]+/gu)) {
     for (const cue of cuesAt(cues, word)) {
-      if (found.has(cue.cause)) continue
+      if (!possible.has(cue.cause) || found.has(cue.cause)) continue
       const span = match(cue, said, at, cues)
       const complaint = span && nearest(cue, span, complaints, sentence.start)
       if (!complaint) continue
@@ -68,12 +76,11 @@ function match({ pattern }: Cue, said: string, at: number, { notBefore, notAfter
   return { start: at, end }
 }
 
-function nearest({ topics }: Cue, span: Span, complaints: Complaint[], offset: number) {
-  const within = topics ? reach.beside : reach.alone
+function nearest({ cause, within }: Cue, span: Span, complaints: Complaint[], offset: number) {
   const [start, end] = [offset + span.start, offset + span.end]
   return complaints.find(
     (each) =>
-      each.start - end <= within && start - each.end <= within && (!topics || topics.includes(each.topic)),
+      each.start - end <= within && start - each.end <= within && topicsOf[cause].includes(each.topic),
   )
 }
 
@@ -87,26 +94,30 @@ function cuesOf(language: string): Compiled | undefined {
   return made
 }
 
-function compile({ notBefore, notAfter, excused, phrases }: Cues): Compiled {
+function compile({ notBefore, notAfter, excused, unless = {}, phrases }: Cues): Compiled {
   const word = "[\\p{L}\\p{N}'-]+"
   const denied = anyOf(notBefore)
   const cues = new Map<string, Cue[]>()
   for (const cause of causes) {
     for (const listed of phrasesIn(phrases[cause] ?? '')) {
       const phrase = listed.replace(/^~/, '')
-      const topics = phrase === listed ? null : (topicsOf[cause] ?? [])
-      const cue = { cause, pattern: new RegExp(phraseSource(phrase, denied), 'uy'), topics }
+      const within = phrase === listed ? reach.clear : reach.beside
+      const cue = { cause, pattern: new RegExp(phraseSource(phrase, denied), 'uy'), within }
       for (const beginning of new Set(beginningsOf(phrase)))
         cues.set(beginning, [...(cues.get(beginning) ?? []), cue])
     }
   }
   return {
     cues,
-    notBefore: new RegExp(`(?<![\\p{L}\\p{N}])${denied}[\\s'-]+(?:${word}\\s+){0,4}$`, 'u'),
+    notBefore: new RegExp(`(?<![\\p{L}\\p{N}])${denied}[\\s'-]+(?:${word}\\s+){0,6}$`, 'u'),
     notAfter: new RegExp(`^\\s+(?:${word}\\s+)?${anyOf(notAfter)}`, 'u'),
-    excused: new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(excused ?? '')}`, 'u'),
+    excused: naming(excused),
+    unless: new Map(Object.entries(unless).map(([cause, list]) => [cause as Cause, naming(list)])),
   }
 }
+
+/** Matches a sentence with one of the phrases. */
+const naming = (list = '') => new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(list)}`, 'u')
 
 /** A list that is empty matches nothing. */
 const anyOf = (list: string) =>

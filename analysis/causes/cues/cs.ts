@@ -3,6 +3,16 @@ import type { Cues } from '../causes.ts'
 export const cs: Cues = {
   notBefore:
     'ne, není, nebyl, nebyla, nebylo, nebyly, nikdy, bez, žádný, žádná, žádné, žádnou, ani, přesto, místo, pokud, kdyby, bál*, čekal*, naštěstí',
+  excused: `žádný problém, nebyl|není problém, nevadil*|nevadí, recenz*|hodnocení, pochopiteln*, dalo se čekat, hned|rychle opravil*|vyměnil*, letišt*, jiný|jiném hotel*, naštěstí, neznamená, pokud`,
+  unless: {
+    'too-hot': 'voda|vody|vodu|sprch*',
+    'too-cold': 'voda|vody|vodu|sprch*',
+    noise: 'klimatizac*|lednic*|výtah*',
+    dirty: 'pláž*|moře|ulic*, zápach*|smrd*|páchn*',
+    'too-expensive': 'parkov*|taxi',
+    'rude-staff': 'hosté|hosti',
+    'slow-service': 'výtah*',
+  },
   notAfter: 'není, nebyl, nebyla, nebylo, nebyly, nejsou',
   weekdays: [
     'pondělí|pondělky',
@@ -34,16 +44,15 @@ export const cs: Cues = {
       'nikdo nás|mě|nám|mi|neinformoval? neinformoval|neřekl|neupozornil|neoznámil, neinformoval*|neupozornil*|neinformovali, bez|žádné|nedostatek|špatné|chybné|nedostatečné upozornění|informace|informací|vysvětlení|komunikace, špatná komunikace',
     'cold-food':
       'studené|studená|studený|vlažné|vlažná jídlo|polévka|káva|pizza|hranolky|maso|jídla, jídlo|polévka|káva|pizza|hranolky|oběd bylo|byla|byl|byly|přišlo|je|skoro|už|úplně|donesli _ studené|studená|studený|vlažné|vlažná|vychladlé, ~studené|studená|studený|vlažné|vlažná|vychladl*',
-    'stale-food':
-      '~okoral*, ~suché|suchý|suchá, ~staré|starý|stará, ~nečerstv*, ~zkažen*, ~plesniv*, ~prošlé|prošlý, ~oschl*, ~tvrdý|tvrdé',
+    'stale-food': '~okoral*, ~nečerstv*, ~zkažen*, ~plesniv*, ~prošlé|prošlý, ~oschl*',
     'badly-cooked':
-      '~syrové|syrový|syrová, ~spálen*|připálen*, ~nedovařen*|nedopečen*, ~rozvařen*, ~přesmažen*|převařen*|přepečen*, ~mastn*, ~tuhé|tuhý|gumov*',
+      '~syrové|syrový|syrová, ~spálen*|připálen*, ~nedovařen*|nedopečen*, ~rozvařen*, ~přesmažen*|převařen*|přepečen*, ~mastn*, ~tuhé|tuhý|gumov*, ~suché|suchý|suchá',
     'bland-food': '~bez chuti, ~nevýrazn*, ~neslan*, ~mdl*, ~nedochucen*, ~bezchutn*',
     'salty-food': '~přesolen*, ~příliš|moc|hodně slan*|sladk*, ~přeslazen*',
     'small-portions':
       'malé|malá|mrňavé|mini|miniaturní porce, porce|porci byla|byly|jsou|je velmi|dost|příliš|opravdu|celkem? malé|malá|směšné|miniaturní, hladov*',
     'little-choice':
-      'malý|omezený|chudý|slabý|mizerný výběr|sortiment, výběr|sortiment|nabídka|menu byl|je|byla velmi|dost|hodně? malý|omezený|chudý|omezená|slabý|chudá, pořád|každý stejné|to|den jídlo|samé|stejné, ~jednotvárn*|omezen*',
+      'malý|omezený|chudý|slabý|mizerný výběr|sortiment, výběr|sortiment|nabídka|menu byl|je|byla velmi|dost|hodně? malý|omezený|chudý|omezená|slabý|chudá, pořád|každý stejné|to|den jídlo|samé|stejné',
     'sold-out':
       'vyprodán*|vyprodané, není|nebyl|nebylo skladem, prázdné regály, došlo|došel chleba|pečivo|jídlo',
     'poor-breakfast':
@@ -58,7 +67,7 @@ export const cs: Cues = {
     'missing-parts':
       'chyběl|chyběla|chyběly|chybí|chybělo díly|díl|šrouby|část|návod|součástka|kabel|součástky, nekompletní|neúplná|neúplné',
     'breaks-soon':
-      'rozbil*|pokazil*|přestal*|roztrhl*|rozpadl*|praskl* se|po|fungovat, po # dnech|týdnech|měsících _ rozbil*|nefung*|pokazil*, špatná|mizerná|nízká|nekvalitní kvalita|zpracování, nekvalitn*, kvalita je|byla|velmi? velmi? špatná|mizerná|nízká|slabá, šmejd',
+      'rozbil*|pokazil*|přestal*|roztrhl*|rozpadl*|praskl* se|po|fungovat, po # dnech|týdnech|měsících _ rozbil*|nefung*|pokazil*, špatná|mizerná|nízká|nekvalitní zpracování, šmejd',
     defective:
       'nefunguje, nefungoval*, nefungují, nefunkčn*, byl|byla|bylo|byly|je rozbit*|pokažen*|porouchan*, vadn*, mimo provoz, ~rozbit*|pokažen*',
     'size-fit':
@@ -81,13 +90,12 @@ export const cs: Cues = {
       'nikdo nepřijel|nepřišel|nedorazil|se? neukázal, nepřijeli|nedorazili|nedostavil|nepřišli, zrušili|odvolali na poslední',
     'bad-work':
       'odfláknut*, špatně|nekvalitně|mizerně|ledabyle provedeno|proveden*|udělan*|odveden*|opraven*|ostříhan*|namontovan*, špatná|mizerná|nekvalitní práce, zničil*|zkazil* mi vlasy, fušeřina',
-    'not-listened':
-      'neposlouchá|neposlouchal*|nevyslechl*, nemá|neměl|neměla čas na, ve spěchu, nebere vážně',
+    'not-listened': 'neposlouchá|neposlouchal*|nevyslechl*, nemá|neměl|neměla čas na, nebere vážně',
     painful: 'bolestiv*, hodně|strašně|velmi bolelo|bolest, spálil* mi|kůži|pokožku, hrubé zacházení',
     parking:
       'není|nebylo|nedostatek|málo|problém|obtížné|těžko|nelze|špatné|problémy kde|zaparkovat|parkovací|parkovacích|s|parkování|parkovat? zaparkovat|parkovat|parkováním|míst|místa, parkování je|bylo|problém|obtížné|hrozné? problém|obtížné|hrozné|složité|katastrofa, parkoviště malé|plné|je|bylo? vždy? plné|malé',
     'parking-price':
-      'drahé|placené|předražené parkování|parkoviště, parkování|parkoviště drahé|placené|je|bylo|za? velmi|dost? drahé|placené|poplatek, ~drahé|placené',
+      'drahé|předražené parkování|parkoviště, parkování|parkoviště drahé|je|bylo|za? velmi|dost? drahé',
     dirty:
       'špinav*, špína, špíny, zašpiněn*, nečist*, nehygienick*, neuklizen*, neuklízel*|neuklízí, nebyl|nebyla|nebylo|nebyly|není příliš|moc|úplně|zrovna? čisto|čistý|čistá|čisté|uklizen*|čistě, ~prach|zaprášen*, ~fleky|skvrny|flekat*, ~plíseň|plesniv*, ~vlasy|chlupy, ~nechutn*|odporn*',
     smell:
@@ -99,11 +107,11 @@ export const cs: Cues = {
       'klimatizace nefung*|hlučn*|slab*|rozbit*|byla, bez|chybí klimatizace, příliš|strašné|hrozné|nesnesitelné horko|vedro|teplo|dusno, ~vedro|dusno|horko',
     'too-cold':
       'topení nefung*|netopí|netopilo|slab*, netopilo|netopí|netopili se, ~zima, velká|hrozná zima, ~chladno|studeno',
-    wifi: 'wifi|wi+fi|internet|připojení nefung*|slab*|pomal*|je|byl|byla|bylo|nešl*|placen*? velmi|dost? slab*|pomal*|nestabiln*, slab*|pomal* internet|wifi|wi|připojení, ~slab*|pomal*|placen*',
+    wifi: 'wifi|wi+fi|internet|připojení nefung*|slab*|pomal*|je|byl|byla|bylo|nešl*|placen*? velmi|dost? slab*|pomal*|nestabiln*, slab*|pomal* internet|wifi|wi|připojení',
     'small-room':
-      'pokoj|pokoje|koupelna|koupelny|pokojík byl|byla|je|jsou|byly|malý|malá|malé|malinký|miniaturní? velmi|dost|příliš|hodně|opravdu|celkem? mal*|malink*|těsn*|maličk*|miniaturní, malý|malá|malé|malinký|miniaturní|malinká pokoj|koupelna|pokoje, ~malink*|miniaturní|stísněn*, ~velmi|příliš mal*',
+      'pokoj|pokoje|koupelna|koupelny|pokojík byl|byla|je|jsou|byly|malý|malá|malé|malinký|miniaturní? velmi|dost|příliš|hodně|opravdu|celkem? mal*|malink*|těsn*|maličk*|miniaturní, malý|malá|malé|malinký|miniaturní|malinká pokoj|koupelna|pokoje, ~malink*|miniaturní|stísněn*',
     'worn-furnishings':
-      'zastaral*, opotřeben*, zchátral*, ošuntěl*, omšel*, potřebuje|potřeboval*|potřebují|volá by|po|už|rekonstrukci|renovaci? rekonstrukci|renovaci|opravit|oživit, staré|starý|stará vybavení|nábytek|a|zařízení, ~staré|starý|stará, odřen*|oprýskan*',
+      'zastaral*, opotřeben*, zchátral*, ošuntěl*, omšel*, potřebuje|potřeboval*|potřebují|volá by|po|už|rekonstrukci|renovaci? rekonstrukci|renovaci|opravit|oživit, staré|starý|stará vybavení|nábytek|a|zařízení, odřen*|oprýskan*',
     'uncomfortable-bed':
       'postel|postele|matrace|polštáře|polštář nepohodln*|tvrd*|byla|byly|je|jsou|velmi|příliš|proležen*|byl? velmi|příliš|dost|hodně? nepohodln*|tvrd*|měkk*|proležen*, nepohodln*|tvrdé|proležené|tvrdá postel|postele|matrace, ~nepohodln*, ~příliš tvrd*|měkk*',
     water:

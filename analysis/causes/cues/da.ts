@@ -3,6 +3,16 @@ import type { Cues } from '../causes.ts'
 export const da: Cues = {
   notBefore:
     'ingen, intet, aldrig, ikke, uden, trods, i stedet, næppe, hvis, bange, forventede, hverken, heldigvis, selvom',
+  excused: `intet|ikke noget? problem, gjorde ikke noget, generede|generer ikke|os, anmeldelse*, forståeligt, som forventet, blev hurtigt|straks? ordnet|repareret|skiftet, lufthavn*, andet hotel, heldigvis, betyder det? ikke, medmindre`,
+  unless: {
+    'too-hot': 'vand*|bruser*',
+    'too-cold': 'vand*|bruser*',
+    noise: 'aircondition*|køleskab*|elevator*',
+    dirty: 'strand*|gade*, lugt*',
+    'too-expensive': 'parkering*|taxa, minus',
+    'rude-staff': 'gæster*',
+    'slow-service': 'elevator*',
+  },
   notAfter: 'ikke, aldrig',
   weekdays: [
     'mandag|mandage',
@@ -21,7 +31,7 @@ export const da: Cues = {
     understaffed:
       'for lidt|få personale|kasser|tjenere, underbemandet, mangel på personale, kun én|en kasse|tjener|medarbejder|person',
     'rude-staff':
-      'uvenlig*, uhøflig*, ubehagelig*, arrogant*, ~sur|sure, ~nedladende, ~uforskammet*, ikke særlig|særligt|videre? venlig|venlige|imødekommende|flink',
+      'uvenlig*, uhøflig*, ~ubehagelig*, arrogant*, ~sur|sure, ~nedladende, ~uforskammet*, ikke særlig|særligt|videre? venlig|venlige|imødekommende|flink',
     ignored:
       'ignorerede|ignoreret|ignorerer, ~uinteresseret*, ~ligeglad*, ~uopmærksom*, ingen kom|hilste|hjalp|spurgte',
     'unhelpful-staff':
@@ -34,16 +44,15 @@ export const da: Cues = {
       'ingen|ikke|aldrig informerede|fortalte|informeret|oplyst|sagde|orienteret, ingen|uden|manglende|dårlig|forkert information|varsel|forklaring|kommunikation|besked',
     'cold-food':
       'kold|koldt|kolde|lunken|lunkent mad|suppe|kaffe|pizza|fritter|pomfritter, maden|mad|suppen|kaffen|pizzaen|fritterne var|kom|er|næsten|helt|kun|nærmest _ kold|koldt|kolde|lunken|lunkent, ~kold|koldt|kolde|iskold|lunken|lunkent',
-    'stale-food':
-      '~tør|tørt|tørre, ~gammel|gammelt|gamle, ~ikke frisk|friske|friskt, ~muggen|muggent, ~for gammel, ~harsk',
+    'stale-food': '~ikke frisk|friske|friskt, ~muggen|muggent, ~harsk',
     'badly-cooked':
-      '~rå|råt, ~brændt|brændte|branket, ~overstegt|overkogt*, ~sej|sejt|seje, ~fedtet|fedtede, ~ikke gennemstegt, ~understegt',
+      '~rå|råt, ~brændt|brændte|branket, ~overstegt|overkogt*, ~sej|sejt|seje, ~fedtet|fedtede, ~ikke gennemstegt, ~understegt, ~tør|tørt|tørre',
     'bland-food': '~smagløs|smagløst|smagsløst, ~uden smag, ~ingen smag, ~ikke krydret, ~kedelig|kedeligt',
     'salty-food': '~for|alt salt|saltet|sød|sødt, ~oversaltet',
     'small-portions':
       'små|lille|bittesmå|minimale portioner|portion, portionerne|portionen var|er meget|for|ret? for? små|lille|minimale, ikke mætte|mæt|blev',
     'little-choice':
-      'dårligt|lille|begrænset|lidt|ringe|sparsomt udvalg|sortiment|valg, udvalget|menuen|sortimentet var|er meget|ret|for|noget? begrænset|lille|dårligt|ringe|sparsomt, ~begrænset|ensformig*',
+      'dårligt|lille|begrænset|lidt|ringe|sparsomt udvalg|sortiment|valg, udvalget|menuen|sortimentet var|er meget|ret|for|noget? begrænset|lille|dårligt|ringe|sparsomt',
     'sold-out': 'udsolgt, ikke på lager, tomme hylder, altid|allerede væk',
     'poor-breakfast':
       'morgenmaden|morgenmad var|er meget|ikke|ret|lidt|temmelig|noget? dårlig|kedelig|sparsom|ringe|skuffende|begrænset|middelmådig|mangelfuld, dårlig|kedelig|sparsom|ringe morgenmad, ~sparsom|kedelig|skuffende|ringe|dårlig',
@@ -58,7 +67,7 @@ export const da: Cues = {
     'missing-parts':
       'manglede|mangler|manglende dele|skruer|en|et|del|ledning, dele|skruer manglede|mangler, mangelfuld levering, ufuldstændig*',
     'breaks-soon':
-      'gik|gået|går|knækkede|holdt|stoppede efter|i|op|med _ stykker|dage|uger|måneder|virke|gang, dårlig|ringe|elendig|billig kvalitet, kvaliteten er|var meget|rigtig|virkelig? dårlig|ringe|elendig|under, ~dårlig forarbejdet',
+      'gik|gået|går|knækkede|holdt|stoppede efter|i|op|med _ stykker|dage|uger|måneder|virke|gang, ~dårlig forarbejdet',
     defective:
       'virker|virkede|fungerer|fungerede ikke|dårligt|aldrig, var|er defekt|ødelagt|itu|stykker, defekt|defekte, ude af drift|funktion, i stykker',
     'size-fit':
@@ -86,8 +95,7 @@ export const da: Cues = {
     painful: 'smertefuld*, gjorde meget|rigtig|så? ondt, hårdhændet*, brændte min|hovedbund|huden',
     parking:
       'ingen|ikke|svært|svær|umuligt|få|dårlige|mangel|dårlig at|med|på|finde|muligt? parkering|parkeringspladser|parkere|parkeringsplads|parkeringsforhold|p pladser, parkeringen|parkering er|var svær|svært|et|umulig|trang|problem, svært at parkere|finde',
-    'parking-price':
-      'dyr|dyrt parkering|garage|at, parkeringen|parkering var|er|koster|dyr? meget|for? dyr|dyrt, ~dyr|dyrt',
+    'parking-price': 'dyr|dyrt parkering|garage|at, parkeringen|parkering var|er|dyr? meget|for? dyr|dyrt',
     dirty:
       'beskidt*, snavset*, snavsede, ulækker*, ulækkert, uhygiejnisk*, ikke|aldrig|dårligt|næppe særlig|særligt|helt|ordentligt|gjort|meget? ren|rent|rene|rengjort, dårlig|manglende|mangelfuld rengøring, rengøringen var|er? mangelfuld|dårlig|under|ikke, ~støvet|støv, ~pletter|plettet, ~skimmel|mug, ~hår, ~klam*|klamt',
     smell:
@@ -99,11 +107,11 @@ export const da: Cues = {
       'aircondition*|klimaanlæg* _ ikke|stykker|defekt|larm*|støj*, ingen|intet aircondition|klimaanlæg, ~for|meget|ulidelig|alt varm|varmt|hedt, ~indelukket, ulidelig varmt',
     'too-cold':
       'varmen|radiatoren|opvarmning* _ ikke|virke*, ~for|meget|is|hunde kold|koldt, ~iskold|iskoldt, værelset var koldt, ~koldt|kold|træk',
-    wifi: 'wifi|wi+fi|internet|internettet|nettet|netværk* _ ikke|dårlig|dårligt|langsomt|ustabil*|svagt, dårligt|intet|langsomt wifi|internet, ~langsom*|dårlig|dårligt|ustabil*',
+    wifi: 'wifi|wi+fi|internet|internettet|nettet|netværk* _ ikke|dårlig|dårligt|langsomt|ustabil*|svagt, dårligt|intet|langsomt wifi|internet',
     'small-room':
-      'værelset|værelserne|badeværelset|værelse|bruseren|toilettet|værelser var|er meget|for|ret|alt|bitte|lidt|temmelig? lille|små|trangt|bittesmå, lille|små|bittesmå|trange værelse|værelser|badeværelse, ~meget|for|alt|ret lille|små|trangt',
+      'værelset|værelserne|badeværelset|værelse|bruseren|toilettet|værelser var|er meget|for|ret|alt|bitte|lidt|temmelig? lille|små|trangt|bittesmå, lille|små|bittesmå|trange værelse|værelser|badeværelse',
     'worn-furnishings':
-      'slidt|slidte, nedslidt*, umoderne, forældet*, trænger|trængte til en|renovering|istandsættelse|opdatering|maling|at|modernisering, gammelt|gamle|gammel og, ~gammel|gammelt|gamle, ~medtaget*',
+      'slidt|slidte, nedslidt*, umoderne, forældet*, trænger|trængte til en|at? renovering|istandsættelse|opdatering|maling|modernisering, gammelt|gamle|gammel og, ~medtaget*',
     'uncomfortable-bed':
       'sengen|sengene|madrassen|madrasserne|puden|puderne|senge var|er meget|for|alt|ikke|ret|rigtig? ubehagelig*|hård|hårde|blød|bløde|behagelig*|dårlig|dårlige|ukomfortabel*, hård|hårde|dårlige|ubehagelig* seng|senge|madras|madrasser, ~ubehagelig*, ~ukomfortabel*, ~for hård|hårde|blød',
     water:

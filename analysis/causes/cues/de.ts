@@ -3,6 +3,17 @@ import type { Cues } from '../causes.ts'
 export const de: Cues = {
   notBefore:
     'kein*, nie, niemals, nicht, ohne, trotz, obwohl, statt, anstatt, weder, kaum, nirgends, falls, wenn, befuercht*, befürcht*, erwart*, zum glück, wer',
+  excused: `kein problem, kein großes|grosses problem, nicht weiter? schlimm|tragisch, störte|stört|gestört nicht|kaum|wenig, nicht gestört|störend, ansonsten aber ok, rezension*|bewertung*, andere gäste, verständlich*, zu erwarten, wie erwartet, wurde|wurden|war|waren sofort|schnell|umgehend|gleich? behoben|repariert|ausgetauscht|gewechselt|gereinigt, aber egal, hauptsache, was soll's, früher war, gegenüber vom, in der nähe, nebenan, flughafen, wenn man, heißt|heisst|bedeutet nicht, sofern, es sei denn, nur weil`,
+  unless: {
+    dirty: 'riecht|roch|geruch|stank|stinkt',
+    'too-hot': 'wasser|dusche*',
+    'too-cold': 'wasser|dusche*',
+    'too-expensive': 'park*, wechselgeld, taxi*',
+    noise: 'klimaanlage|lüftung|kühlschrank, baulärm|baustelle',
+    'rude-staff': 'gäste|gast, eingerichtet|gestaltet',
+    parking: 'strasse*|innenstadt',
+    'slow-service': 'aufzug|fahrstuhl|lift',
+  },
   notAfter: 'nicht, nie, kein*, keineswegs',
   weekdays: [
     'montag*',
@@ -37,9 +48,9 @@ export const de: Cues = {
     'cold-food':
       'kaltes|kalte|kalter|lauwarme|lauwarmes essen|suppe|speisen|pommes|kaffee|pizza|eier, essen|suppe|speisen|pommes|kaffee|pizza|eier|gerichte war|waren|kam|ist|kamen nur|sehr|schon|fast|eis|teilweise|leider|bereits? kalt|lauwarm, ~lauwarm*, ~eiskalt, ~war|waren kalt',
     'stale-food':
-      '~altbacken*, ~trocken*, ~nicht frisch, ~vertrocknet*, ~verdorben*, ~abgelaufen*, ~verschimmelt*, ~schimmlig*, ~hart wie, ~von gestern, ~ranzig*, ~alt|alte|altes',
+      '~altbacken*, ~nicht frisch, ~vertrocknet*, ~verdorben*, ~abgelaufen*, ~verschimmelt*, ~schimmlig*, ~hart wie, ~von gestern, ~ranzig*',
     'badly-cooked':
-      '~verkocht*, ~verbrannt*, ~roh|rohe|rohes, ~zäh|zähe|zähes, ~fettig*, ~versalzen nicht, ~angebrannt*, ~nicht durch, ~nicht gar, ~zerkocht*, ~pappig*, ~matschig*',
+      '~verkocht*, ~verbrannt*, ~roh|rohe|rohes, ~zäh|zähe|zähes, ~fettig*, ~angebrannt*, ~nicht durch, ~nicht gar, ~zerkocht*, ~pappig*, ~matschig*, ~trocken*',
     'bland-food':
       '~geschmacklos*, ~fade|fad|fades|faden, ~ohne geschmack, ~kein geschmack, ~nicht gewürzt, ~ungewürzt*, ~lieblos*, ~schmeckte nach nichts',
     'salty-food': '~versalzen*, ~zu salzig, ~viel zu salzig, ~zu süß, ~zu viel salz',
@@ -54,7 +65,7 @@ export const de: Cues = {
     'weak-coffee':
       'dünner|bitterer|schlechter|wässriger|ungenießbarer|schrecklicher kaffee, kaffee war|ist sehr|zu|viel|leider|nur|ungenießbar|einfach? dünn|bitter|schlecht|wässrig|ungenießbar|furchtbar|schwach, ~wässrig*, ~verwässert*',
     'poor-breakfast':
-      'frühstück war|ist? leider|sehr|eher|nur|nicht|zu|recht|ziemlich|etwas|einfach? schlecht|dürftig|mager|enttäuschend|spärlich|mies|einfallslos|lieblos|katastrophe|gut|mittelmäßig? nicht, schlechtes|dürftiges|mageres|spärliches|enttäuschendes|liebloses frühstück, ~dürftig*, ~spärlich*, ~lieblos*, ~enttäuschend*',
+      'frühstück war|ist? leider|sehr|eher|nur|zu|recht|ziemlich|etwas|einfach? schlecht|dürftig|mager|enttäuschend|spärlich|mies|einfallslos|lieblos|katastrophe|mittelmäßig, schlechtes|dürftiges|mageres|spärliches|enttäuschendes|liebloses frühstück, ~dürftig*, ~spärlich*, ~lieblos*, ~enttäuschend*',
     crowded:
       'überfüllt*, zu|viel|sehr zu? voll, kein|keinen|keine freie*? tisch|tische|sitzplatz|sitzplätze|plätze|liegen|platz, zu wenig|wenige tische|sitzplätze|plätze|liegen',
     'late-delivery':
@@ -66,7 +77,7 @@ export const de: Cues = {
     'missing-parts':
       'fehlte|fehlten|fehlt|fehlen schrauben|teile|ein|die|das teil|teile|schrauben|zubehör|kabel|anleitung|hälfte, teile|schrauben|zubehör|kabel fehlte|fehlten|fehlt|fehlen, unvollständig*',
     'breaks-soon':
-      'nach|schon # _ kaputt, nach wenigen|kurzer|einer|zwei|drei|einem|ein|paar _ kaputt|defekt|gebrochen|gerissen|auseinander, ging|gingen|geht|war|ist|waren schnell|sofort|gleich|schon kaputt|defekt, schlechte|billige|minderwertige|miese qualität|verarbeitung|material, schlecht|billig verarbeitet, qualität ist|war|lässt sehr|leider|zu|einfach? schlecht|mies|minderwertig|wünschen, ~billig verarbeitet',
+      'nach|schon # _ kaputt, nach wenigen|kurzer|einer|zwei|drei|einem|ein|paar _ kaputt|defekt|gebrochen|gerissen|auseinander, ging|gingen|geht|war|ist|waren schnell|sofort|gleich|schon kaputt|defekt, schlechte|billige|minderwertige|miese verarbeitung|material, schlecht|billig verarbeitet, ~billig verarbeitet',
     defective:
       'funktioniert|funktionierte|funktionierten|funktionieren|ging|gingen|geht leider|gar|überhaupt|auch|nur|oft|teilweise? nicht|nie|kaum, war|waren|ist|sind total|leider|völlig|auch|ständig? defekt|kaputt, defekte|defekter|defektes, kaputte|kaputter|kaputtes, außer betrieb',
     'size-fit':
@@ -94,29 +105,29 @@ export const de: Cues = {
     'left-mess':
       'dreck|müll|chaos|schmutz hinterlassen|zurückgelassen|liegen, alles|überall dreckig|staubig|dreck hinterlassen',
     'not-listened':
-      'hört|hörte|hat|haben|hörten mir|uns|nicht|gar? nicht zu|zugehört, nicht zugehört, keine|kaum|wenig zeit für|genommen, nicht ernst genommen, abgefertigt, schnell schnell, nicht das was ich wollte',
+      'hört|hörte|hat|haben|hörten mir|uns|nicht|gar? nicht zu|zugehört, nicht zugehört, keine|kaum|wenig zeit für|genommen, nicht ernst genommen, abgefertigt, nicht das was ich wollte',
     painful:
       'schmerzhaft*, starke|große|höllische schmerzen, tat|hat sehr|richtig|extrem weh, wehgetan, verbrannt kopfhaut|haut|ohr, grob behandelt, sehr grob',
     parking:
-      'keine|kaum|wenig|zu|wenige|fehlende freien?|wenig|wenige? parkplätze|parkplatz|parkmöglichkeit|parkmöglichkeiten|parkmöglichkeit, kein parkplatz, parkplatzsuche|parkplätze|parkplatz|parken|parksituation ist|sind|war|waren|sehr|eine|ein|leider|immer|schwierig sehr|zu|echt|eine|ein|voll|immer|total? schwierig|katastrophe|knapp|voll|problem|rar|eng|belegt|mangelware',
+      'keine|kaum|wenig|zu|wenige|fehlende freien?|wenig|wenige? parkplätze|parkplatz|parkmöglichkeit|parkmöglichkeiten|parkmöglichkeit, kein parkplatz, parkplatzsuche|parkplätze|parkplatz|parken|parksituation ist|sind|war|waren|sehr|eine|ein|leider|immer|schwierig sehr|zu|echt|eine|ein|voll|immer|total? schwierig|knapp|voll|problem|rar|eng|belegt|mangelware',
     'parking-price':
-      'teure|teurer|überteuerte parkplatz|parkplätze|parkgebühren|tiefgarage|parkgarage|garage, parken|parkplatz|tiefgarage|parkgebühren|parkgebühr|parkhaus _ teuer|euro|überteuert|kostet|extra, hohe parkgebühren, ~teuer',
+      'teure|teurer|überteuerte parkplatz|parkplätze|parkgebühren|tiefgarage|parkgarage|garage, parken|parkplatz|tiefgarage|parkgebühren|parkgebühr|parkhaus _ teuer|überteuert, hohe parkgebühren',
     dirty:
       'schmutzig*, dreckig*, verdreckt*, unhygienisch*, nicht|kaum|schlecht|nie richtig|sehr|besonders|wirklich|ganz|gründlich? sauber|geputzt|gereinigt|geputzt, verschmutzt*, schimmel in|im|an|am|auf, ~schimmel*, ~staubig*, ~flecken, ~fleckig*, ~ungepflegt*, ~haare, ~unsauber*, ~eklig*, ~ekelhaft*',
     smell:
       'stank, stinkt, stinken, stanken, gestank, roch|riecht|rochen|riechen _ nach|muffig|unangenehm|modrig|komisch|schlecht|streng, muffig*|modrig*|unangenehmer|übler|schlechter|strenger geruch, ~muffig*, ~modrig*, ~stinkend*',
     noise:
-      'sehr|zu|extrem|ziemlich|recht|so|furchtbar|unglaublich|wahnsinnig laut|hellhörig|lärm, laut und|lärm, lärm, straßenlärm, baulärm, verkehrslärm, hellhörig*, hörte|hört|hören man|wir|ich|alles|jedes|jeden|jede, geräuschpegel, lautstärke, ~laut|laute|lauter|lautes',
+      'sehr|zu|extrem|ziemlich|recht|so|furchtbar|unglaublich|wahnsinnig laut|hellhörig|lärm, laut und|lärm, lärm, straßenlärm, baulärm, verkehrslärm, hellhörig*, hörte|hört|hören man|wir|ich|alles|jedes|jeden|jede, geräuschpegel, lautstärke',
     'loud-music': 'musik war|ist|viel|zu|sehr|extrem zu? laut, laute|zu laute|ohrenbetäubende musik',
     'too-hot':
       'klimaanlage|klima _ nicht|defekt|kaputt|laut|ausgefallen, keine klimaanlage, zu|sehr|unerträglich|extrem|furchtbar|so heiß|warm|stickig|heiss, ~stickig*, ~zu warm|heiß',
     'too-cold':
       'heizung _ nicht|defekt|kaputt|ausgefallen, keine heizung, ~zu|sehr|eis|bitter kalt, ~eiskalt, ~zugig*, zimmer|raum|räume war|waren|ist kalt|eiskalt, ~war|ist|waren kalt',
-    wifi: 'wlan|w+lan|internet|wifi _ nicht|schlecht|langsam|kaum|schwach|instabil|ausgefallen|kostenpflichtig|teuer, kein|schlechtes|langsames|schwaches wlan|internet|wifi|w+lan, ~langsam*, ~schlecht*, ~kostenpflichtig*',
+    wifi: 'wlan|w+lan|internet|wifi _ nicht|schlecht|langsam|kaum|schwach|instabil|ausgefallen|kostenpflichtig|teuer, kein|schlechtes|langsames|schwaches wlan|internet|wifi|w+lan',
     'small-room':
-      'zimmer|bad|badezimmer|zimmerchen|dusche war|ist|waren|sind sehr|zu|recht|ziemlich|extrem|winzig|etwas|eher|viel|relativ|klein|so? klein|eng|winzig, kleine|kleines|winzige|winziges|enge|enges zimmer|bad|badezimmer, ~winzig*, ~sehr|zu|extrem klein|eng',
+      'zimmer|bad|badezimmer|zimmerchen|dusche war|ist|waren|sind sehr|zu|recht|ziemlich|extrem|winzig|etwas|eher|viel|relativ|klein|so? klein|eng|winzig, kleine|kleines|winzige|winziges|enge|enges zimmer|bad|badezimmer, ~winzig*',
     'worn-furnishings':
-      'in die jahre gekommen, abgewohnt*, heruntergekommen*, renovierungsbedürftig*, renovierungsbedarf, abgenutzt*, ~veraltet*, ~altmodisch*, ~verwohnt*, ~schäbig*, ~abgenutzt*, ~durchgelegen*, ~sehr alt, ~alt und, ~muss renoviert, müsste|sollte|müssten renoviert|erneuert',
+      'in die jahre gekommen, abgewohnt*, heruntergekommen*, renovierungsbedürftig*, renovierungsbedarf, abgenutzt*, ~veraltet*, ~altmodisch*, ~verwohnt*, ~schäbig*, ~abgenutzt*, ~durchgelegen*, ~muss renoviert, müsste|sollte|müssten renoviert|erneuert',
     'uncomfortable-bed':
       'bett|betten|matratze|matratzen|kissen war|waren|ist|sind sehr|zu|viel|leider|extrem|total|ziemlich|etwas|recht|völlig? hart|weich|unbequem|durchgelegen|schlecht, unbequeme|unbequemes|harte|hartes|durchgelegene|weiche|schlechte bett|betten|matratze|matratzen, ~unbequem*, ~durchgelegen*, ~zu hart|weich',
     water:

@@ -3,6 +3,15 @@ import type { Cues } from '../causes.ts'
 export const es: Cues = {
   notBefore:
     'no, nunca, jamás, menos, sin, ningún, ninguna, ni, a pesar, tampoco, nada de, en vez, si, tem*, esperaba, por suerte',
+  excused: `no es|era|fue|hay|hubo ningún? problema, sin problema|problemas, no nos|me molestó|importó, las opiniones|reseñas|críticas, comentarios, comprensible, es normal, como era de esperar, solucionaron|arreglaron|cambiaron, lo rápido solucionaron, se comprende|entiende, aeropuerto, otro hotel, al|de lado, pero bien, por suerte, no significa, no porque, a menos que`,
+  unless: {
+    noise: 'aire|nevera|ascensor|obras',
+    dirty: 'playa|mar|calle|calles|barrio, olor|olía|huele|huelen|olían',
+    'too-expensive': 'parking|aparcamiento|taxi',
+    'rude-staff': 'clientes|huéspedes',
+    'too-cold': 'agua|ducha',
+    'slow-service': 'ascensor',
+  },
   notAfter: 'no, nunca, nunca',
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado|sábados', 'domingo|domingos'],
   phrases: {
@@ -13,7 +22,7 @@ export const es: Cues = {
     understaffed:
       'falta de personal, poco personal, faltan camareros|personal|manos, falta personal, una sola|un solo|único|única caja|camarero|persona|empleado|camarera, solo una|un caja|camarero|persona, pocos camareros|empleados',
     'rude-staff':
-      'maleducado|maleducada|maleducados, antipático|antipática|antipáticos, borde|bordes, desagradable|desagradables, grosero|grosera|groseros, poco amable|amables|simpático, nada amable|amables|simpáticos, ~prepotente*, ~arrogante*, mala|malas|malos educación|formas|modales|actitud, ~chulo|chulería, ~no amable|amables, mal trato',
+      'maleducado|maleducada|maleducados, antipático|antipática|antipáticos, borde|bordes, ~desagradable|desagradables, grosero|grosera|groseros, poco amable|amables|simpático, nada amable|amables|simpáticos, ~prepotente*, ~arrogante*, mala|malas|malos educación|formas|modales|actitud, ~chulo|chulería, ~no amable|amables, mal trato',
     ignored:
       'ignoraron|ignorado|ignorados|ignoró, ~indiferente*, ~desinteresado*, nadie nos|me|se vino|atendió|saludó|acercó, pasan|pasaron|pasa de|olímpicamente, ~poco|nada atento|atentos, ~desganado*',
     'unhelpful-staff':
@@ -29,9 +38,9 @@ export const es: Cues = {
     'cold-food':
       'comida|plato|platos|sopa|café|pizza|carne|patatas|pescado estaba|estaban|llegó|llegaron|fría|casi|completamente|muy|servida|vino|bastante|helada|era _ fría|frío|fríos|frías|tibia|tibio|helada, comida|sopa|pizza|carne|patatas|tortilla fría|frías|tibia, plato|platos|café frío|fríos, ~fría|frías|frío|fríos, ~tibio|tibia',
     'stale-food':
-      '~reseco|reseca|resecos|seco|seca|secos|duro|dura, ~pasado|pasada|pasados, ~poco|no|nada fresco|fresca|frescos, ~caducado*|caducada*, ~rancio|rancia, ~del día anterior, ~mohoso*, ~podrido|podrida',
+      '~pasado|pasada|pasados, ~poco|no|nada fresco|fresca|frescos, ~caducado*|caducada*, ~rancio|rancia, ~del día anterior, ~mohoso*, ~podrido|podrida',
     'badly-cooked':
-      '~crudo|cruda|crudos|crudas, ~quemado|quemada|quemados|quemadas, ~poco|demasiado|mal hecho|hecha|hechos|cocinado|cocinada, ~aceitoso*|aceitosa*|grasiento*|grasienta*, ~chicloso*, ~recocido*, ~duro|dura como',
+      '~crudo|cruda|crudos|crudas, ~quemado|quemada|quemados|quemadas, ~poco|demasiado|mal hecho|hecha|hechos|cocinado|cocinada, ~aceitoso*|aceitosa*|grasiento*|grasienta*, ~chicloso*, ~recocido*, ~duro|dura como, ~reseco|reseca|resecos|seco|seca|secos|duro|dura',
     'bland-food':
       '~sin sabor, ~soso|sosa|sosos|sosas, ~insípido|insípida|insípidos, ~no|poco|falta|nada sabor|de|sabía, ~falto de sabor',
     'salty-food': '~demasiado|muy salado|salada|salados|dulce, ~exceso|demasiada de? sal',
@@ -48,9 +57,9 @@ export const es: Cues = {
     'poor-breakfast':
       'desayuno muy|es|era|bastante|fue|pobre|escaso|malo|pésimo|flojo|decepcionante muy|bastante|demasiado? pobre|escaso|malo|pésimo|flojo|limitado|decepcionante|básico|mejorable|caro, pobre|pésimo|mal|escaso desayuno, ~escaso|pobre|flojo|pésimo|mejorable',
     crowded:
-      'abarrotado|abarrotada|masificado|masificada, demasiada|mucha gente, no|pocas|faltan había|hay? suficientes? mesas|sillas|hamacas|asientos, falta de mesas|espacio|hamacas|sitio',
+      'abarrotado|abarrotada|masificado|masificada, no|pocas|faltan había|hay? suficientes? mesas|sillas|hamacas|asientos, falta de mesas|espacio|hamacas|sitio, demasiada gente',
     'late-delivery':
-      'envío|entrega|paquete|pedido|reparto llegó|tardó|muy|con|demasiado|ha|lento|es|fue _ tarde|retraso|lento|lenta|más|tardado|semanas|días, llegó|llegaron|entregaron|entregado muy|demasiado|con|# _ tarde|retraso, retraso en la|el entrega|envío, nunca|no llegó|llegaron|ha llegado, aún|todavía no ha|he llegado|recibido',
+      'envío|entrega|paquete|pedido|reparto llegó|tardó|muy|con|demasiado|ha|lento|es|fue _ tarde|retraso|lento|lenta|tardado, llegó|llegaron|entregaron|entregado muy|demasiado|con|# _ tarde|retraso, retraso en la|el entrega|envío, nunca|no llegó|llegaron|ha llegado, aún|todavía no ha|he llegado|recibido',
     'damaged-parcel':
       'llegó|llegaron|vino|recibí|recibido|entregaron|venía|caja|paquete roto|rota|rotos|dañado|dañada|golpeado|abollado|abierto|aplastado|rotas|destrozada|destrozado, mal|pésimo|mala embalaje|empaquetado|embalado, paquete|caja|embalaje _ roto|dañado|abierto|aplastado|destrozado|rota, ~dañado|dañada|roto|rota',
     'wrong-item':
@@ -58,7 +67,7 @@ export const es: Cues = {
     'missing-parts':
       'faltaba|faltaban|falta|faltan una|un|piezas|tornillos|la|el|algunas|accesorios? pieza|piezas|tornillos|accesorios|instrucciones|cable|artículo, incompleto|incompleta, piezas que faltan',
     'breaks-soon':
-      'rompió|roto|rompieron|estropeó|estropeado|dejó al|a|en|los|las|después|de _ días|semanas|meses|mes|semana|día|funcionar|uso, mala|pésima|baja|poca calidad, calidad muy|es|pésima|mala|deja muy? mala|pésima|baja|mucho, ~frágil|endeble',
+      'rompió|roto|rompieron|estropeó|estropeado|dejó al|a|en|los|las|después|de _ días|semanas|meses|mes|semana|día|funcionar|uso, ~frágil|endeble',
     defective:
       'no|nunca|dejó|apenas|sin funciona|funcionaba|funcionan|funcionaban|funcionó|funcionar|funcionando, estaba|estaban|está|están roto|rota|rotos|rotas|estropeado|estropeada|averiado, defectuoso|defectuosa, fuera de servicio, averiado|averiada',
     'size-fit':
@@ -84,30 +93,30 @@ export const es: Cues = {
     'bad-work':
       'chapuza|chapuzas|chapucero, mal trabajo|hecho|acabado|cortado|instalado, trabajo mal|pésimo|chapucero, corte|pelo destrozado|mal|fatal|quemado, destrozaron|quemaron _ pelo|cabello, mal|pésimo corte',
     'not-listened':
-      'no|nunca|ni me|te|nos|se? escucha|escucharon|escuchan|escuchó|hicieron caso|hacen caso, con prisas, atendió con|mal|en dos prisa|minutos, no me hizo|hicieron caso',
+      'no|nunca|ni me|te|nos|se? escucha|escucharon|escuchan|escuchó|hicieron caso|hacen caso, atendió con|mal|en dos prisa|minutos, no me hizo|hicieron caso',
     painful:
       'dolor|doloroso|dolorosa|dolió mucho|horrible|muy|intenso|insoportable|bastante, me|nos hizo|hicieron mucho? daño, quemó|quemaron la|el|me piel|cuero|oreja',
     parking:
       'no|difícil|imposible|falta|poco|sin|complicado|problema|pocas|ningún hay|tiene|tienen|de|para|donde|dónde|sitio|es|con|el|encontrar? aparcar|aparcamiento|parking|estacionamiento|estacionar|plazas, aparcar es|era muy|imposible|difícil|complicado|un, aparcamiento|parking muy|pequeño|difícil|siempre|lleno|complicado|escaso? pequeño|difícil|complicado|lleno',
     'parking-price':
-      'parking|aparcamiento muy|es|caro|demasiado|carísimo|cuesta|de? muy|demasiado|pago? caro|carísimo|euros, ~caro|carísimo|pago',
+      'parking|aparcamiento muy|es|caro|demasiado|carísimo|cuesta|de? muy|demasiado? caro|carísimo',
     dirty:
       'sucio, sucia, sucios, sucias, suciedad, mugre, mugriento*, asqueroso|asquerosa|asquerosos, poca|falta|nula|mala|escasa de? limpieza|higiene, no|poco|nada|mal|sin estaba|estaban|muy|es|era|bien? limpio|limpia|limpios|limpias|limpiaron|limpian|limpiado|limpiar, ~polvo, ~manchas|manchada|manchadas|manchado, ~moho, ~pelos, limpieza deja|deficiente|pésima|mala|mejorable|muy|es? deja|mala|mejorable|deficiente',
     smell:
       'mal|malos|fuerte|horrible olor|olores, olía|huele|olían|huelen mal|a|fatal|muy, olor a|desagradable|horrible|insoportable|fuerte|nauseabundo, apesta|apestaba, peste, ~olor',
     noise:
-      'ruidoso|ruidosa|ruidosos|ruidosas, mucho|demasiado|muchísimo|bastante|exceso de? ruido|ruidos, ruido|ruidos de|en|del|por|constante|toda|insoportable|hasta, se oye|oía|oían|escucha|escuchaba|oyen|escuchan todo|los|las|el|la|a, mal|poca|mala|nula|falta|mala de? insonorización|insonorizada|insonorizado|insonorizadas|aislamiento|aislado, paredes de papel|finas, imposible|no dormir|descansar|pudimos _ ruido, ~ruido',
+      'ruidoso|ruidosa|ruidosos|ruidosas, mucho|demasiado|muchísimo|bastante|exceso de? ruido|ruidos, ruido|ruidos de|en|del|por|constante|toda|insoportable|hasta, se oye|oía|oían|escucha|escuchaba|oyen|escuchan todo|los|las|el|la|a, mal|poca|mala|nula|falta|mala de? insonorización|insonorizada|insonorizado|insonorizadas|aislamiento|aislado, paredes de papel|finas, imposible|no dormir|descansar|pudimos _ ruido',
     'loud-music':
       'música muy|demasiado|está|estaba|a muy|demasiado|todo? alta|fuerte|alto|volumen, música a todo',
     'too-hot':
       'aire acondicionado no|muy|ruidoso|estropeado|roto|apenas|era|hace|hacía _ funciona*|ruido|ruidoso|enfría*|roto|estropeado, sin|no aire|había|hay|tenía? acondicionado|aire, mucho|demasiado|un calor, calor insoportable|horrible|sofocante, ~mucho|demasiado calor',
     'too-cold':
-      'calefacción no|muy|insuficiente|estropeada|apenas _ funciona*|calienta|baja, sin|no calefacción|había|hay? calefacción, pasamos|mucho|hacía mucho? frío, ~mucho|demasiado frío, ~fría|helada',
-    wifi: 'wifi|wi+fi|internet|conexión no|muy|lento|malo|mala|apenas|es|de|iba|era _ lento|lenta|funciona*|mala|malo|pago|va|llega|fatal, sin|no|mal wifi|hay wifi|tiene wifi|internet, ~lento|pago|malo|fatal|débil',
+      'calefacción no|muy|insuficiente|estropeada|apenas _ funciona*|calienta|baja, sin|no calefacción|había|hay? calefacción, pasamos|mucho|hacía mucho? frío, ~mucho|demasiado frío',
+    wifi: 'wifi|wi+fi|internet|conexión no|muy|lento|malo|mala|apenas|es|de|iba|era _ lento|lenta|funciona*|mala|malo|pago|va|llega|fatal, sin|no|mal wifi|hay wifi|tiene wifi|internet',
     'small-room':
-      'habitación|habitaciones|baño|baños|cuarto es|era|son|eran|muy|demasiado|bastante|un|pequeña|algo|extremadamente muy|demasiado|bastante|poco|algo|tan? pequeña|pequeñas|pequeño|pequeños|minúscula|diminuta|enana, minúscula|diminuta|pequeña habitación, habitación|habitaciones|baño|baños pequeña|pequeñas|minúscula|diminuta|pequeño|minúsculo|pequeñísima, ~muy|demasiado|bastante pequeña|pequeño|pequeñas, ~minúscul*, ~diminut*',
+      'habitación|habitaciones|baño|baños|cuarto es|era|son|eran|muy|demasiado|bastante|un|pequeña|algo|extremadamente muy|demasiado|bastante|poco|algo|tan? pequeña|pequeñas|pequeño|pequeños|minúscula|diminuta|enana, minúscula|diminuta|pequeña habitación, habitación|habitaciones|baño|baños pequeña|pequeñas|minúscula|diminuta|pequeño|minúsculo|pequeñísima, ~minúscul*, ~diminut*',
     'worn-furnishings':
-      'anticuado|anticuada|anticuados|anticuadas, viejo|vieja|viejos|viejas y|muy, muy|bastante viejo|vieja|viejos|viejas|antiguo|antigua|antiguos|desgastado, necesita|necesitan|falta|le una|de|hace|un? reforma|renovación|renovar|reformar|lavado|renovarse|mantenimiento, desgastad*, deteriorad*, descuidad*, ~obsolet*, ~anticuad*, ~viej*, ~desfasad*',
+      'anticuado|anticuada|anticuados|anticuadas, viejo|vieja|viejos|viejas y|muy, muy|bastante viejo|vieja|viejos|viejas|antiguo|antigua|antiguos|desgastado, necesita|necesitan|falta|le una|de|hace|un? reforma|renovación|renovar|reformar|lavado|renovarse|mantenimiento, desgastad*, deteriorad*, descuidad*, ~obsolet*, ~anticuad*, ~desfasad*',
     'uncomfortable-bed':
       'cama|camas|colchón|colchones|almohada|almohadas muy|era|es|son|eran|incómoda|demasiado|duro|estaba|poco|bastante? muy|demasiado|bastante|poco|tan? incómoda|incómodas|duro|dura|duros|blando|hundido|incómodos|incómodo|cómoda|vieja, mala|incómoda|pésima cama|camas|colchón, ~incómod*, ~muy dur*|bland*',
     water:

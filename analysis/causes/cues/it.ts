@@ -3,6 +3,17 @@ import type { Cues } from '../causes.ts'
 export const it: Cues = {
   notBefore:
     'non, mai, senza, nessun, nessuna, né, nonostante, poca, niente, invece, se, tem*, per fortuna, fortunatamente',
+  excused: `nessun problema, non è|era un problema, non ci|mi ha disturbato|disturba, recensioni|recensione, comprensibile, si capisce, come previsto, hanno risolto|riparato|sostituito|cambiato, subito risolto|riparato|sostituito, aeroporto, altro hotel, ma pazienza, poco male, comunque bene, non vuol dire|significa, a meno che`,
+  unless: {
+    'too-hot': 'acqua|doccia|docce',
+    'too-cold': 'acqua|doccia|docce',
+    noise: 'condizionatore|ascensore|frigo|aria',
+    dirty: 'spiaggia|mare|strada|strade|quartiere|asciugaman*, odore|odori|puzza*',
+    'too-expensive': 'parcheggio|taxi',
+    'rude-staff': 'clienti|ospiti|asciugaman*',
+    'slow-service': 'ascensore',
+    painful: 'parcheggio',
+  },
   notAfter: 'non, mai',
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato|sabati', 'domenica|domeniche'],
   phrases: {
@@ -28,9 +39,9 @@ export const it: Cues = {
     'cold-food':
       'cibo|piatto|piatti|pizza|pasta|zuppa|caffè|carne|cibi|patatine freddo|fredda|fredde|freddi|tiepido|tiepida|arrivata|era|erano|arrivati|arrivato|servito|servita? _ freddo|fredda|fredde|freddi|tiepido|tiepida, ~freddo|fredda|freddi|fredde, ~tiepid*, ~gelid*',
     'stale-food':
-      '~raffermo|raffermi, ~secco|secca|secchi|secche, ~vecchio|vecchia|vecchi, ~non|poco fresco|freschi|fresca|fresche, ~scadut*, ~stantio|stantii, ~ammuffit*, ~del giorno prima, ~congelat*, ~avariat*, ~andato a male',
+      '~raffermo|raffermi, ~non|poco fresco|freschi|fresca|fresche, ~scadut*, ~stantio|stantii, ~ammuffit*, ~del giorno prima, ~avariat*, ~andato a male',
     'badly-cooked':
-      '~crudo|cruda|crudi|crude, ~bruciat*, ~scott*|stracott*, ~poco|troppo|mal cotto|cotta|cotti|cotte, ~unto|unta|unti|untuos*, ~gommos*, ~dura|duro come',
+      '~crudo|cruda|crudi|crude, ~bruciat*, ~scott*|stracott*, ~poco|troppo|mal cotto|cotta|cotti|cotte, ~unto|unta|unti|untuos*, ~gommos*, ~dura|duro come, ~secco|secca|secchi|secche',
     'bland-food':
       '~insipid*, ~senza sapore, ~sciap*, ~scipit*, ~insapore, ~sapeva di niente|nulla, ~poco saporit*',
     'salty-food': '~troppo salat*, ~salatissim*, ~troppo dolce|dolci, ~troppo sale',
@@ -56,7 +67,7 @@ export const it: Cues = {
     'missing-parts':
       'mancava|mancavano|manca|mancano un|una|i|le|il|la|dei|alcuni|alcune|pezzi|viti? pezzo|pezzi|viti|parte|parti|accessori|istruzioni|cavo, incomplet*, pezzi|parti mancanti',
     'breaks-soon':
-      'rotto|rotta|rotti|smesso|rompe|guasto|guastato dopo|di|subito|al|quasi|in? pochi|poche|un|una|due|solo|funzionare|primo, scarsa|pessima|bassa|scadente qualità, qualità scarsa|pessima|scadente|bassa|molto|è, ~scadent*, ~fragil*',
+      'rotto|rotta|rotti|smesso|rompe|guasto|guastato dopo|di|subito|al|quasi|in? pochi|poche|un|una|due|solo|funzionare|primo, ~fragil*',
     defective:
       'non|smesso|mai funziona|funzionava|funzionano|funzionavano|funzionante|funzionanti|di funzionare, difettos*, era|erano|è|sono rotto|rotta|rotti|rotte|guasto|guasta|guasti, fuori servizio|uso, ~rotto|rotta|rotti|rotte|guasto',
     'size-fit':
@@ -82,30 +93,29 @@ export const it: Cues = {
     'bad-work':
       'lavoro|lavori pessimo|mal|scadente|fatto|approssimativo|male|fatti? male, mal fatto|eseguito|riparato|tagliati|montato, rovinato|rovinata|rovinati|bruciato i|il|la|miei? capelli|taglio|colore|pelle, taglio sbagliato|pessimo|storto|orribile',
     'not-listened':
-      'non|mai ha|hanno|mi|ti|ci? ascolta|ascoltano|ascoltato|ascoltata, visita|liquidato|liquidata frettolosa|sbrigativa|veloce|in, ~frettolos*|sbrigativ*, di fretta',
+      'non|mai ha|hanno|mi|ti|ci? ascolta|ascoltano|ascoltato|ascoltata, visita|liquidato|liquidata frettolosa|sbrigativa|veloce|in',
     painful:
-      'doloros*, molto|tanto|troppo dolore, fatto|fa molto? male, bruciato|bruciata la|il|il pelle|cute|orecchio',
+      'doloros*, molto|tanto|troppo dolore, mi|ci|gli|le ha? fatto|fa molto? male, bruciato|bruciata la|il|il pelle|cute|orecchio',
     parking:
       'non|difficile|impossibile|mancanza|poco|senza|problema|scarso|pochi|difficoltà c|si|è|trovare|di|per|il|a|posti|nessun? parcheggio|parcheggiare|posto, parcheggio difficile|impossibile|piccolo|scarso|limitato|assente|inesistente|sempre|molto|è? pieno|difficile|piccolo, parcheggiare è|difficile|impossibile|era',
-    'parking-price':
-      'parcheggio|garage caro|carissimo|costoso|a|troppo|molto|è? pagamento|caro|costoso, ~caro|costoso|pagamento',
+    'parking-price': 'parcheggio|garage caro|carissimo|costoso|a|troppo|molto|è? caro|costoso',
     dirty:
       'sporc*, sudici*, lurid*, schifos*, poco|non|mal|mai molto|era|è|erano|ben|stata|sono? pulit*, pulizia scarsa|carente|pessima|inesistente|approssimativa|lascia|da|poca|insufficiente, scarsa|poca|mancanza|pessima di? pulizia|igiene, ~polvere|polveros*, ~macchia|macchie|macchiat*, ~muffa|muffe, ~capelli|peli, sporcizia',
     smell:
       'cattivo|cattivi|forte|pessimo odore|odori, puzza, puzzava|puzzavano|puzzano, odore di|sgradevole|forte|nauseante|insopportabile|terribile, ~odore, tanfo',
     noise:
-      'rumoros*, rumore|rumori di|della|del|dalla|dalle|continuo|insopportabile|forte|tutta|fino|dal|molesti, troppo|molto|tanto rumore, si sente|sentiva|sentivano|sentono tutto|i|ogni|le|la|il|anche, non|poco|mal|scarsa|nessuna insonorizzat*|insonorizzazione|isolament*|isolat*, pareti sottili|di, insonorizzazione scarsa|inesistente|pessima, ~rumore|rumori',
+      'rumoros*, rumore|rumori di|della|del|dalla|dalle|continuo|insopportabile|forte|tutta|fino|dal|molesti, troppo|molto|tanto rumore, si sente|sentiva|sentivano|sentono tutto|i|ogni|le|la|il|anche, non|poco|mal|scarsa|nessuna insonorizzat*|insonorizzazione|isolament*|isolat*, pareti sottili|di, insonorizzazione scarsa|inesistente|pessima',
     'loud-music':
       'musica troppo|alta|altissima|molto|assordante|era|ad? troppo|molto|tutto? alta|alto, musica a tutto|volume',
     'too-hot':
       'aria|condizionatore|climatizzatore|climatizzazione condizionata? non|rotto|rotta|rumoros*|guast*|era|spenta? _ funziona*|rumoros*|guast*|rott*, senza|niente|mancanza|nessuna di? aria|condizionatore|climatizzatore, troppo|molto|un caldo|calda, caldo insopportabile|soffocante|tremendo, ~troppo caldo|calda',
     'too-cold':
       'riscaldamento non|spento|insufficiente|rotto|guasto, senza|niente riscaldamento, ~troppo|molto freddo|fredda|fredde, ~gelid*, ~freddo|fredda|fredde',
-    wifi: 'wifi|wi+fi|internet|connessione non|lento|lenta|a|debole|scarso|molto|pessimo|scarsa|è? _ lento|lenta|pagamento|funziona*|debole|prende, niente|nessun|senza|pessimo wifi|wi+fi|internet|connessione, ~lent*|pagamento|debole|scarso',
+    wifi: 'wifi|wi+fi|internet|connessione non|lento|lenta|a|debole|scarso|molto|pessimo|scarsa|è? _ lento|lenta|pagamento|funziona*|debole|prende, niente|nessun|senza|pessimo wifi|wi+fi|internet|connessione',
     'small-room':
-      'camera|camere|stanza|stanze|bagno|bagni|doccia piccol*|minuscol*|molto|troppo|è|era|strett*|angust*|un|davvero|piuttosto|erano|sono? molto|troppo|un|davvero|un|po|piuttosto|veramente? piccol*|minuscol*|strett*|angust*, minuscol*|piccolissim* camera|camere|stanza|bagno|doccia, ~minuscol*, ~molto|troppo|piuttosto piccol*, ~piccolissim*',
+      'camera|camere|stanza|stanze|bagno|bagni|doccia piccol*|minuscol*|molto|troppo|è|era|strett*|angust*|un|davvero|piuttosto|erano|sono? molto|troppo|un|davvero|un|po|piuttosto|veramente? piccol*|minuscol*|strett*|angust*, minuscol*|piccolissim* camera|camere|stanza|bagno|doccia, ~minuscol*, ~piccolissim*',
     'worn-furnishings':
-      'vecchi* e|arredamento|mobili, arredamento|mobili|arredi|struttura vecchi*|datat*|obsolet*|usurat*|un|molto|vetust*? vecchi*|datat*, vetust*, fatiscent*, trasandat*, datat*, bisogno di|una rinnov*|ristruttur*|manutenzione|ammodern*, da|andrebbe|andrebbero rinnovare|ristrutturare|rinnovat*|ristrutturat*|ammodernat*, ~vecchi*, ~logor*, ~usurat*, ~consumat*',
+      'vecchi* e|arredamento|mobili, arredamento|mobili|arredi|struttura vecchi*|datat*|obsolet*|usurat*|un|molto|vetust*? vecchi*|datat*, vetust*, fatiscent*, trasandat*, datat*, bisogno di|una rinnov*|ristruttur*|manutenzione|ammodern*, da|andrebbe|andrebbero rinnovare|ristrutturare|rinnovat*|ristrutturat*|ammodernat*, ~logor*, ~usurat*, ~consumat*',
     'uncomfortable-bed':
       'letto|letti|materasso|materassi|cuscino|cuscini scomod*|dur*|molto|troppo|era|erano|poco|vecchi*|sfondat*|è? molto|troppo|davvero|poco? scomod*|dur*|mollì*|sfondat*|comod*|pessim*, scomod* letto|letti|materasso, ~scomod*, ~troppo dur*|morbid*',
     water:

@@ -3,6 +3,17 @@ import type { Cues } from '../causes.ts'
 export const nl: Cues = {
   notBefore:
     'geen, nooit, niet, zonder, ondanks, noch, nauwelijks, in plaats van, als, verwacht*, bang, gelukkig, wie',
+  excused: `geen probleem, niet erg, geen bezwaar, stoorde|stoort niet, recensie*|beoordeling*, begrijpelijk, zoals verwacht, werd|is|was snel|direct|meteen? opgelost|gerepareerd|vervangen, maar verder goed, vliegveld, ander hotel, hiernaast, betekent niet, tenzij`,
+  unless: {
+    'too-hot': 'water|douche*',
+    'too-cold': 'water|douche*',
+    'poor-light': 'inrichting',
+    noise: 'airco|koelkast|lift|kinderen|gasten, schijf|computer|laptop',
+    dirty: 'strand|straat|buurt, ruikt|rook|stonk|geur|lucht',
+    'too-expensive': 'parkeren|taxi',
+    'rude-staff': 'gasten',
+    'slow-service': 'lift',
+  },
   notAfter: 'niet, nooit, geen',
   weekdays: [
     'maandag|maandagen',
@@ -36,17 +47,16 @@ export const nl: Cues = {
       'niemand|niet|nooit geïnformeerd|ingelicht|verteld|gewaarschuwd|gemeld|vertelde, geen|zonder informatie|uitleg|waarschuwing|bericht|communicatie|aankondiging, slechte communicatie|informatie, verkeerde informatie',
     'cold-food':
       'koud|koude|lauw|lauwe eten|soep|koffie|friet|pizza|gerechten|maaltijd, eten|soep|koffie|friet|pizza|maaltijd|gerechten was|waren|kwam|is|al|half|bijna _ koud|lauw, ~koud|koude|lauw|lauwe, ~ijskoud',
-    'stale-food':
-      '~oud|oude|oudbakken, ~droog|droge, ~niet vers, ~bedorven, ~over datum, ~beschimmeld*, ~muf',
+    'stale-food': '~oud|oude|oudbakken, ~niet vers, ~bedorven, ~over datum, ~beschimmeld*, ~muf',
     'badly-cooked':
-      '~rauw|rauwe, ~verbrand*, ~aangebrand, ~niet gaar, ~te gaar, ~doorgekookt, ~taai|taaie, ~vet|vettig*, ~overgaar',
+      '~rauw|rauwe, ~verbrand*, ~aangebrand, ~niet gaar, ~te gaar, ~doorgekookt, ~taai|taaie, ~vet|vettig*, ~overgaar, ~droog|droge',
     'bland-food':
       '~smakeloos|smakeloze, ~flauw|flauwe, ~geen smaak, ~zonder smaak, ~niet gekruid, ~smaakloos',
     'salty-food': '~te zout, ~veel te zout, ~te zoet, ~overzout',
     'small-portions':
       'kleine|mini|karige portie|porties, portie|porties was|waren|zijn|is erg|heel|te|veel|nogal|vrij? te? klein|karig|mager',
     'little-choice':
-      'weinig|beperkte|geen|kleine|beperkt keuze|keus|aanbod|assortiment, keuze|aanbod|assortiment was|is erg|heel|te|zeer|nogal? beperkt|klein|mager, elke dag hetzelfde, ~eentonig, ~beperkt*',
+      'weinig|beperkte|geen|kleine|beperkt keuze|keus|aanbod|assortiment, keuze|aanbod|assortiment was|is erg|heel|te|zeer|nogal? beperkt|klein|mager, elke dag hetzelfde, ~eentonig',
     'sold-out': 'uitverkocht, niet op|meer voorraad|voorradig|leverbaar, ~op was, lege schappen',
     'weak-coffee':
       'slappe|slechte|bittere|vieze koffie, koffie was|is erg|te|niet|echt? slap|slecht|bitter|vies|drinken, niet te drinken, ~waterig*',
@@ -63,7 +73,7 @@ export const nl: Cues = {
     'missing-parts':
       'ontbrak|ontbraken|ontbreekt|ontbreken|miste|misten een|de|het|er|schroeven|onderdelen|onderdeel? onderdelen|schroeven|onderdeel|kabel|handleiding, incompleet, onvolledig*',
     'breaks-soon':
-      'na|al|binnen # _ kapot|stuk, na|al|binnen een|twee|drie|enkele|paar|korte _ kapot|stuk|gebroken|defect, slechte|inferieure|goedkope kwaliteit|afwerking, kwaliteit is|was|valt erg|zeer|echt? slecht|matig|tegen|ondermaats, slecht afgewerkt, snel kapot|stuk',
+      'na|al|binnen # _ kapot|stuk, na|al|binnen een|twee|drie|enkele|paar|korte _ kapot|stuk|gebroken|defect, slechte|inferieure|goedkope afwerking, slecht afgewerkt, snel kapot|stuk',
     defective:
       'werkt|werkte|werkten|werken|deed|doet het|helaas|helemaal|ook|vaak? niet|nauwelijks|nooit, was|waren|is|zijn ook|helemaal? kapot|defect|stuk, kapotte|defecte, buiten gebruik|werking',
     'size-fit':
@@ -94,7 +104,7 @@ export const nl: Cues = {
     parking:
       'geen|weinig|nauwelijks|te|moeilijk|lastig|onmogelijk|beperkte|gebrek weinig|te|aan? parkeren|parkeerplaats|parkeerplaatsen|parkeerplek|parkeergelegenheid|parkeerruimte, parkeren is|was|erg|lastig|een|moeilijk? erg|een|heel? lastig|moeilijk|ramp|probleem|drama, parkeerplaats vol|klein|te',
     'parking-price':
-      'duur|dure|betaald parkeren|parkeergarage|parkeerplaats, parkeren is|was|kost|erg|duur? erg|heel|zeer|te? duur|euro, ~duur|prijzig|betaald',
+      'duur|dure parkeren|parkeergarage|parkeerplaats, parkeren is|was|erg|duur? erg|heel|zeer|te? duur',
     dirty:
       'vies, vieze, vuil, vuile, smerig*, goor, gore, onhygiënisch*, niet|nauwelijks|slecht|nooit erg|echt|heel|zo|goed? schoon|schoongemaakt|gereinigd|gepoetst, schimmel in|op|aan|rond, ~schimmel, ~stoffig*|stof, ~vlekken|vlekkerig, ~haren|haar, ~beschimmeld',
     smell:
@@ -106,11 +116,11 @@ export const nl: Cues = {
       'airco|airconditioning _ niet|kapot|defect|lawaai|herrie|slecht, geen airco|airconditioning, ~te|erg|veel|bloed|snik warm|heet, ~benauwd*, snikheet, bloedheet',
     'too-cold':
       'verwarming _ niet|kapot|defect, geen verwarming, ~te|erg|ijs koud, ~ijskoud, ~tochtig*, kamer was koud, ~koud',
-    wifi: 'wifi|wi+fi|internet _ niet|slecht|traag|zwak|langzaam|kapot|betalen, geen|slechte|trage|zwakke wifi|internet|wi+fi, ~traag|slecht|betalen|zwak',
+    wifi: 'wifi|wi+fi|internet _ niet|slecht|traag|zwak|langzaam|kapot|betalen, geen|slechte|trage|zwakke wifi|internet|wi+fi',
     'small-room':
-      'kamer|kamers|badkamer|douche|badkamers was|waren|is|zijn erg|heel|zeer|te|vrij|nogal|wel|wat? klein|krap|piepklein, kleine|piepkleine|krappe kamer|kamers|badkamer|douche, ~piepklein*, ~erg|te|heel|zeer klein, ~krap',
+      'kamer|kamers|badkamer|douche|badkamers was|waren|is|zijn erg|heel|zeer|te|vrij|nogal|wel|wat? klein|krap|piepklein, kleine|piepkleine|krappe kamer|kamers|badkamer|douche, ~piepklein*, ~krap',
     'worn-furnishings':
-      'gedateerd*, verouderd*, versleten, afgeleefd*, aan|toe renovatie|vernieuwing|vervanging|een|opknapbeurt, toe aan renovatie|vernieuwing|vervanging|een, ~oud en, ~ouderwets*, ~afgetrapt, ~aftands*, ~oud|oude',
+      'gedateerd*, verouderd*, versleten, afgeleefd*, toe aan renovatie|vernieuwing|vervanging|een+opknapbeurt|een+renovatie, ~afgetrapt, ~aftands*',
     'uncomfortable-bed':
       'bed|bedden|matras|matrassen|kussens was|waren|is|zijn erg|te|heel|niet|zeer|veel? te? hard|zacht|slecht|oncomfortabel|doorgezakt|versleten|comfortabel, harde|slechte|oncomfortabele|doorgelegen bed|bedden|matras|matrassen, ~oncomfortabel*, ~doorgelegen, ~te hard|zacht',
     water:

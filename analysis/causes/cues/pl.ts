@@ -3,6 +3,16 @@ import type { Cues } from '../causes.ts'
 export const pl: Cues = {
   notBefore:
     'nie, nigdy, bez, żaden, żadna, żadnych, żadnej, ani, mimo, zamiast, jeśli, obawia*, spodziewa*, na szczęście, brak',
+  excused: `nie był*|jest|ma problem*, żaden problem, nie przeszkadza*, opinie|opiniach|opinii|recenzj*, zrozumiał*, jak można się spodziewać, szybko naprawi*|wymieni*|usunię*, lotnisk*, inny|innym hotel*, ale ok, na szczęście, nie znaczy|oznacza, chyba że`,
+  unless: {
+    'too-hot': 'woda|wody|wodę|prysznic*',
+    'too-cold': 'woda|wody|wodę|prysznic*',
+    noise: 'klimatyzac*|lodówk*|wind*',
+    dirty: 'plaż*|morz*|ulic*, zapach*|śmierdz*',
+    'too-expensive': 'parking*|taksówk*',
+    'rude-staff': 'gości*|gośc*',
+    'slow-service': 'wind*',
+  },
   notAfter: 'nie było, nie ma',
   weekdays: [
     'poniedziałek|poniedziałki',
@@ -34,10 +44,9 @@ export const pl: Cues = {
       'nikt|nie|nigdy nas|mnie|nie|zostałam|zostałem|zostaliśmy|nas? poinformował|poinformowano|poinformowali|uprzedził|powiedział|poinformowan*|uprzedzon*, brak|bez informacji|uprzedzenia|komunikacji|wyjaśnienia, błędne|złe informacje',
     'cold-food':
       'zimne|zimna|zimny|letnie|letnia|letnia jedzenie|danie|zupa|kawa|pizza|frytki|posiłek|mięso|dania, jedzenie|danie|zupa|kawa|pizza|frytki|dania było|była|były|jest|podano|prawie|całkowicie|już _ zimne|zimna|zimny|letnie|letnia|chłodne, ~zimne|zimna|zimny|letnie|letnia|wystygł*',
-    'stale-food':
-      '~czerstw*, ~suche|sucha|suchy, ~stare|stary|stara, ~nieśwież*, ~zepsut*, ~spleśniał*, ~przeterminowan*, ~odgrzewan*',
+    'stale-food': '~czerstw*, ~nieśwież*, ~zepsut*, ~spleśniał*, ~przeterminowan*, ~odgrzewan*',
     'badly-cooked':
-      '~surow*, ~spalon*, ~przypalon*, ~niedogotowan*, ~rozgotowan*, ~niedosmażon*|niedopieczon*, ~przesmażon*, ~tłust*, ~twarde|twardy|twarda|gumowat*',
+      '~surow*, ~spalon*, ~przypalon*, ~niedogotowan*, ~rozgotowan*, ~niedosmażon*|niedopieczon*, ~przesmażon*, ~tłust*, ~twarde|twardy|twarda|gumowat*, ~suche|sucha|suchy',
     'bland-food': '~bez smaku, ~mdł*, ~niedoprawion*, ~bezsmakow*, ~nijak*, ~niesmaczn*',
     'salty-food': '~przesolon*, ~za|zbyt słon*|słodk*, ~przesłodzon*, ~bardzo słon*',
     'small-portions':
@@ -51,7 +60,7 @@ export const pl: Cues = {
     crowded:
       'zatłoczon*, przepełnion*, za|zbyt dużo ludzi, za|zbyt tłoczno|ciasno, brak|mało wolnych stolików|miejsc|leżaków, brak miejsc',
     'late-delivery':
-      'dostawa|przesyłka|paczka|zamówienie|kurier przyszła|przyszło|dotarła|dotarło|spóźnion*|opóźnion*|była|po|trwała|z|nie _ późno|opóźnion*|spóźnion*|opóźnieniem|tygodni*|dotarł*|długo, opóźniona|opóźnienie|spóźniona dostaw*|przesyłk*|w, nie|nigdy dotarł*|otrzymał*|dostarczon*|doszł*? paczk*|przesyłk*|zamówieni*, paczka nie dotarła|doszła|przyszła, wciąż|nadal nie otrzymał*|dotarł*',
+      'dostawa|przesyłka|paczka|zamówienie|kurier przyszła|przyszło|dotarła|dotarło|spóźnion*|opóźnion*|była|po|trwała|z|nie _ późno|opóźnion*|spóźnion*|opóźnieniem|długo, opóźniona|opóźnienie|spóźniona dostaw*|przesyłk*|w, nie|nigdy dotarł*|otrzymał*|dostarczon*|doszł*? paczk*|przesyłk*|zamówieni*, paczka nie dotarła|doszła|przyszła, wciąż|nadal nie otrzymał*|dotarł*',
     'damaged-parcel':
       'uszkodzon*|zniszczon*|pęknięt*|rozbit*|połaman*|zgniecion* paczka|przesyłka|produkt|towar|opakowanie|pudełko|karton, paczka|przesyłka|produkt|towar|karton|opakowanie|przyszł*|dotarł* _ uszkodzon*|zniszczon*|rozbit*|zgniecion*|połaman*, źle zapakowan*|zabezpieczon*, ~uszkodzon*|zniszczon*|rozbit*',
     'wrong-item':
@@ -59,7 +68,7 @@ export const pl: Cues = {
     'missing-parts':
       'brakowało|brakuje|brak części|śrub|elementów|śrubek|jednej|jednego|instrukcji|kabla, niekompletn*',
     'breaks-soon':
-      'zepsuł*|popsuł*|rozpadł*|pękł*|rozkleił*|przestał* się|działać po, po # dniach|tygodniach|miesiącach|użyciach _ zepsuł*|popsuł*|przestał*, słaba|kiepska|marna|niska|fatalna jakość, jakość jest|była|wykonania|materiału|bardzo bardzo|jest? słaba|kiepska|marna|fatalna|niska, tandetn*, tandeta',
+      'zepsuł*|popsuł*|rozpadł*|pękł*|rozkleił*|przestał* się|działać po, po # dniach|tygodniach|miesiącach|użyciach _ zepsuł*|popsuł*|przestał*, tandetn*, tandeta',
     defective:
       'nie|nigdy|przestał* działa|działał|działało|działała|działają|działały|działać, był|była|było|były|jest zepsut*|popsut*|uszkodzon*, wadliw*, nieczynn*, ~zepsut*|popsut*',
     'size-fit':
@@ -82,13 +91,11 @@ export const pl: Cues = {
       'nikt|nie|nigdy nie? przyjechał|przyszedł|pojawił|zjawił|przyjechali, nie pojawił* się, odwołali|odwołał|odwołano w|na ostatniej|chwilę',
     'bad-work':
       'źle|niechlujnie|byle|fatalnie wykonan*|zrobion*|obcięt*|zamontowan*|jak|naprawion*, fuszerka|partactwo, niechlujn* wykonan*|prac*|robot*, zniszczył* mi|włosy|moje, spartaczył*|spartaczon*',
-    'not-listened':
-      'nie słucha*|słuchał*|wysłuchał*, w pośpiechu, nie traktuje|potraktowan* poważnie, brak czasu dla',
+    'not-listened': 'nie słucha*|słuchał*|wysłuchał*, nie traktuje|potraktowan* poważnie, brak czasu dla',
     painful: 'bolesn*, bardzo|strasznie bolało|boli|bolał, poparzył*|spalił* skórę|mi|głowy|ucho, brutaln*',
     parking:
       'brak|mało|nie|trudno|ciężko|problem|niemożliwe|problemy miejsc|miejsca|ma|z|zaparkować|parkingu|parkowaniem|parkingiem|o|znaleźć? gdzie|do|parking*|parkingow*|zaparkować|miejsce|parkowania, parking mały|ciasny|zawsze|jest|zapchany? mały|pełny|ciasny, brak parkingu',
-    'parking-price':
-      'drogi|płatny|płatne parking, parking płatny|drogi|jest|bardzo|dodatkowo? drogi|płatny, ~drogi|płatny|drogo',
+    'parking-price': 'drogi parking, parking drogi|jest|bardzo|dodatkowo? drogi',
     dirty:
       'brudn*, brud, syf, zasyfion*, niehigieniczn*, nieczyst*, niezbyt|mało|nie|niedokładnie było|jest|był|był* czysto|czysty|czysta|czyste|posprzątan*|wyczyszczon*|sprzątan*|sprzątane, ~kurz|zakurzon*, ~plam*|poplamion*, ~pleśń|grzyb|zagrzybion*, ~włosy|włos, ~obrzydliw*|ohydn*, niesprzątan*',
     smell:
@@ -100,11 +107,11 @@ export const pl: Cues = {
       'klimatyzacja|klima nie|zepsut*|głośn*|słab*? działał*|działa, brak klimatyzacji, za|zbyt|bardzo|strasznie gorąco|duszno, ~duszno|gorąco',
     'too-cold':
       'ogrzewanie nie|słabe|zepsute? działał*|działa, brak ogrzewania, ~zimno, ~za|bardzo zimno, lodowato',
-    wifi: 'wifi|wi+fi|internet nie|słab*|woln*|bardzo|płatn*|ledwo|był|zrywa? działa*|słab*|woln*, słaby|wolny|brak|słabe|wolne internet|wifi|internetu|wi, ~słab*|woln*|płatn*',
+    wifi: 'wifi|wi+fi|internet nie|słab*|woln*|bardzo|płatn*|ledwo|był|zrywa? działa*|słab*|woln*, słaby|wolny|brak|słabe|wolne internet|wifi|internetu|wi',
     'small-room':
-      'pokój|pokoje|łazienka|łazienki|pokoik był|była|jest|są|były|mał*|ciasn*|bardzo|malutki? bardzo|za|zbyt|dość|strasznie|malutk*? mał*|ciasn*|malutk*|maleńk*, mały|mała|małe|malutki|ciasny|ciasna|malutka pokój|łazienka|pokoje, ~malutk*|ciasn*, ~bardzo|zbyt mał*',
+      'pokój|pokoje|łazienka|łazienki|pokoik był|była|jest|są|były|mał*|ciasn*|bardzo|malutki? bardzo|za|zbyt|dość|strasznie|malutk*? mał*|ciasn*|malutk*|maleńk*, mały|mała|małe|malutki|ciasny|ciasna|malutka pokój|łazienka|pokoje, ~malutk*|ciasn*',
     'worn-furnishings':
-      'zniszczon*, przestarzał*, zaniedban*, wymaga|wymagają|potrzebuje|prosi się? remontu|odświeżenia|remont|odnowienia|o, do remontu, stare|stary|stara meble|wyposażenie|i|wystrój, ~wysłużon*|zużyt*|starych|stare|stary, odrapan*, obdrapan*, prl',
+      'zniszczon*, przestarzał*, zaniedban*, wymaga|wymagają|potrzebuje|prosi się? remontu|odświeżenia|odnowienia, do remontu, stare|stary|stara meble|wyposażenie|i|wystrój, odrapan*, obdrapan*, prl',
     'uncomfortable-bed':
       'łóżko|łóżka|materac|materace|poduszki|poduszka niewygodn*|tward*|zapadnięt*|było|były|był|jest|bardzo|za|są? bardzo|za|zbyt|strasznie? niewygodn*|tward*|miękk*, niewygodn*|twarde|stary łóżko|łóżka|materac|materace, ~niewygodn*, ~za tward*|miękk*',
     water:

@@ -3,6 +3,16 @@ import type { Cues } from '../causes.ts'
 export const pt: Cues = {
   notBefore:
     'não, nunca, jamais, sem, nenhum, nenhuma, nem, apesar, pouca, em vez, se, esperava, temi*, felizmente, nada de',
+  excused: `sem problema|problemas, nenhum problema, não foi|é um? problema, não nos|me incomodou|incomodava, avaliações|comentários, compreensível, como esperado|esperava, foi logo|rapidamente? resolvido|reparado|trocado, mas está|tudo ok|bem, felizmente, aeroporto, outro hotel, não só, não significa|quer dizer, a menos que`,
+  unless: {
+    'too-hot': 'água|chuveiro|duche',
+    'too-cold': 'água|chuveiro|duche',
+    noise: 'ar|frigorífico|geladeira|elevador',
+    dirty: 'praia|mar|rua|bairro, cheiro|cheirava|cheiravam',
+    'too-expensive': 'estacionamento|táxi',
+    'rude-staff': 'hóspedes|clientes',
+    'slow-service': 'elevador',
+  },
   notAfter: 'não, nunca',
   weekdays: [
     'segunda|segundas',
@@ -21,7 +31,7 @@ export const pt: Cues = {
     understaffed:
       'falta de funcionários|pessoal|empregados|atendentes, poucos funcionários|empregados|atendentes|garçons, só|apenas uma|um caixa|funcionário|empregado|garçom',
     'rude-staff':
-      'mal educado|educada|educados|humorado|humorada, antipático|antipática|antipáticos, grosseiro|grosseira|grosseiros|grosso, rude|rudes, arrogante*, pouco|nada simpático|simpática|simpáticos|amável|simpáticas, desagradável|desagradáveis, ~estúpido, falta de educação|simpatia, ~ríspido*',
+      'mal educado|educada|educados|humorado|humorada, antipático|antipática|antipáticos, grosseiro|grosseira|grosseiros, rude|rudes, arrogante*, pouco|nada simpático|simpática|simpáticos|amável|simpáticas, ~desagradável|desagradáveis, ~estúpido, falta de educação|simpatia, ~ríspido*',
     ignored:
       'ignorado|ignorados|ignorou|ignoraram, ~indiferente*, ~desinteressado*, ninguém nos|me|veio|atendeu|apareceu, ~desatento*, ~pouco atencioso*|atentos',
     'unhelpful-staff':
@@ -36,15 +46,15 @@ export const pt: Cues = {
     'cold-food':
       'comida|prato|pratos|sopa|café|pizza|carne|batatas|refeição estava|estavam|veio|chegou|fria|frio|morna|vieram|quase|chegaram|completamente? _ fria|frio|frios|frias|morna|morno, ~fria|frio|frios|frias|morna|morno|gelada',
     'stale-food':
-      '~seco|seca|secos|duro|dura, ~velho|velha|velhos, ~não|pouco fresco|fresca|frescos, ~estragado|estragada, ~bolor|mofado*, ~fora do prazo, ~vencido*, ~do dia anterior, ~requentad*',
+      '~não|pouco fresco|fresca|frescos, ~estragado|estragada, ~bolor|mofado*, ~fora do prazo, ~vencido*, ~do dia anterior, ~requentad*',
     'badly-cooked':
-      '~cru|crua|crus|cruas, ~queimado|queimada|queimados, ~mal passad*|cozid*|confecionad*, ~demasiado|muito cozid*|passad*, ~gorduros*|oleos*, ~dura|duro|borrachud*',
+      '~cru|crua|crus|cruas, ~queimado|queimada|queimados, ~mal passad*|cozid*|confecionad*, ~demasiado|muito cozid*|passad*, ~gorduros*|oleos*, ~dura|duro|borrachud*, ~seco|seca|secos|duro|dura',
     'bland-food': '~sem sabor|gosto|tempero|sal, ~insoss*|insípid*, ~falta|pouco de? sabor|tempero',
     'salty-food': '~muito|demasiado salgad*|doce, ~salgad* demais, ~demasiado sal',
     'small-portions':
       'porções|porção|doses|dose|quantidade pequenas|pequena|muito|são|é|era|eram|mínima|reduzida? muito|demasiado? pequenas|pequena|reduzidas|pouca, pequenas|minúsculas porções|doses, com fome',
     'little-choice':
-      'pouca|pouco|falta|poucas|escassa de? variedade|escolha|opções|opção, variedade muito|pouca|é|limitada|era? muito? pouca|limitada|reduzida, sempre o mesmo|a mesma|as mesmas, ~limitad*, ~repetitiv*, ~pouco variad*',
+      'pouca|pouco|falta|poucas|escassa de? variedade|escolha|opções|opção, variedade muito|pouca|é|limitada|era? muito? pouca|limitada|reduzida, sempre o mesmo|a mesma|as mesmas, ~repetitiv*, ~pouco variad*',
     'sold-out':
       'esgotado|esgotada|esgotados, sem stock|estoque, em falta, não havia|tinham|tinha pão|stock|estoque',
     'weak-coffee':
@@ -62,7 +72,7 @@ export const pt: Cues = {
     'missing-parts':
       'faltava|faltavam|falta|faltam|veio|vieram uma|um|peças|parafusos|o|a|sem|faltando? peça|peças|parafusos|cabo|manual|acessórios, incomplet*',
     'breaks-soon':
-      'partiu|quebrou|avariou|estragou|parou|rasgou ao|em|depois|com|de|após|logo _ dias|semanas|meses|mês|semana|uso|funcionar|dia, má|péssima|fraca|baixa qualidade, qualidade muito|é|péssima|má|fraca|baixa|deixa|ruim? muito|a? fraca|má|péssima|baixa|desejar|ruim, ~frágil',
+      'partiu|quebrou|avariou|estragou|parou|rasgou ao|em|depois|com|de|após|logo _ dias|semanas|meses|mês|semana|uso|funcionar|dia, ~frágil',
     defective:
       'não|deixou|nunca|parou funciona|funcionava|funcionam|funcionavam|funcionou|funcionar|de? funcionar, defeituos*, com defeito, avariad*, estava|estavam|está quebrad*|partid*|estragad*|avariad*, fora de serviço',
     'size-fit':
@@ -88,28 +98,28 @@ export const pt: Cues = {
     'bad-work':
       'trabalho|serviço mal|péssimo|porco? feito|executado, mal feito|executado|reparado|cortado|instalado, estragaram|queimaram|arruinou _ cabelo|corte|pele, péssimo corte, corte péssimo|torto|errado',
     'not-listened':
-      'não|nunca me|nos? ouve|ouviu|ouvem|ouviram|escuta|escutou, consulta|atendimento rápida|apressada|apressado|às, à pressa, às pressas',
+      'não|nunca me|nos? ouve|ouviu|ouvem|ouviram|escuta|escutou, consulta|atendimento rápida|apressada|apressado|às',
     painful:
       'dolorosa|doloroso, doeu|dor muito|imenso|horrível|imensa, magoou|magoaram|queimou me|a|o|minha? pele|couro',
     parking:
       'não|difícil|impossível|falta|sem|pouco|dificuldade|complicado|poucos há|tem|de|em|lugar|para|o|é|lugares? estacionar|estacionamento, estacionamento difícil|é|muito|pequeno|limitado|complicado|sempre? muito|sempre? difícil|complicado|pequeno|cheio|limitado, difícil estacionar',
-    'parking-price': 'estacionamento caro|pago|muito|é|carí*? muito? caro|pago, ~caro|pago',
+    'parking-price': 'estacionamento caro|muito|é|carí*? muito? caro',
     dirty:
       'sujo, suja, sujos, sujas, sujidade, sujeira, imund*, nojent*, pouca|falta|má|fraca|péssima de? limpeza|higiene, pouco|não|mal|nunca muito|estava|era|foi|é|estavam? limpo|limpa|limpos|limpas|lavad*, limpeza deixa|péssima|fraca|deficiente|muito|precária, ~pó|poeira, ~manchas|manchad*, ~bolor|mofo, ~cabelos|pelos',
     smell:
       'mau|mal|forte|maus cheiro|cheiros|odor, cheiro a|de|horrível|forte|insuportável|desagradável, cheirava|cheira|cheiravam mal|a|muito, fedor, fedia|fede, ~cheiro, ~mofo',
     noise:
-      'barulhent*, ruidos*, muito|demasiado|bastante|imenso barulho|ruído, barulho|ruído|ruídos de|da|do|dos|das|na|no|constante|insuportável|toda|excessivo, ouve|ouvia|ouviam|ouvimos|ouvir se tudo|tudo|o|os|as, ouvia se tudo, mau|má|fraco|sem|péssimo|péssima|pouco isolamento, mal isolad*, paredes finas, ~barulho|ruído',
+      'barulhent*, ruidos*, muito|demasiado|bastante|imenso barulho|ruído, barulho|ruído|ruídos de|da|do|dos|das|na|no|constante|insuportável|toda|excessivo, ouve|ouvia|ouviam|ouvimos|ouvir se tudo|tudo|o|os|as, ouvia se tudo, mau|má|fraco|sem|péssimo|péssima|pouco isolamento, mal isolad*, paredes finas',
     'loud-music': 'música muito|demasiado|alta|estava? muito|demasiado? alta|alto, música alta',
     'too-hot':
       'ar condicionado? não|muito|avariado|barulhento|fraco|estava|quebrado|era? _ funciona*|barulhent*|avariado|gelava|quebrado, sem ar condicionado, calor insuportável|horrível, ~muito|demasiado quente|calor|abafad*, ~abafad*',
     'too-cold':
       'aquecimento|aquecedor não|avariado|insuficiente, sem aquecimento, ~muito|demasiado frio|fria, ~gelad*, ~fria|frio',
-    wifi: 'wifi|wi+fi|internet|rede não|lenta|lento|fraca|fraco|péssim*|muito|é|era|pag*? muito? funciona*|lenta|lento|fraca|fraco|paga|péssima, sem|má wifi|internet, ~lent*|frac*|pag*|péssim*',
+    wifi: 'wifi|wi+fi|internet|rede não|lenta|lento|fraca|fraco|péssim*|muito|é|era|pag*? muito? funciona*|lenta|lento|fraca|fraco|paga|péssima, sem|má wifi|internet',
     'small-room':
-      'quarto|quartos|banheiro|casa|chuveiro|apartamento de? banho? pequen*|minúscul*|muito|é|era|são|apertad*|demasiado|eram|bastante? muito|demasiado|bem|bastante|um|pouco|extremamente? pequen*|minúscul*|apertad*, minúscul*|pequeníssim* quarto|quartos|casa, ~minúscul*, ~muito|demasiado|bem pequen*, ~apertad*',
+      'quarto|quartos|banheiro|casa|chuveiro|apartamento de? banho? pequen*|minúscul*|muito|é|era|são|apertad*|demasiado|eram|bastante? muito|demasiado|bem|bastante|um|pouco|extremamente? pequen*|minúscul*|apertad*, minúscul*|pequeníssim* quarto|quartos|casa, ~minúscul*, ~apertad*',
     'worn-furnishings':
-      'antiquad*, ultrapassad*, degradad*, desgastad*, velho|velha|velhos|velhas e|muito, precisa|precisam|necessita|precisando de|ser? uma|um|obras? renov*|obras|reforma*|remodel*|manutenção|modern*, precisa de obras|reforma|renovação|manutenção|remodelação, decaden*, mal conservad*|cuidad*, ~velh*|antig*|gast*',
+      'antiquad*, ultrapassad*, degradad*, desgastad*, velho|velha|velhos|velhas e|muito, precisa|precisam|necessita|precisando de|ser? uma|um|obras? renov*|obras|reforma*|remodel*|manutenção|modern*, precisa de obras|reforma|renovação|manutenção|remodelação, decaden*, mal conservad*|cuidad*',
     'uncomfortable-bed':
       'cama|camas|colchão|colchões|almofadas|travesseiro|travesseiros desconfortáve*|dur*|muito|era|é|eram|ruim|péssim*|pouco? muito|pouco|demasiado? desconfortáve*|dur*|mole|confortáve*|velh*|ruins, ~desconfortáve*, ~muito dur*|mole',
     water:

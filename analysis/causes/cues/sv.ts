@@ -3,6 +3,18 @@ import type { Cues } from '../causes.ts'
 export const sv: Cues = {
   notBefore:
     'ingen, inget, inga, aldrig, inte, utan, trots, istället, knappast, om, rädd, förväntade, varken, tack och lov',
+  excused: `inget|inga problem, gjorde inget, störde|stör inte|oss inte?, recension*|omdöme*, förståeligt, som väntat|förväntat, åtgärdades|fixades|lagades, blev snabbt åtgärdat|fixat|lagat|bytt, flygplats*, annat hotell, som tur, betyder inte, såvida`,
+  unless: {
+    defective: 'värdet|ersättning|tillbaka',
+    'too-hot': 'vatten*|dusch*',
+    'too-cold': 'vatten*|dusch*',
+    noise: 'luftkonditionering*|kylskåp*|hiss*',
+    dirty: 'strand*|gata*, lukt*',
+    'too-expensive': 'parkering*|taxi',
+    'rude-staff': 'gäster*',
+    'slow-service': 'hiss*',
+    'cold-food': 'kalla rätterna|avdelningen|bordet|buffé',
+  },
   notAfter: 'inte, aldrig, ej',
   weekdays: [
     'måndag|måndagar',
@@ -31,19 +43,18 @@ export const sv: Cues = {
     'phone-unanswered':
       'ingen svarar|svarade i|på? telefon|telefonen, svarar inte|aldrig|ej i|på telefon|telefonen, omöjliga|omöjligt|går|gick att|inte? nå|få? att? nå',
     'not-informed':
-      'ingen|inte|aldrig informerade|informerade|informerad|meddelade|berättade|talade, ingen|utan|bristande|dålig|fel information|förvarning|förklaring|kommunikation|besked',
+      'ingen|inte|aldrig informerade|informerade|informerad|meddelade|berättade, ingen|utan|bristande|dålig|fel information|förvarning|förklaring|kommunikation|besked',
     'cold-food':
       'kall|kallt|kalla|ljummen|ljummet mat|soppa|kaffe|pizza|pommes, maten|mat|soppan|kaffet|pizzan|pommesen var|kom|är|in|helt|nästan|knappt|bara _ kall|kallt|kalla|ljummen|ljummet|ljumma, ~kall|kallt|kalla|iskall|ljummen|ljummet',
-    'stale-food':
-      '~torr|torrt|torra, ~gammal|gammalt|gamla, ~inte fräsch|färsk|färskt|fräscht, ~möglig*, ~utgånget|utgången, ~härsket',
+    'stale-food': '~inte fräsch|färsk|färskt|fräscht, ~möglig*, ~utgånget|utgången, ~härsket',
     'badly-cooked':
-      '~rå|rått|råa, ~bränd|bränt|brända, ~överkokt*, ~överstekt*, ~seg|segt|sega, ~flottig*, ~fet|fett, ~inte genomstekt',
+      '~rå|råa, ~bränd|bränt|brända, ~överkokt*, ~överstekt*, ~seg|segt|sega, ~flottig*, ~fet|fett, ~inte genomstekt, ~torr|torrt|torra',
     'bland-food': '~smaklös|smaklöst|smaklösa, ~utan smak, ~ingen smak, ~okryddad*, ~intetsägande',
     'salty-food': '~för|alldeles salt|salta|söt|sött, ~översaltad*',
     'small-portions':
       'små|liten|minimala|pyttesmå portioner|portion, portionerna|portionen var|är mycket|för|väldigt|ganska? för? små|liten|minimala, inte mätt|mätta',
     'little-choice':
-      'dåligt|litet|begränsat|begränsad|lite|för|magert utbud|sortiment|urval|val, utbudet|urvalet|sortimentet|menyn var|är mycket|väldigt|för? begränsat|litet|dåligt|magert|begränsad, ~begränsat|enformig*',
+      'dåligt|litet|begränsat|begränsad|magert utbud|sortiment|urval, utbudet|urvalet|sortimentet|menyn var|är mycket|väldigt|för? begränsat|litet|dåligt|magert|begränsad',
     'sold-out': 'slutsåld*, slut i|på lager, tomma hyllor, var slut, redan|alltid slut',
     'poor-breakfast':
       'frukosten|frukost var|är mycket|inte|ganska|väldigt|lite|rätt? dålig|torftig|mager|tråkig|begränsad|besvikelse|enkel|medioker, dålig|torftig|tråkig|mager frukost, ~torftig|mager|dålig|tråkig',
@@ -54,11 +65,10 @@ export const sv: Cues = {
     'damaged-parcel':
       'trasig|trasigt|trasiga|skadad|skadat|sönder när|vid|fram|på|levererades|ankomst, kom|kommit|anlände|levererades fram? trasig|trasigt|skadad|skadat|sönder, dåligt|dålig packad|paketerad|förpackad|emballage|förpackning, paketet|kartongen|lådan|förpackningen var|skadad? helt? skadad|skadat|trasig|trasigt|krossad|öppnad, ~skadad|trasig|trasigt|skadat',
     'wrong-item':
-      'fel vara|storlek|färg|produkt|beställning|artikel|modell|mat|rätt|levererad, fick fel|annan, inte det|vad jag|vi beställt|beställde|hade',
+      'fel vara|storlek|färg|produkt|beställning|artikel|modell|mat|rätt|levererad, fick fel vara|storlek|färg|produkt|mat|dimension, inte det|vad jag|vi hade? beställt|beställde',
     'missing-parts':
       'saknades|saknas|fattades delar|skruvar|en|ett|delar|bitar|del, delar|skruvar saknades|saknas|fattades, ofullständig*',
-    'breaks-soon':
-      'gick|gått|går sönder, slutade|slutat fungera, dålig|usel|undermålig|kass kvalitet|kvalité, kvaliteten|kvalitén är|var mycket|väldigt|riktigt? dålig|usel|undermålig|kass, ~billig känsla',
+    'breaks-soon': 'gick|gått|går sönder, slutade|slutat fungera, ~billig känsla',
     defective:
       'fungerar|fungerade|funkar|funkade inte|ej|dåligt|aldrig, var|är trasig|trasigt|trasiga|sönder|defekt, trasig|trasiga|defekt, ur funktion',
     'size-fit':
@@ -85,24 +95,23 @@ export const sv: Cues = {
     painful: 'smärtsam*, gjorde väldigt|jätte|riktigt? ont, hårdhänt*, brände|bränd hårbotten|huden|örat',
     parking:
       'inga|inte|svårt|svår|omöjligt|få|ont|dåligt|brist|ingen att|med|om|på|hitta? parkering|parkeringsplatser|parkera|parkeringar|parkeringsplats, parkeringen|parkering är|var svår|liten|svårt|trång|full|dålig|ett|problem, svårt att parkera|hitta parkering',
-    'parking-price':
-      'dyr|dyrt parkering|garage, parkeringen|parkering var|är|kostar|dyr? väldigt|för? dyr|dyrt, ~dyr|dyrt',
+    'parking-price': 'dyr|dyrt parkering|garage, parkeringen|parkering var|är|dyr? väldigt|för? dyr|dyrt',
     dirty:
-      'smutsig*, skitig*, ofräsch*, ohygienisk*, inte|aldrig|dåligt|knappt särskilt|så|helt|ordentligt|alls? ren|rent|rena|städat|städad|rengjort, dåligt|dålig städat|städning|städad, ~dammig*|damm, ~fläck*, ~mögel|mögligt, ~hår, ~äcklig*',
+      'smutsig*, skitig*, ofräsch*, ohygienisk*, inte|aldrig|dåligt|knappt särskilt|så|helt|ordentligt|alls? ren|rent|rena|städat|städad|rengjort, dåligt|dålig städat|städning|städad, ~dammig*|damm, ~mögel|mögligt, ~äcklig*',
     smell:
       'luktade|luktar|luktar _ illa|unket|mögel|instängt|avlopp|rök|konstigt|fan, stank, stinker, stank av, dålig|konstig|unken|unket|stark|hemsk lukt|odör, illaluktande, ~lukt|lukten, ~unket|unken',
     noise:
-      'bullrig*, bullrigt, lyhört|lyhörd|lyhörda, störande|mycket|högt|hög|konstant|trafik ljud|buller|oväsen|oljud|ljudnivå, hörde|hör|hördes man|allt|grannar*|varje|alla, dålig|dåligt|ingen ljudisolering|isolerat|isolering|ljudisolerat, väldigt|mycket|för hög|högljutt|högljudd*|ljudligt, ~oväsen|buller|bullrigt',
+      'bullrig*, bullrigt, lyhört|lyhörd|lyhörda, störande|mycket|högt|hög|konstant|trafik ljud|buller|oväsen|oljud|ljudnivå, hörde|hör|hördes man|allt|grannar*|varje|alla, dålig|dåligt|ingen ljudisolering|isolerat|isolering|ljudisolerat, väldigt|mycket|för hög|högljutt|högljudd*|ljudligt',
     'loud-music': 'musiken|musik var|är|för|alldeles alldeles|för|väldigt? hög|högt|hög, hög|högljudd musik',
     'too-hot':
       'luftkonditionering*|ac|ac n _ inte|trasig|bullr*, ingen luftkonditionering|ac, ~för|väldigt|olidligt|jätte varm|varmt|hett, ~kvavt, olidligt varmt',
     'too-cold':
-      'värmen|elementet|elementen|uppvärmning* _ inte|trasig*|funk*, ~för|väldigt|iskallt|svin kallt|kall, ~iskall|iskallt, rummet var kallt, ~kallt|kall|dragit|dragigt',
-    wifi: 'wifi|wi+fi|internet|nätet|uppkoppling* _ inte|dålig|dåligt|långsamt|segt|svagt, dåligt|inget|segt|långsamt wifi|internet, ~långsam*|dålig|dåligt|segt',
+      'värmen|elementet|elementen|uppvärmning* _ inte|trasig*|funk*, ~för|väldigt|iskallt|svin kallt|kall, ~iskall|iskallt, rummet var kallt, ~dragit|dragigt',
+    wifi: 'wifi|wi+fi|internet|nätet|uppkoppling* _ inte|dålig|dåligt|långsamt|segt|svagt, dåligt|inget|segt|långsamt wifi|internet',
     'small-room':
-      'rummet|rummen|badrummet|rum|duschen|toaletten var|är väldigt|mycket|för|ganska|alldeles|pytte|jätte|lite|rätt? litet|små|trångt|pyttelitet|liten|trång, litet|små|pyttelitet|trånga|trångt rum|badrum, ~väldigt|mycket|för|alldeles litet|liten|små|trångt',
+      'rummet|rummen|badrummet|rum|duschen|toaletten var|är väldigt|mycket|för|ganska|alldeles|pytte|jätte|lite|rätt? litet|små|trångt|pyttelitet|liten|trång, litet|små|pyttelitet|trånga|trångt rum|badrum',
     'worn-furnishings':
-      'slitet|sliten|slitna, nedgånget|nedgången|nergånget, omodern*, föråldrad*, behöver|behov|behövs av|en|renoveras|renovering|fräschas|renoveras, gammalt|gamla|gammal och, ~gammal|gammalt|gamla, ~ålderstigen*',
+      'slitet|sliten|slitna, nedgånget|nedgången|nergånget, omodern*, föråldrad*, behöver|behövs en? renoveras|renovering|fräschas|moderniseras, gammalt|gamla|gammal och, ~ålderstigen*',
     'uncomfortable-bed':
       'sängen|sängarna|madrassen|madrasserna|kudden|kuddarna var|är väldigt|mycket|för|alldeles|inte? obekväm*|hård|hårda|mjuk|mjuka|bekväm|dåliga|nersutten, obekväm*|hård|hårda|dåliga säng|sängar|madrass|madrasser, ~obekväm*, ~för hård|mjuk|hårda|mjuka',
     water:
@@ -111,7 +120,7 @@ export const sv: Cues = {
       'incheckningen|incheckning|check+in _ tog|lång|långsam|timme|kaos|seg, rummet|rummen|rum var|är|inte inte? klart|klara|färdigt|redo',
     lift: 'hissen|hissarna|hiss _ trasig|funger*|långsam|liten|inte|sönder, ingen hiss',
     'poor-light': 'dålig|dåligt|svag|otillräcklig belysning|belyst|ljus|upplyst, ~mörkt|mörk|mörka',
-    pests: 'kackerlack*, vägglöss, löss, möss, råttor, myror, ohyra, insekter',
+    pests: 'kackerlack*, vägglöss, möss, råttor, myror, ohyra, insekter',
     website:
       'hemsidan|sidan|sajten|appen|webbplatsen|webbshoppen _ inte|krånglar|krasch*|långsam|dålig|rörig|fel|funger*, går inte att beställa|boka|betala, ~krånglar|kraschar|rörig',
   },
