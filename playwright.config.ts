@@ -30,7 +30,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tests/e2e-server.mjs`,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { PORT: port, HOST: '127.0.0.1', APP_URL: baseURL, DEMO: process.env.DEMO ?? '0' },
   },

@@ -32,8 +32,8 @@ const plugins = [withoutWaiting, widgetScripts()]
 
 const shared = {
   // Generous: a machine that does other work too is slow, not wrong.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // Files share a process, and what it has imported: importing anew takes longer than most files' tests.
   isolate: false,
   pool: 'forks' as const,

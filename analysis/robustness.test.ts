@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { computingTime } from '#tests/computing-time.ts'
 import { analyse } from './analyse.ts'
 
 function expectSound(text: string) {
@@ -70,7 +71,7 @@ test.each([
   ['one endless sentence', 'the room was nice and '.repeat(45_000)],
   ['words never seen', Array.from({ length: 140_000 }, (_, i) => `x${i}y`).join(' ')],
 ])('a megabyte of %s is read in bounded time', (_, text) => {
-  const start = performance.now()
+  const computed = computingTime()
   analyse(`The food was good and the staff were nice. ${text}`)
-  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(computed()).toBeLessThan(10_000)
 })

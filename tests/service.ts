@@ -35,7 +35,7 @@ export async function openService(dataDir: string, settings: Record<string, stri
   process.on('exit', () => service?.kill('SIGKILL'))
 
   /** How long it took until the service could work again, in ms. */
-  async function waitUntilReady(deadlineMs = 60_000) {
+  async function waitUntilReady(deadlineMs = 180_000) {
     const since = Date.now()
     while (!(await isReady())) {
       if (Date.now() - since > deadlineMs) throw new Error('The service did not come back.')

@@ -1,23 +1,7 @@
-import type { BrowserContext } from '@playwright/test'
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, test as withDemo } from './demo.ts'
+import { expect, testAsOwner as test } from './demo.ts'
 
-type State = Awaited<ReturnType<BrowserContext['storageState']>>
-
-/** Signed in as the owner of the demo, who has Pro. */
-const test = withDemo.extend<object, { signedIn: State }>({
-  signedIn: [
-    async ({ browser, demo }, use) => {
-      const page = await browser.newPage()
-      await signInAsOwner(page, demo)
-      await use(await page.context().storageState())
-      await page.context().close()
-    },
-    { scope: 'worker' },
-  ],
-  storageState: ({ signedIn }, use) => use(signedIn),
-})
-
+// The owner of the demo has Pro.
 const pages = [
   'dashboard',
   'invitations',

@@ -1,14 +1,11 @@
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-const test = testWithDemo({ BILLING: 'off' })
+import { expect, testEveryFeature as test } from './demo.ts'
 
 test('an owner reads how customers feel, opens the numbers, and finds each quote in its review', async ({
   page,
   demo,
 }) => {
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments`)
   for (const question of [
     'How do customers feel?',
@@ -47,7 +44,6 @@ test('an owner pages through the digests and chooses to get them by email, also 
   demo,
 }) => {
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/analytics`)
   await page.getByRole('link', { name: 'Digest' }).click()
   await expect(page.getByRole('heading', { name: 'Without a reply' })).toBeVisible()

@@ -1,14 +1,11 @@
 import { expectAccessible } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-const test = testWithDemo()
+import { expect, testOwnersWork as test } from './demo.ts'
 
 test('an owner adds a business with the keyboard, and every tab follows to it and back', async ({
   demo,
   context,
 }) => {
   const page = await context.newPage()
-  await signInAsOwner(page, demo)
   const otherTab = await context.newPage()
   await otherTab.goto(`${demo.origin}/business/profile`)
   await expect(otherTab.getByLabel('Name of the business')).toHaveValue('Corner & Crumb')

@@ -1,8 +1,5 @@
 import { expectAccessible, expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-// It changes the demo. Without billing every business has every feature.
-const test = testWithDemo({ BILLING: 'off' })
+import { expect, testEveryFeature as test } from './demo.ts'
 
 test('an owner asks, follows up, opens the reviews behind an answer, and forgets the question', async ({
   page,
@@ -10,7 +7,6 @@ test('an owner asks, follows up, opens the reviews behind an answer, and forgets
 }) => {
   const complaints = watchConsole(page)
   const year = new Date().getUTCFullYear()
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments/questions`)
   await page.getByLabel('Ask your reviews').fill(`How many 5-star reviews in ${year}?`)
   await page.keyboard.press('Enter')

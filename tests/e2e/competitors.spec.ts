@@ -1,8 +1,5 @@
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-// It changes the demo, which needs the largest plan.
-const test = testWithDemo({ BILLING: 'off' })
+import { expect, testEveryFeature as test } from './demo.ts'
 
 const said = (at: number) =>
   at % 4 === 0
@@ -29,7 +26,6 @@ test('an owner imports a competitor’s reviews, compares with them, reads the q
   demo,
 }) => {
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments/competitors`)
 
   await test.step('nobody is listed yet, and a name is needed', async () => {

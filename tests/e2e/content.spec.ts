@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessibleAtEverySize, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-const test = testWithDemo({ BILLING: 'off' })
+import { expect, testEveryFeature as test } from './demo.ts'
 
 test('an owner chooses a review, downloads its card and copies a post, on a phone and on a desk', async ({
   page,
   demo,
 }) => {
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/ai-sentiments/content`)
   const card = page.getByRole('img', { name: /^Quote by / })
   await expect(card).toBeVisible()

@@ -1,16 +1,34 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Page, test as plain } from '@playwright/test'
+import { type BrowserContext, type Page, test as plain } from '@playwright/test'
 import { openService, type Service } from '../service.ts'
 import { linkInMail } from './mailbox.ts'
 
-/** `test` with a service that shows the demo. A file that changes the demo calls it for a service of its own. */
+/** Generous: a machine that does other work too is slow, not wrong. */
+const startMs = 180_000
+
+type State = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** `test` with a service that shows the demo, and the state of a browser in which its owner is signed in. */
 export const testWithDemo = (settings: Record<string, string> = {}) =>
-  plain.extend<object, { demo: Service }>({
+  plain.extend<object, { demo: Service; signedIn: State }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to learn what a fixture needs.
-    demo: [({}, use) => runDemo(settings, use), { scope: 'worker', timeout: 60_000 }],
+    demo: [({}, use) => runDemo(settings, use), { scope: 'worker', timeout: startMs }],
+    signedIn: [
+      async ({ browser, demo }, use) => {
+        const page = await browser.newPage()
+        await signInAsOwner(page, demo)
+        await use(await page.context().storageState())
+        await page.context().close()
+      },
+      { scope: 'worker', timeout: startMs },
+    ],
   })
+
+/** `test` whose pages are signed in as the owner of its demo. */
+const asOwner = (test: ReturnType<typeof testWithDemo>) =>
+  test.extend({ storageState: ({ signedIn }, use) => use(signedIn) })
 
 /** Runs a service that shows the demo, for as long as it is used. */
 export async function runDemo(settings: Record<string, string>, use: (demo: Service) => Promise<void>) {
@@ -22,8 +40,17 @@ export async function runDemo(settings: Record<string, string>, use: (demo: Serv
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** With one demo for all files that look at it. */
+// A service takes seconds to start, so files share one where none is in another's way.
+
+/** For files that look at the demo. */
 export const test = testWithDemo()
+export const testAsOwner = asOwner(test)
+
+/** For files in which the owner works, each with something else. */
+export const testOwnersWork = asOwner(testWithDemo())
+
+/** For those that need every feature. */
+export const testEveryFeature = asOwner(testWithDemo({ BILLING: 'off' }))
 
 export { expect } from '@playwright/test'
 

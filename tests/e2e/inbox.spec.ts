@@ -1,13 +1,9 @@
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-// It changes the demo.
-const test = testWithDemo()
+import { expect, testOwnersWork as test } from './demo.ts'
 
 test('an owner works through the inbox with the keyboard alone', async ({ page, demo }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/reviews?state=unreplied`)
   const { keyboard } = page
   const rows = page.locator('[data-row]')

@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { owner, signInAsOwner, testWithDemo } from './demo.ts'
-
-const test = testWithDemo()
+import { owner, testOwnersWork as test } from './demo.ts'
 
 /** The left half red, the right half blue. */
 const halves = () =>
@@ -19,7 +17,6 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
   page,
 }) => {
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/profile`)
 
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await halves() }
@@ -58,7 +55,6 @@ test('an owner crops a logo by keyboard, gives opening hours, and the public pag
 })
 
 test('what was typed is back after a session that ended before it was sent', async ({ demo, page }) => {
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/profile`)
   const [description, byAppointment] = [page.getByLabel('Description'), page.getByLabel('by appointment')]
   await description.fill('Bread, baked at night.')

@@ -1,8 +1,5 @@
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
-
-// It changes the demo.
-const test = testWithDemo()
+import { expect, testOwnersWork as test } from './demo.ts'
 
 test('an owner takes a suggested reply with a key, edits it and publishes it; nothing typed is lost', async ({
   page,
@@ -10,7 +7,6 @@ test('an owner takes a suggested reply with a key, edits it and publishes it; no
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/reviews?rating=4&state=unreplied`)
   const { keyboard } = page
   const reply = page.getByLabel(/^Your reply/)
@@ -52,7 +48,6 @@ test('an owner takes a suggested reply with a key, edits it and publishes it; no
 })
 
 test('without JavaScript a button fills the field', async ({ browser, page, demo }) => {
-  await signInAsOwner(page, demo)
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),

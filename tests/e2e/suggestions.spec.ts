@@ -1,7 +1,6 @@
 import { expectAccessible, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { expect, testEveryFeature as test } from './demo.ts'
 
-const test = testWithDemo({ BILLING: 'off' })
 const title = 'Put a second person at the till on Saturdays'
 
 test('an owner reads why, marks a suggestion as done with a note, sees it watched, and undoes it on a phone', async ({
@@ -10,7 +9,6 @@ test('an owner reads why, marks a suggestion as done with a note, sees it watche
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const complaints = watchConsole(page)
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/dashboard`)
   await expect(page.getByText(title)).toBeVisible()
   await page.getByRole('link', { name: 'Read the quotes' }).click()

@@ -1,9 +1,7 @@
 import { expectAccessibleIn, watchConsole } from './accessible.ts'
-import { expect, signInAsOwner, testWithDemo } from './demo.ts'
+import { expect, testOwnersWork as test } from './demo.ts'
 import { hydrated } from './hydrated.ts'
 import { startOtherSite } from './other-site.ts'
-
-const test = testWithDemo()
 
 test('an owner adds a carousel, sees it change while typing, saves, undoes, embeds and deletes it', async ({
   page,
@@ -13,7 +11,6 @@ test('an owner adds a carousel, sees it change while typing, saves, undoes, embe
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const complaints = watchConsole(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await signInAsOwner(page, demo)
   await page.goto(`${demo.origin}/business/widgets?add`)
   await page.getByRole('button', { name: 'Add a widget: Carousel' }).click()
 

@@ -21,6 +21,10 @@ export type Said =
   | { status: number; body?: string; headers?: Record<string, string> }
   | { failure: 'hang' | 'garbage' | 'huge' | 'drip' | 'cut' | 'redirect' }
 
+/** How long, in ms, a model is waited for that says this: short where it never ends, long where a busy machine is slow. */
+export const patienceFor = (said?: Said) =>
+  typeof said === 'object' && 'failure' in said && /^(hang|drip)$/.test(said.failure) ? 300 : 30_000
+
 /** A stand-in of an OpenAI-compatible server. `answer` is what it says to each request. */
 export async function startFakeModel(answer: (asked: Asked, index: number) => Said) {
   const requests: Asked[] = []
@@ -39,7 +43,7 @@ export async function startFakeModel(answer: (asked: Asked, index: number) => Sa
   const { port } = server.address() as { port: number }
   const model = (given: Partial<LanguageModel> = {}): LanguageModel => ({
     ...{ baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: 'sk-standin', model: 'standin' },
-    ...{ prices: { input: 0, output: 0 }, timeoutMs: 2000, ...given },
+    ...{ prices: { input: 0, output: 0 }, timeoutMs: patienceFor(), ...given },
   })
   return {
     requests,

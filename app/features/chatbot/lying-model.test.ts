@@ -7,7 +7,7 @@ import { openLanguageModel, receiverOf } from '#app/features/language-model/mode
 import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Said, startFakeModel } from '#tests/fakes/language-model.ts'
+import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { askReviews } from './asking.server.ts'
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 const question = 'How happy is the zeppelin of Paolo?'
 
 /** A business with nine reviews, two of them with two stars, and a model that its owner agreed to. */
-async function anAsker(db: Database) {
+async function anAsker(db: Database, timeoutMs = patienceFor()) {
   const business = await aBusiness(db)
   const texts = Array.from({ length: 9 }, (_, at) => ({
     ...{ text: 'The zeppelin was slow.', rating: at < 2 ? 2 : 5, authorName: `Author ${at}` },
@@ -36,7 +36,7 @@ async function anAsker(db: Database) {
   )
   const fake = await startFakeModel(() => '')
   close = fake.close
-  const model = fake.model({ timeoutMs: 300 })
+  const model = fake.model({ timeoutMs })
   openLanguageModel({ languageModel: model }, { backoffMs: 1 })
   const budget = newBudget.parse({ budget: 900_000_000, unit: 'tokens' })
   await agree(db, { business, userId: business.ownerId, budget, receiver: receiverOf(model) })
@@ -110,10 +110,11 @@ test.for<[string, Said]>([
   ['hides it in what is compared', chooses({ ...count, where: {}, versus: { topics: ['97% praise'] } })],
   ['passes a share of nothing', chooses({ measure: 'share', where: {} })],
 ])('a model that %s answers nothing', async ([, said], { db }) => {
-  const { fake, ask } = await anAsker(db)
+  const timeoutMs = patienceFor(said)
+  const { fake, ask } = await anAsker(db, timeoutMs)
   openLanguageModel({ languageModel: null })
   const without = await ask(said)
-  openLanguageModel({ languageModel: fake.model({ timeoutMs: 300 }) }, { backoffMs: 1 })
+  openLanguageModel({ languageModel: fake.model({ timeoutMs }) }, { backoffMs: 1 })
   expect(await ask(said)).toEqual(without)
   expect(fake.requests.length).toBeGreaterThan(0)
   expect(without).toMatchObject({ query: null, answer: { figures: [], quotes: [] } })

@@ -10,7 +10,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import type { LanguageModel } from '#app/platform/env.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { aBusiness } from '#tests/factories.ts'
-import { type Said, startFakeModel } from '#tests/fakes/language-model.ts'
+import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 import { sentencesIn } from './answer.ts'
 import { answerQuery } from './answering.server.ts'
@@ -56,7 +56,11 @@ const honest = saying(honestly)
 
 async function aBakery(
   db: Database,
-  { isAgreed = true, answers = honest as Parameters<typeof startFakeModel>[0], timeoutMs = 300 } = {},
+  {
+    isAgreed = true,
+    answers = honest as Parameters<typeof startFakeModel>[0],
+    timeoutMs = patienceFor(),
+  } = {},
 ) {
   const business = await aBusiness(db)
   const planted = await plantReviews(
@@ -121,12 +125,12 @@ test.for<Said>([
   { status: 500 },
   'I cannot help with that.',
 ])('a model that answers with %o leaves the composed sentences', async (said, { db }) => {
-  const { business } = await aBakery(db, { answers: () => said })
+  const { business } = await aBakery(db, { answers: () => said, timeoutMs: patienceFor(said) })
   expect(await wordingsOf(db, business)).toEqual(composed)
 })
 
 test('who leaves ends the request, which does not count as a failure of the model', async ({ db }) => {
-  const { business, fake } = await aBakery(db, { answers: () => ({ failure: 'hang' }), timeoutMs: 60_000 })
+  const { business, fake } = await aBakery(db, { answers: () => ({ failure: 'hang' }) })
   for (let visit = 1; visit <= 6; visit++) {
     const leaving = new AbortController()
     const lines = wordingsOf(db, business, leaving.signal)

@@ -203,6 +203,7 @@ describe('“too many”', () => {
     })
     await aList(db, addresses(12, 'f.example'))
     await work(db, () => refused === 4, 2)
+    holdTime()
     const lane = async () => (await db.select().from(mailLanes).where(eq(mailLanes.name, 'f.example')))[0]
     expect(await lane()).toMatchObject({ throttleLevel: 1 })
     openMailLanes({ MAIL_PER_MINUTE: 60, MAIL_AT_ONCE: 4 })
@@ -234,6 +235,7 @@ describe('“too many”', () => {
 
 describe('the estimate and the lanes', () => {
   test('a list’s end is estimated behind the mails ahead of it', async ({ db }) => {
+    holdTime()
     await aServer()
     const untilEnd = async (list: Awaited<ReturnType<typeof aList>>) =>
       new Date((await estimateEnd(db, list))!).getTime() - now().getTime()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Said, startFakeModel } from '#tests/fakes/language-model.ts'
+import { patienceFor, type Said, startFakeModel } from '#tests/fakes/language-model.ts'
 import { tryModel } from './calling.server.ts'
 
 let close: (() => Promise<unknown>) | undefined
@@ -8,7 +8,7 @@ afterEach(() => close?.())
 async function tried(said: Said) {
   const fake = await startFakeModel(() => said)
   close = fake.close
-  return tryModel(fake.model({ timeoutMs: 300 }))
+  return tryModel(fake.model({ timeoutMs: patienceFor(said) }))
 }
 
 test('the doctor asks for a word, with the key and without a business', async () => {

@@ -109,9 +109,10 @@ const acts: Record<string, (desk: Desk) => Promise<unknown>> = {
     eraseOwnReview(db, token, await makeErasureCode(db, { businessId: business.id, reviewId })),
 }
 
-test('whatever is done at the same time, nothing breaks and every counter is that of a recount', {
-  timeout: 120_000,
-}, async ({ db, pool }) => {
+test('whatever is done at the same time, nothing breaks and every counter is that of a recount', async ({
+  db,
+  pool,
+}) => {
   const chance = chanceOf(9)
   const business = await aBusiness(db, { tierName: 'enterprise' })
   const desks: Omit<Desk, 'text'>[] = []

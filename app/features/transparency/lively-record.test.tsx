@@ -17,7 +17,7 @@ import { caseKinds, casesPerPage, readCaseView } from './cases.ts'
 import { readPublicRecord } from './public-record.server.ts'
 import { RecordPage } from './record-page.tsx'
 
-describe.for([20_261, 4_711])('whatever happened (seed %i)', { timeout: 120_000 }, (seed) => {
+describe.for([20_261, 4_711])('whatever happened (seed %i)', (seed) => {
   let lived: Promise<Business> | undefined
   /** The same for all tests: living through fifteen months takes longer than looking at them. */
   const aLivelyBusiness = (db: Database) => (lived ??= liveThroughMonths(db, seed))

