@@ -68,7 +68,9 @@ test('an owner pages through the digests and chooses to get them by email, also 
   await plainPage.goto(`${demo.origin}/business/analytics/digest`)
   await expect(plainPage.getByLabel('Once a week')).toBeChecked()
   await plainPage.getByLabel('Never').check()
+  const saved = plainPage.waitForResponse((answer) => answer.request().method() === 'POST')
   await plainPage.getByRole('button', { name: 'Save' }).click()
+  await saved
   await plainPage.goto(`${demo.origin}/profile/notifications`)
   await expect(plainPage.getByText('Performance digest by email: never.')).toBeVisible()
   await plain.close()

@@ -61,6 +61,8 @@ export async function signInAsOwner(page: Page, { origin }: Service) {
   await page.goto(`${origin}/business/forgotten-password`)
   await page.getByLabel('Email').fill(owner.email)
   await page.locator('form button').last().click()
+  // Leaving at once could take the form back.
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
   await page.goto(await linkInMail(page, owner.email, '/business/reset-password', origin))
   await page.locator('[name=password]').fill(owner.password)
   await page.locator('form button:not([type=button])').last().click()
