@@ -78,7 +78,7 @@ function groupChart(all: Group[], { question, one, notes }: Words): Chart<Interv
     notes: [
       `The lines are 95% confidence intervals. A ${one} with fewer than ${fewestReviews} reviews has no number.`,
       ...(rows.length > mostRows
-        ? [`Drawn are the ${mostRows} largest of ${rows.length}; the table has all.`]
+        ? [`The chart shows the ${mostRows} largest of ${rows.length}; the table has all.`]
         : []),
       ...notes,
     ],

@@ -81,11 +81,17 @@ export function ratingChart(filter: Asked, { unit, buckets, now, before }: OverT
 
 export const monthsName = (months: Months) => monthsInWords(inboxPeriodOf(months))
 
+/** Why a period has nothing to be compared with. `name`: of the period before. */
+export const tooFewBefore = (count: number, name: string, what = 'review') =>
+  count === 0
+    ? ` There are no ${what}s from ${name} to compare with.`
+    : ` Only ${countOf(count, what)} from ${name}: too few to compare.`
+
 function comparedWith(filter: Asked, now: Counts, before: Counts | null) {
   if (!before || !filter.before) return ''
   const name = monthsName(filter.before)
   const other = ratingOf(before.stars)
-  if (!other) return ` ${name} has too few reviews to compare: ${before.reviews}.`
+  if (!other) return tooFewBefore(before.reviews, name)
   const by = averageOf(now.stars)! - other.value
   const was = `${name} (${formatAverage(other.value)} from ${countOf(other.count, 'review')})`
   if (Math.abs(by) < 0.005) return ` That is the same as ${was}.`

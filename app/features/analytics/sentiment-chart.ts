@@ -6,7 +6,7 @@ import { shareInterval } from './chance.ts'
 import { type Chart, nothingDrawn, stillNeeded } from './chart.ts'
 import type { Counts } from './counting.server.ts'
 import { type Asked, evidenceOf } from './filter.ts'
-import { monthsName, type OverTime } from './rating-chart.ts'
+import { monthsName, type OverTime, tooFewBefore } from './rating-chart.ts'
 
 export type SentimentData = { points: SharePoint[] }
 
@@ -71,7 +71,7 @@ function comparedWith(filter: Asked, now: Counts, before: Counts | null) {
   if (!before || !filter.before) return ''
   const name = monthsName(filter.before)
   const [judged, judgedBefore] = [judgedOf(now), judgedOf(before)]
-  if (judgedBefore < fewestReviews) return ` ${name} has too few judged reviews to compare: ${judgedBefore}.`
+  if (judgedBefore < fewestReviews) return tooFewBefore(judgedBefore, name, 'judged review')
   const { verdict } = compare(
     { count: before.positive, of: judgedBefore },
     { count: now.positive, of: judged },

@@ -5,6 +5,7 @@ import type { OpposedRow } from '#app/ui/opposed-drawing.tsx'
 import { type Chart, nothingDrawn, stillNeeded } from './chart.ts'
 import type { Counts } from './counting.server.ts'
 import { type Asked, evidenceOf, without } from './filter.ts'
+import { tooFewBefore } from './rating-chart.ts'
 import type { TopicCounts } from './topics-counting.server.ts'
 
 export type TopicData = { rows: OpposedRow[] }
@@ -39,9 +40,9 @@ export function topicChart(filter: Asked, { topics, now, before }: OfTopics): Ch
     question,
     answer: `${mostNamed(topics)}, in ${countOf(now.reviews, 'review')}.${changes(topics, now, before)}`,
     notes: [
-      'Counted are only praise and complaints that the engine is sure enough of, in topics that at least three authors mention.',
+      'Only praise and complaints that the engine is sure enough of are counted, in topics that at least three authors mention.',
       ...(rows.length > mostDrawn
-        ? [`Drawn are the ${mostDrawn} topics with most of both; the table has all ${rows.length}.`]
+        ? [`The chart shows the ${mostDrawn} largest topics; the table has all ${rows.length}.`]
         : []),
       ...(joined.length > 0
         ? [
@@ -92,12 +93,11 @@ function mostNamed(topics: TopicCounts[]) {
 /** The clearest changes of shares; a rise of complaints comes first. */
 function changes(topics: TopicCounts[], now: Counts, before: Counts | null) {
   if (!before) return ''
-  if (before.reviews < fewestReviews)
-    return ` The period before has too few reviews to compare: ${before.reviews}.`
+  if (before.reviews < fewestReviews) return tooFewBefore(before.reviews, 'the period before')
   const changed = topics.flatMap((each) => {
     const isChanged = (count: number, was: number) => isShareChanged(count, now.reviews, was, before.reviews)
     const said = (what: string, count: number, was: number) =>
-      `${what} ${each.topic}: ${formatNumber(count)}, after ${formatNumber(was)} of ${formatNumber(before.reviews)} before`
+      `${what} ${each.topic}, ${formatNumber(count)} in ${formatNumber(now.reviews)} reviews after ${formatNumber(was)} in ${formatNumber(before.reviews)} before`
     if (isChanged(each.complaints, each.complaintsBefore)) {
       return [said('complaints about', each.complaints, each.complaintsBefore)]
     }
@@ -106,5 +106,5 @@ function changes(topics: TopicCounts[], now: Counts, before: Counts | null) {
       : []
   })
   if (changed.length === 0) return ' No topic’s share has changed clearly.'
-  return ` Clearly changed (90% confidence): ${changed.slice(0, 2).join('; ')}.`
+  return ` Clear changes (90% confidence): ${changed.slice(0, 2).join('; ')}.`
 }

@@ -22,10 +22,10 @@ export function AboveLimit({ tier, month, reviews, maxReviews, waiting, resetAt 
   return (
     <p className="mb-8 max-w-[52em] border-l-2 border-warning py-1 pl-4 text-sm">
       {month} has {formatNumber(reviews)} reviews; your plan includes {formatNumber(maxReviews)}. All of them
-      are published and counted. Until <Time as="exact" at={resetAt} /> or{' '}
-      <Link to={`/business/subscription?plan=${larger.id}`}>an upgrade to {larger.longName}</Link>, new
-      invitations pause
-      {waiting > 0 && `, and the topics of the ${countOf(waiting, 'latest review', 'latest reviews')} wait`}.
+      are published and counted. New invitations
+      {waiting > 0 && ` and the topics of the ${countOf(waiting, 'latest review', 'latest reviews')}`} wait
+      until <Time as="exact" at={resetAt} />, or until you{' '}
+      <Link to={`/business/subscription?plan=${larger.id}`}>upgrade to {larger.longName}</Link>.
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { holdTime } from '#tests/held-time.ts'
 import { type Planted, plantReviews } from '#tests/planted-reviews.ts'
 import { invitationBatches, invitations } from './invitation.table.ts'
 import { inviteCustomer } from './inviting.server.ts'
-import { monthlyInvitations } from './monthly-quota.server.ts'
+import { findInvitingStop, monthlyInvitations } from './monthly-quota.server.ts'
 
 const invite = (db: Database, business: { id: string; ownerId: string }, given = {}) =>
   inviteCustomer(db, { businessId: business.id, userId: business.ownerId, invitation: anInvitee(given) })
@@ -117,7 +117,9 @@ describe('the monthly quota', () => {
     await plant(3, { provenance: 'insider' })
     await plant(3, { writtenAt: lastMonth })
     await invite(db, business)
+    expect(await findInvitingStop(db, business)).toBeNull()
     await plant(1)
+    expect(await findInvitingStop(db, business)).toBe('reviews')
     await expect(invite(db, business)).rejects.toMatchObject({
       status: 402,
       message: expect.stringContaining('New invitations pause'),

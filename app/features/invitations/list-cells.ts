@@ -17,11 +17,23 @@ export function addressIn(cells: string[]) {
  * Names that a till keeps in capitals are written as a greeting needs them.
  */
 export function nameOf(whole: string, first: string, last: string) {
-  const name = (whole || `${first} ${last}`).trim()
+  const name = firstNameFirst((whole || `${first} ${last}`).trim())
   const isName = /\p{L}.*\p{L}/su.test(name) && !name.includes('@')
   if (!isName || name.length < invitationLimits.name.min) return ''
   return withoutCapitals(name)
 }
+
+/** "Maes, Lotte" -> "Lotte Maes". A company or a title behind the comma stays there: "Müller, GmbH", "Maes, Ph.D." */
+function firstNameFirst(name: string) {
+  const [, last, first] = /^([\p{L}\p{M}'’ -]+),\s*([\p{L}\p{M}'’ -]+)$/u.exec(name) ?? []
+  return last && first && !notFirst.has(first.toLowerCase()) ? `${first.trim()} ${last.trim()}` : name
+}
+
+const notFirst = new Set(
+  'inc ltd llc llp plc co corp gmbh ag kg ug ohg bv nv sa sas srl spa ab as oy jr sr phd md dds esq ii iii iv'.split(
+    ' ',
+  ),
+)
 
 /** "MARIA O'NEIL-SMITH" -> "Maria O'Neil-Smith". Short single words stay: they may be initials or a company. */
 function withoutCapitals(name: string) {

@@ -95,7 +95,9 @@ export function ListForm({ result, last }: ListFormProps) {
         <Button isBusy={isChecking} kind="primary">
           {isChecking ? 'Checking the list' : 'Check list'}
         </Button>
-        <p className="mt-2 text-xs text-muted">Nothing is sent yet. You check who can be invited first.</p>
+        <p className="mt-2 text-xs text-muted">
+          Nothing is sent yet. On the next page you see who can be invited.
+        </p>
       </div>
     </Form>
   )

@@ -9,6 +9,7 @@ import { anUploadedList } from '#tests/uploaded-lists.ts'
 import { draftList, findDraft, queueDraft, requestTestMail } from './drafting.server.ts'
 import { listTerms, mailWords } from './invitation.schema.ts'
 import { invitations } from './invitation.table.ts'
+import { nameOf } from './list-cells.ts'
 import { readOneListAtATime } from './list-reading.server.ts'
 import { storeList } from './list-uploading.server.ts'
 import { countFunnel } from './listing.server.ts'
@@ -62,11 +63,19 @@ describe('reading a list', () => {
     ['last name and first name apart', 'Name;Vorname;E-Mail\nMaes;Lotte;lotte@mail.example'],
     ['a whole name beside the first one', 'Name;Vorname;E-Mail\nLotte Maes;Lotte;lotte@mail.example'],
     ['first and last name in Spanish', 'Nombre,Apellidos,Correo electrónico\nLotte,Maes,lotte@mail.example'],
+    ['the last name first', '"Maes, Lotte",lotte@mail.example'],
     ['names in capitals', 'LOTTE MAES,lotte@mail.example'],
   ])('understands %s', async ([, text], { db }) => {
     const business = await aBusiness(db, { tierName: 'pro' })
     expect(await anUploadedList(db, business, text!)).toMatchObject({ rows: [lotte], isCertain: true })
   })
+
+  test.for(['Maes, GmbH', 'Maes, Inc', 'Maes, Ph.D.', 'Maes, Lotte, Bram', 'Maes,'])(
+    'leaves the name “%s” as it is',
+    (name) => {
+      expect(nameOf(name, '', '')).toBe(name)
+    },
+  )
 
   test('never takes half of an address that has a blank in it', async ({ db }) => {
     const business = await aBusiness(db, { tierName: 'pro' })

@@ -24,6 +24,9 @@ export function monthlyInvitations(business: Counted, at: Date) {
   }
 }
 
+/** More reviews, or as many invitations, as the plan includes. */
+export type InvitingStop = 'reviews' | 'invitations'
+
 export type MonthlyInvitations = ReturnType<typeof monthlyInvitations>
 
 /** Locks the business for inviting: simultaneous invitations wait and see the updated count. */
@@ -79,14 +82,27 @@ function overQuota({ limit, left, resetAt }: MonthlyInvitations, wanted: number)
  * A business with more reviews this month than its plan includes cannot invite until next month. The reviews
  * themselves are all published and counted. The business is locked.
  */
-export async function refuseAboveReviews(tx: Database, { id, tierName }: Business) {
-  const { maxReviews } = plans[tierInForce(tierName)]
-  if (maxReviews === -1) return
-  const reviewsOfMonth = await countReviewsOfMonth(tx, id)
-  if (reviewsOfMonth <= maxReviews) return
+export async function refuseAboveReviews(tx: Database, business: Business) {
+  const { maxReviews } = plans[tierInForce(business.tierName)]
+  const reviewsOfMonth = await reviewsAboveLimit(tx, business)
+  if (reviewsOfMonth === null) return
   throw new Refusal(
     402,
     'plan_required',
     `This month has ${formatNumber(reviewsOfMonth)} reviews, more than the ${formatNumber(maxReviews)} in your plan. New invitations pause until next month or a larger plan.`,
   )
+}
+
+/** The reviews of the month where they are more than the plan includes; else null. */
+async function reviewsAboveLimit(db: Database, { id, tierName }: Pick<Business, 'id' | 'tierName'>) {
+  const { maxReviews } = plans[tierInForce(tierName)]
+  if (maxReviews === -1) return null
+  const reviews = await countReviewsOfMonth(db, id)
+  return reviews > maxReviews ? reviews : null
+}
+
+/** Why nobody can be invited until the next month; null while invitations are left. */
+export async function findInvitingStop(db: Database, business: Business): Promise<InvitingStop | null> {
+  if ((await reviewsAboveLimit(db, business)) !== null) return 'reviews'
+  return monthlyInvitations(business, now()).left === 0 ? 'invitations' : null
 }

@@ -80,12 +80,12 @@ function ReplyToHelp(props: MailForm) {
   const { saved, isReplyToUsed, ownEmail, domain, isDomainProven, senderAddress } = props
   const allowed = isDomainProven ? (
     <>
-      Your own address, {ownEmail}, or one at <Link to="/business/profile/domain">{domain}</Link>.
+      Use your own address, {ownEmail}, or one at <Link to="/business/profile/domain">{domain}</Link>.
     </>
   ) : (
     <>
-      Your own address, {ownEmail}, or one at {domain} once you{' '}
-      <Link to="/business/profile/domain">prove that this domain is yours</Link>.
+      Use your own address, {ownEmail}, or, once you{' '}
+      <Link to="/business/profile/domain">prove that {domain} is yours</Link>, an address there.
     </>
   )
   if (saved.replyTo && !isReplyToUsed)

@@ -23,7 +23,7 @@ export function NotificationForm(props: NotificationFormProps) {
     <Form className="grid gap-6" method="post" noValidate preventScrollReset>
       <FormError text={message} />
       <input name="businessId" type="hidden" value={businessId} />
-      <ReviewNewsChoice current={newReviews} help={`The mornings are those of ${place}.`} />
+      <ReviewNewsChoice current={newReviews} help={`In the time zone ${place}.`} />
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-sm font-medium">Challenges</legend>
         <Checkbox

@@ -27,7 +27,7 @@ export const DigestFrequencyChoice = ({ often, place, error }: ChoiceProps) => (
   <RadioGroup
     defaultValue={often}
     error={error}
-    help={place && `The mornings are those of ${place}. Weeks and months end at midnight UTC.`}
+    help={place && `Sent in the morning, in the time zone ${place}. Weeks and months end at midnight UTC.`}
     key={often}
     label="Send me the digest"
     name="often"

@@ -25,7 +25,7 @@ export function TemplatesPage({ templates, result }: TemplatesPageProps) {
           </Link>
         </p>
         <h2 className="font-serif text-2xl leading-[1.34] font-normal">
-          Beginnings for replies that you write often.
+          Templates for replies that you write often.
         </h2>
         <p className="text-sm text-muted">
           Insert a template into a reply and finish it yourself. We fill in the fields listed on this page.

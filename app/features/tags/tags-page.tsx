@@ -24,7 +24,9 @@ export function TagsPage({ tags, result, addressOf }: TagsPageProps) {
             Back to the reviews
           </Link>
         </p>
-        <h2 className="font-serif text-2xl leading-[1.34] font-normal">Your own words for reviews.</h2>
+        <h2 className="font-serif text-2xl leading-[1.34] font-normal">
+          Tags sort your reviews in your own words.
+        </h2>
         <p className="text-sm text-muted">
           Tags help you find reviews again, and a widget can show the reviews with a tag; it then says that
           you selected them. Only you see the tags: no public page or number depends on them. You can have{' '}

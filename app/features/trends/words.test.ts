@@ -56,10 +56,10 @@ test('a change is told in one sentence with the reviews behind it', () => {
 
 test('a driver is told with its interval, and not at all where chance explains it', () => {
   expect(textOf(driverSentence(driver, drivers)!)).toBe(
-    'Reviews that complain about staff have 0.8 stars fewer than others that say the same about the other topics (between 0.6 and 1.1).',
+    'Among reviews that agree on all other topics, those that complain about staff give 0.8 stars fewer (between 0.6 and 1.1).',
   )
   const praise: Driver = { ...driver, label: 'positive', effect: { value: 0.5, low: 0.2, high: 0.8 } }
-  expect(textOf(driverSentence(praise, drivers)!)).toMatch('praise staff have 0.5 stars more than')
+  expect(textOf(driverSentence(praise, drivers)!)).toMatch('praise staff give 0.5 stars more (')
   const unsure = { ...driver, effect: { value: -0.4, low: -0.9, high: 0.1 } }
   expect(driverSentence(unsure, drivers)).toBeNull()
 })

@@ -47,7 +47,7 @@ export function changeSentence({ topic, since, before, after, difference }: Chan
   }
 }
 
-/** "Reviews that complain about waiting time have 0.8 stars fewer …". Null where chance explains the difference. */
+/** "… those that complain about waiting time give 0.8 stars fewer …". Null where chance explains the difference. */
 export function driverSentence(
   { topic, label, effect, reviews }: Driver,
   { since }: Trends['drivers'],
@@ -66,9 +66,9 @@ export function driverSentence(
   const does = label === 'positive' ? 'praise' : 'complain about'
   return {
     parts: [
-      'Reviews that ',
+      'Among reviews that agree on all other topics, those that ',
       { text: `${does} ${topic}`, address, reviews },
-      ` have ${figureText(by)} stars ${isMore ? 'more' : 'fewer'} than others that say the same about the other topics (between ${figureText(least!)} and ${figureText(most!)}).`,
+      ` give ${figureText(by)} stars ${isMore ? 'more' : 'fewer'} (between ${figureText(least!)} and ${figureText(most!)}).`,
     ],
     figures: [countFigure(`reviews that ${does} ${topic}`, reviews, address), by, ...ends],
   }

@@ -15,13 +15,14 @@ import { BatchProgress, InvitationFunnel } from '#app/features/invitations/invit
 import { InvitationList } from '#app/features/invitations/invitation-list.tsx'
 import { InviteForm } from '#app/features/invitations/invite-form.tsx'
 import { inviteCustomer } from '#app/features/invitations/inviting.server.ts'
+import { InvitingStopped } from '#app/features/invitations/inviting-stopped.tsx'
 import {
   countFunnel,
   findLastTerms,
   listInvitations,
   readInvitationFilter,
 } from '#app/features/invitations/listing.server.ts'
-import { monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
+import { findInvitingStop, monthlyInvitations } from '#app/features/invitations/monthly-quota.server.ts'
 import { estimateEnd } from '#app/features/invitations/queue-position.server.ts'
 import { allows } from '#app/features/plans/plans.ts'
 import { countOf, formatDay, formatNumber } from '#app/languages/format.ts'
@@ -48,10 +49,11 @@ export const meta: Route.MetaFunction = () => [{ title: 'Invitations · Vouchsaf
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { business } = ownerOf(context)
   const filter = readInvitationFilter(new URL(request.url).searchParams)
-  const [list, funnel, last, doneAt] = await Promise.all([
+  const [list, funnel, last, stop, doneAt] = await Promise.all([
     listInvitations(db, business.id, filter),
     countFunnel(db, business.id, filter.batch),
     findLastTerms(db, business.id),
+    findInvitingStop(db, business),
     filter.batch ? estimateEnd(db, { businessId: business.id, batchId: filter.batch }) : null,
   ])
   const { limit, count, resetAt } = monthlyInvitations(business, now())
@@ -60,6 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasLists: allows(business.tierName, 'bulkUpload'),
     reviewLink: addressOf(`/review?business=${business.id}`),
     month: { limit, count, resetAt: resetAt.toISOString() },
+    stop,
     filter,
     list,
     funnel,
@@ -116,14 +119,16 @@ const cancelledText = (count: number) => `${countOf(count, 'invitation')} cancel
 const success = (title: string) => ({ type: 'success' as const, title })
 
 export default function InvitationsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, reviewLink, month, filter, list, funnel, doneAt, last, hasLists } = loaderData
+  const { name, reviewLink, month, stop, filter, list, funnel, doneAt, last, hasLists } = loaderData
   const toast = actionData && 'toast' in actionData ? actionData.toast : undefined
   useActionToast(toast)
   const refused = actionData && 'values' in actionData ? actionData : undefined
   const isInvite = refused?.values.act === 'invite'
   return (
     <div className="grid gap-10">
-      <p className="max-w-[36em] font-serif text-2xl leading-[1.34] text-balance">{monthText(month)}</p>
+      <p className="max-w-[36em] font-serif text-2xl leading-[1.34] text-balance">
+        {stop === 'reviews' ? `New invitations wait until ${formatDay(month.resetAt)}.` : monthText(month)}
+      </p>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <Block
           id="invite"
@@ -138,7 +143,11 @@ export default function InvitationsRoute({ loaderData, actionData }: Route.Compo
           title="Invite a customer"
         >
           {/* The key resets the form after each invitation, with the terms of the last one. */}
-          <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
+          {stop && !isInvite ? (
+            <InvitingStopped until={formatDay(month.resetAt)} why={stop} />
+          ) : (
+            <InviteForm result={isInvite ? refused : undefined} key={last?.id} last={last} />
+          )}
         </Block>
         <div className="grid content-start gap-10 lg:row-span-2">
           <Block id="funnel" note={filter.batch ? 'One list' : 'The last 90 days'} title="Results">

@@ -114,14 +114,13 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
           Mails to your customers come from {from}.
         </p>
         <p className="text-sm text-muted">
-          The name and the footer are in invitations and reminders, in the mail that asks authors to confirm,
-          and in the news that their review is public or has a reply. Mails about checks and decisions come in
-          our name. Replies reach you from invitations and reminders alone, because an author’s address is not
-          ours to give.
+          Invitations, reminders, requests to confirm an address, and the news that a review is public or has
+          a reply carry your name and footer. Mails about checks and decisions come in our name. Only replies
+          to invitations and reminders reach you: the addresses of other authors are not shared with you.
         </p>
         {isMailKept && (
           <p className="border-l-2 border-rule py-1 pl-4 text-sm">
-            No mail server is set up, so that no mail leaves this service: mails are kept here.
+            No mail server is set up: mails are kept here, and none is sent.
           </p>
         )}
       </div>
@@ -134,7 +133,7 @@ export default function MailRoute({ loaderData, actionData }: Route.ComponentPro
             result={refused('save')}
           />
         </Block>
-        <Block id="preview" title="An invitation to yourself, as saved">
+        <Block id="preview" title="Preview of an invitation">
           <div className="grid gap-5">
             <MailPreview mail={preview} />
             <Form method="post" preventScrollReset>
