@@ -121,7 +121,11 @@ test('of three invited customers one reviews on a phone, one unsubscribes and on
         await business.getByLabel('They are customers and were told that they would be asked').check()
         await business.getByLabel('Where you got this address').fill('Orders of the shop')
       }
-      await business.getByRole('button', { name: 'Send invitation' }).click()
+      const send = business.getByRole('button', { name: 'Send invitation' })
+      await send.click()
+      // The form is a fresh one, and whoever types goes on where they were.
+      await expect(business.getByLabel('Email address')).toHaveValue('')
+      await expect(send).toBeFocused()
       await expect(business.getByRole('row', { name: person.email })).toBeVisible()
       await expect(business.getByLabel('Name (optional)', { exact: true })).toHaveValue('')
     }

@@ -11,14 +11,15 @@ type InvitingStoppedProps = {
 export function InvitingStopped({ why, until }: InvitingStoppedProps) {
   return (
     <div className="grid max-w-measure gap-3 text-sm">
-      <p>
-        {why === 'reviews'
-          ? `New invitations wait until ${until}, because this month has more reviews than your plan includes.`
-          : `You have used all invitations of this month. The next ones are yours on ${until}.`}{' '}
-        A <Link to="/business/subscription">larger plan</Link> lets you invite today.
-      </p>
+      {/* With too many reviews, the banner above the page says why and what a larger plan does. */}
+      {why === 'invitations' && (
+        <p>
+          You have used all invitations of this month. The next ones are yours on {until}, or today with a{' '}
+          <Link to="/business/subscription">larger plan</Link>.
+        </p>
+      )}
       <p className="text-muted">
-        Your review link, poster and order links go on working, and everybody who was invited can still write.
+        Your review link, poster and order links still work, and everybody who was invited can still write.
       </p>
     </div>
   )

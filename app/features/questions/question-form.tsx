@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, Link } from 'react-router'
 import { type Language, languageNames, languages } from '#app/languages/languages.ts'
 import type { FormResult } from '#app/platform/form.server.ts'
@@ -17,6 +17,8 @@ type QuestionFormProps = { kind: QuestionKind; question?: ListedQuestion; result
 /** The form for one question: its text, who sees the answers, and its translations. */
 export function QuestionForm({ kind, question, result }: QuestionFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  // The link that opened the form is gone, and its focus with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[name=text]')?.focus(), [])
   useFocusFirstError(form, result)
   const { values, errors = {}, message } = result ?? {}
   const typed = values ?? valuesOf(question)

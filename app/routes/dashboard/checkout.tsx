@@ -2,6 +2,7 @@ import { Form, Link, redirect } from 'react-router'
 import { demoPayment, planChange } from '#app/features/billing/billing.schema.ts'
 import { billingMode } from '#app/features/billing/billing-mode.server.ts'
 import { payInDemo } from '#app/features/billing/demo-acts.server.ts'
+import { findSubscriber, isOver, isOwn } from '#app/features/billing/subscriber.server.ts'
 import { dollars } from '#app/features/plans/plan-comparison.ts'
 import { billedPerYearCents, plans } from '#app/features/plans/plans.ts'
 import { db } from '#app/platform/database.server.ts'
@@ -18,10 +19,14 @@ export const meta: Route.MetaFunction = () => [{ title: 'Demo checkout · Vouchs
 
 // GET /business/subscription/checkout?plan={paid plan}&billing={monthly or annual}
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { business } = ownerOf(context)
+  const { user, business } = ownerOf(context)
   if (billingMode() !== 'demo') throw notFound('page')
   const asked = planChange.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success || asked.data.plan === 'starter') throw notFound('offer')
+  // Back in the history, after paying.
+  const { subscription } = await findSubscriber(db, { userId: user.id, businessId: business.id })
+  if (subscription && isOwn(subscription, business) && !isOver(subscription))
+    throw redirect('/business/subscription')
   return { ...asked.data, business: business.name }
 }
 

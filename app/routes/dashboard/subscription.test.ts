@@ -62,6 +62,8 @@ describe('choosing a plan', () => {
     expect(await tierOf(db, owner)).toBe('starter')
     const paid = await visit(checkout.action, { owner, form: { ...pay, card: 'works' } })
     expect(paid.location).toBe(`${here}?checkout=return`)
+    const back = await visit(checkout.loader, { path: pathname + search, owner })
+    expect(back.location).toBe(here)
     expect(await tierOf(db, owner)).toBe('pro')
   })
 
