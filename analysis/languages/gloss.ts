@@ -106,7 +106,8 @@ function withoutCapital(text: string): string {
   return isUpper(text.charCodeAt(1)) ? text : text.toLowerCase()
 }
 
-function glossOfWord({ table, seeds, grammar }: Glossary, word: string): string[] | undefined {
+/** The English of a word in lower case; `undefined` for a word that nobody glossed. */
+export function glossOfWord({ table, seeds, grammar }: Glossary, word: string): string[] | undefined {
   const exact = glossOf(table, hashOn(seeds.word, word))
   if (exact) return exact
   const folded = fold(word)

@@ -101,7 +101,11 @@ export const toBakery: Question[] = [
   ]),
   ...ofKind('quotes', [
     ['What do people say about the cardamom buns?', quoting(has('cardamom'))],
-    ['Is anybody talking about birthday cakes?', quoting(has('birthday')), none(has('birthday cake'))],
+    [
+      'Is anybody talking about birthday cakes?',
+      quoting(has('birthday|verjaardag')),
+      none(has('birthday cake')),
+    ],
     ['what do customers write about oat milk', quoting(has('oat milk'))],
     [
       'Anything about a lack of change at the till?',
@@ -109,7 +113,7 @@ export const toBakery: Question[] = [
       none(`${bad} and ${has('\\mchange')}`),
       unanswerable,
     ],
-    ['Please show me what was said about the window', quoting(has('window'))],
+    ['Please show me what was said about the window', quoting(has('window|fenster'))],
   ]),
   ...ofKind('periods', [
     [

@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database.server.ts'
 import { aBusiness } from '#tests/factories.ts'
 import { plantReviews } from '#tests/planted-reviews.ts'
 
-// Two businesses beside the bakery: what is written about them comes round every so many reviews.
+// Businesses beside the bakery: what is written about them comes round every so many reviews.
 
 type Told = [rating: number, text: string]
 
@@ -36,6 +36,25 @@ const ofShop: Told[] = [
   [5, 'Der Kundenservice war sehr freundlich und die Verpackung toll.'],
   [4, 'Für meine Tochter bestellt, die Größe passt sehr gut.'],
   [5, 'Livraison rapide et très joli pull, je suis très contente.'],
+]
+
+const ofGuesthouse: Told[] = [
+  [5, 'Das Frühstück war ausgezeichnet und das Zimmer sehr sauber.'],
+  [2, 'Die Handtücher waren alt und das Zimmer war zu laut.'],
+  [5, 'The breakfast was excellent and the owner was very friendly.'],
+  [4, 'Le petit-déjeuner était excellent, la chambre un peu petite.'],
+  [1, 'Das Bett war unbequem und der Schlüssel hat nicht funktioniert.'],
+  [5, 'La colazione era ottima e il personale molto gentile.'],
+  [3, 'Il balcone è piccolo ma la vista è bella.'],
+  [2, 'Le bruit de la rue est terrible, impossible de dormir.'],
+  [5, 'Der Balkon hat eine tolle Aussicht, die Kinder waren begeistert.'],
+  [4, 'We could leave our bikes in the garage, and there were fresh towels every day.'],
+  [5, 'El desayuno fue excelente y la cama muy cómoda.'],
+  [3, 'Het ontbijt was goed, maar de sleutel paste niet.'],
+  [5, 'Wir konnten unsere Fahrräder sicher abstellen.'],
+  [2, 'The key did not fit, and the street is noisy at night.'],
+  [4, 'Les serviettes étaient propres et l’accueil très chaleureux.'],
+  [5, 'Sehr freundliche Gastgeber, ruhige Lage, gutes Frühstück.'],
 ]
 
 const days = 690
@@ -75,3 +94,4 @@ const plantBusiness = (told: Told[], { reviews, importSource }: { reviews: numbe
 
 export const plantDentist = plantBusiness(ofDentist, { reviews: 96, importSource: 'Google' })
 export const plantShop = plantBusiness(ofShop, { reviews: 88, importSource: 'Trustpilot' })
+export const plantGuesthouse = plantBusiness(ofGuesthouse, { reviews: 160, importSource: 'Booking.com' })

@@ -15,6 +15,8 @@ import { answerAddress, type PutQuestion } from './question-address.ts'
 export type ShownAnswer = {
   query: Query | null
   answer: Answer
+  /** Near to a question that is not answered. */
+  suggestions: PutQuestion[]
   shown: ShownQuery | null
   /** The name of the model that may reword the answer. */
   wordingModel: string | null
@@ -24,7 +26,7 @@ type AnswerViewProps = { put: PutQuestion; answered: ShownAnswer }
 
 /** An answer with its numbers, its quotes and the query that it answers. */
 export function AnswerView({ put, answered }: AnswerViewProps) {
-  const { query, answer, shown, wordingModel } = answered
+  const { query, answer, suggestions, shown, wordingModel } = answered
   return (
     <section aria-labelledby="answer" className="grid gap-8 border-t border-rule pt-5">
       <div className="grid max-w-measure gap-3">
@@ -41,6 +43,7 @@ export function AnswerView({ put, answered }: AnswerViewProps) {
             {note}
           </p>
         ))}
+        {suggestions.length > 0 && <Suggestions suggestions={suggestions} />}
         {answer.address && (
           <p className="text-sm">
             <Link to={answer.address}>Open these reviews</Link>
@@ -53,6 +56,21 @@ export function AnswerView({ put, answered }: AnswerViewProps) {
       {answer.quotes.length > 0 && <Quotes quotes={answer.quotes} />}
       {shown && <QueryView put={put} shown={shown} />}
     </section>
+  )
+}
+
+function Suggestions({ suggestions }: { suggestions: PutQuestion[] }) {
+  return (
+    <div className="grid gap-2 text-sm">
+      <p>You can ask:</p>
+      <ul className="grid gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.question}>
+            <Link to={answerAddress(suggestion)}>{suggestion.question}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,16 +1,17 @@
 import type { Query } from '#app/features/question-reading/query.schema.ts'
 import { isCounted } from '#app/features/reviews/review.vocabulary.ts'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf, formatNumber } from '#app/languages/format.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import type { Answer } from './answer.ts'
 import type { Asking } from './answers/answer-parts.ts'
-import { byDimension } from './answers/by-dimension.ts'
+import { byDimension } from './answers/by-dimension.server.ts'
 import { compare } from './answers/comparison.server.ts'
 import { extreme } from './answers/extreme.server.ts'
 import { nothing } from './answers/no-reviews.ts'
 import { oneNumber } from './answers/one-number.server.ts'
 import { tone } from './answers/tone.ts'
 import { rankTopics } from './answers/topic-ranking.server.ts'
+import { starsNote, unsure } from './answers/unsure-opinions.server.ts'
 import { whatTheySay } from './answers/what-they-say.server.ts'
 import { matching } from './matching.ts'
 import { mostRows, type Row } from './reading-rows.server.ts'
@@ -22,17 +23,36 @@ export async function answerQuery(db: Database, businessId: string, query: Query
   const asking = { db, businessId, query }
   if (query.versus) return compare(asking, query.versus)
   const { rows: read, isBounded } = await rowsFor(db, businessId, query)
-  const rows = lookedAt(matching(read, query.where), query.measure, query)
-  const answer = rows.length === 0 ? nothing(query) : await answerFrom(asking, rows)
-  const isOfImports =
-    query.measure === 'average' &&
-    !query.where.provenances &&
-    rows.length > 0 &&
-    !isCounted(rows[0]!.provenance)
-  const said = isOfImports
-    ? { ...answer, notes: [...answer.notes, 'All of these reviews are imported: none is in your rating.'] }
-    : answer
+  const matched = matching(read, query.where)
+  const rows = lookedAt(matched, query.measure, query)
+  const answer = rows.length > 0 ? await answerFrom(asking, rows) : await answerNone(asking, read)
+  const said = { ...answer, notes: [...answer.notes, ...notesOn(query, { read, matched, rows })] }
   return isBounded ? bounded(said) : said
+}
+
+/** Of opinions, there may be some that we are not sure of. */
+function answerNone(asking: Asking, read: Row[]): Promise<Answer> | Answer {
+  const { opinion, ...where } = asking.query.where
+  const others = opinion ? matching(read, where) : []
+  return others.length > 0 ? unsure(asking, others) : nothing(asking.query)
+}
+
+type Read = { read: Row[]; matched: Row[]; rows: Row[] }
+
+/** Which reviews an answer leaves out. */
+function notesOn(query: Query, { read, matched, rows }: Read): string[] {
+  const { provenances, opinion, ...where } = query.where
+  const imported = (some: Row[]) => some.filter(({ provenance }) => !isCounted(provenance)).length
+  const left = imported(matched) - imported(rows)
+  if (query.measure === 'average' && !provenances && rows.length > 0 && imported(rows) > 0)
+    return ['All of these reviews are imported: none is in your rating.']
+  if (left > 0 && !query.part?.label)
+    return [
+      `${countOf(left, 'imported review')} ${left === 1 ? 'is' : 'are'} not in your rating and left out here.`,
+    ]
+  if (!opinion || rows.length === 0 || query.where.topics || query.where.words) return []
+  const all = matching(read, { ...where, ...(provenances && { provenances }) })
+  return [`Only opinions that we are sure of are counted: ${starsNote(all, opinion)}.`]
 }
 
 const bounded = (answer: Answer): Answer => ({

@@ -11,11 +11,13 @@ import type { Database } from '#app/platform/database.server.ts'
 import { type Answer, noAnswer } from './answer.ts'
 import { answerQuery } from './answering.server.ts'
 import { phraseQueryOf } from './finding-words.ts'
+import { readForeignWords } from './foreign-words.server.ts'
 import { queryByModel } from './query-by-model.server.ts'
 import { leaveOut } from './query-words.ts'
 import type { PutQuestion } from './question-address.ts'
 
-export type Answered = { query: Query | null; answer: Answer }
+/** `suggestions`: questions near to one that is not answered. */
+export type Answered = { query: Query | null; answer: Answer; suggestions: PutQuestion[] }
 
 type Asking = PutQuestion & {
   at: Date /** Conditions that were taken out of the query. */
@@ -30,26 +32,30 @@ export async function askReviews(db: Database, businessId: string, asked: Asking
     // A model that drops a negation turns the question round.
     const isForModel = parsed.words.length > 0 && !parsed.words.some((word) => negations.has(word))
     const chosen = isForModel ? await queryByModel(db, businessId, asked, background) : null
-    if (!chosen) return { query: null, answer: noAnswer(parsed.cannot) }
+    if (!chosen) return { query: null, answer: noAnswer(parsed.cannot), suggestions: parsed.suggestions }
     const query = asked.leftOut ? leaveOut(chosen, asked.leftOut) : chosen
     const answer = await answerQuery(db, businessId, query)
-    return { query, answer: { ...answer, notes: [byModel, ...answer.notes] } }
+    return { query, answer: { ...answer, notes: [byModel, ...answer.notes] }, suggestions: [] }
   }
   const query = asked.leftOut ? leaveOut(parsed.query, asked.leftOut) : parsed.query
   const answer = await answerQuery(db, businessId, query)
   const notes = [
     ...parsed.readAs.map((read) => `I read ${read}.`),
-    ...(parsed.query.where.words?.some(({ isObject }) => isObject) && background.language !== 'en'
-      ? ['Words are looked for as you typed them; most of your reviews are in another language.']
-      : []),
+    ...(hasOwnWords(query) && background.languages.some((each) => each !== 'en') ? [otherLanguages] : []),
     ...(parsed.leftOut.length > 0
       ? [
           `Left out, because I do not understand it here: ${parsed.leftOut.map((word) => `“${word}”`).join(', ')}.`,
         ]
       : []),
   ]
-  return { query, answer: { ...answer, notes: [...notes, ...answer.notes] } }
+  return { query, answer: { ...answer, notes: [...notes, ...answer.notes] }, suggestions: [] }
 }
+
+const otherLanguages =
+  'In other languages than English, we look for the words that our word lists know. There may be more reviews.'
+
+const hasOwnWords = ({ where, part, versus }: Query) =>
+  [where, part, versus].some((set) => set?.words?.some(({ isObject }) => isObject))
 
 const byModel =
   'The language model read this question; the figures are counted here. Please check below how it was understood.'
@@ -83,9 +89,14 @@ export async function readBackground(
     languages: [...languages.keys()].filter((each) => !['', 'und', 'zxx'].includes(each)),
   }
   const unknown = [question, ...earlier.toReversed()].flatMap(unknownWords).slice(0, mostLookedUp)
-  return unknown.length > 0
-    ? { ...background, writtenWords: await writtenOf(db, businessId, unknown) }
-    : background
+  if (unknown.length === 0) return background
+  const [writtenWords, foreignWords] = await Promise.all([
+    writtenOf(db, businessId, unknown),
+    background.languages.some((each) => each !== 'en')
+      ? readForeignWords(db, businessId, unknown)
+      : new Map<string, string[]>(),
+  ])
+  return { ...background, writtenWords, foreignWords }
 }
 
 function mostFrequent(languages: Map<string, { reviews: number }[]>) {

@@ -10,6 +10,7 @@ import { forgetQuestion, keepQuestion, listAskedQuestions } from './asked-questi
 import { askReviews } from './asking.server.ts'
 import { matching } from './matching.ts'
 import { preparedRows } from './prepared-rows.server.ts'
+import { queryInWords } from './query-words.ts'
 import { type Row, readRows } from './reading-rows.server.ts'
 
 const at = new Date('2026-11-21T12:00:00Z')
@@ -45,7 +46,7 @@ test('counts, and quotes each review word for word', async ({ db }) => {
   const answer = await ask(db, business.id, 'How many reviews complain about the bread?')
   expect(answer.figures[0]).toMatchObject({ value: 4, kind: 'count' })
   expect(answer.text).toBe(
-    'There are 4 reviews that complain about food.'.replace(
+    'There are 4 reviews that surely complain about food.'.replace(
       'food',
       answer.text.split('about ')[1]!.slice(0, -1),
     ),
@@ -101,6 +102,63 @@ test('too few reviews give no average, and none no quotes', async ({ db }) => {
   expect([none.figures[0]?.value, none.quotes]).toEqual([0, []])
 })
 
+test('an English word finds reviews in other languages by the words that mean it, and they are shown', async ({
+  db,
+}) => {
+  const business = await aBusiness(db)
+  const texts = [
+    'Die Handtücher waren alt, aber das Zimmer war sauber.',
+    'Les serviettes étaient très propres et le personnel gentil.',
+    'The towels were fresh every day.',
+    'The room was large and very quiet.',
+  ]
+  const planted = await plantReviews(
+    db,
+    business,
+    texts.map((text, index) => ({ text, rating: 4, writtenAt: new Date(Date.UTC(2026, 5, index + 1)) })),
+  )
+  await analyseReviews(
+    db,
+    business.id,
+    planted.map(({ id }) => id),
+  )
+  const asked = { question: 'How many reviews mention towels?', earlier: [], at }
+  const { query, answer } = await askReviews(db, business.id, asked)
+  expect(answer.figures[0]?.value).toBe(3)
+  expect(queryInWords(query!).parts[0]!.text).toMatch(
+    /“towel”, also “(Handtücher|serviettes)” and “(Handtücher|serviettes)”/,
+  )
+  expect(answer.notes.join()).toContain('other languages')
+})
+
+test('where no opinion is sure, the stars are told instead of “none complain”', async ({ db }) => {
+  const business = await aBusiness(db)
+  await plantReviews(
+    db,
+    business,
+    [1, 2, 5].map((rating) => ({ rating, text: 'Came on Tuesday.', writtenAt: at })),
+  )
+  const answer = await ask(db, business.id, 'What do people complain about?')
+  expect(answer.text).toBe(
+    'We are not sure of any complaint in the 3 reviews. 2 of the 3 reviews have 1 to 3 stars.',
+  )
+})
+
+test('averages say that imported reviews are left out', async ({ db }) => {
+  const business = await aBusiness(db)
+  await plantReviews(
+    db,
+    business,
+    Array.from({ length: 14 }, (_, index) => ({
+      ...{ rating: 5, text: 'Good.', writtenAt: at },
+      ...(index < 2 && { provenance: 'imported' as const, importSource: 'Google' }),
+    })),
+  )
+  const answer = await ask(db, business.id, 'average rating')
+  expect(answer.figures[1]?.value).toBe(12)
+  expect(answer.notes).toContain('2 imported reviews are not in your rating and left out here.')
+})
+
 test('the last questions are kept once each, and can be forgotten', async ({ db }) => {
   const { business } = await aBakery(db)
   for (let index = 0; index < 22; index++)
@@ -122,7 +180,7 @@ test('beyond the newest 1,500 reviews, prepared counts give the same numbers', a
     { measure: 'count', where: {} },
     { measure: 'count', where: { lowest: 1, highest: 2, reply: 'without' } },
     { measure: 'count', where: { from: '2026-03-02', to: '2026-06-30' } },
-    { measure: 'average', where: { language: 'en' } },
+    { measure: 'average', where: { languages: ['en'] } },
     { measure: 'share', where: { from: '2026-01-01' }, part: { label: 'negative' } },
     { measure: 'count', where: {}, by: 'month' },
     { measure: 'tone', where: {} },

@@ -75,7 +75,7 @@ function describe(key: string, by: Dimension): Omit<RowGroup, 'rows'> {
     case 'rating':
       return { label: starsIn(Number(key), Number(key)), set: { lowest: Number(key), highest: Number(key) } }
     case 'language':
-      return { label: formatLanguage(key), set: { language: key } }
+      return { label: formatLanguage(key), set: { languages: [key] } }
     case 'source':
       return key.startsWith('imported ')
         ? {

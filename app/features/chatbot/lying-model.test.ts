@@ -98,7 +98,7 @@ test.for<[string, Said]>([
   ['passes a day to come', chooses({ ...count, where: { from: '2031-01-01' } })],
   ['passes a topic that is not there', chooses({ ...count, where: { topics: ['97% praise'] } })],
   ['passes an import that is not there', chooses({ ...count, where: { importedFrom: '4711 sites' } })],
-  ['passes a language that is none', chooses({ ...count, where: { language: '97%' } })],
+  ['passes a language that is none', chooses({ ...count, where: { languages: ['97%'] } })],
   [
     'says something of its own as a word',
     chooses({ ...count, where: { words: [{ name: '97% recommend us', forms: ['zeppelin'] }] } }),

@@ -10,18 +10,20 @@ export const matching = (rows: Row[], set: ReviewSet) => rows.filter((row) => is
 const isWritten = (language: string) => language !== '' && language !== 'zxx' && language !== 'und'
 
 function isIn(row: Row, set: ReviewSet) {
-  const { from, to, lowest, highest, label, language, exceptLanguage, importedFrom, reply, weekdays } = set
+  const { from, to, lowest, highest, label, languages, exceptLanguage, importedFrom, reply, weekdays } = set
   return (
     (!from || row.writtenOn >= from) &&
     (!to || row.writtenOn <= to) &&
     (!lowest || row.rating >= lowest) &&
     (!highest || row.rating <= highest) &&
     (!label || row.label === label) &&
-    (!language || row.language === language) &&
+    (!languages || languages.includes(row.language)) &&
     (!exceptLanguage || (isWritten(row.language) && row.language !== exceptLanguage)) &&
     (!set.provenances || set.provenances.includes(row.provenance)) &&
     (!importedFrom || row.importSource === importedFrom) &&
+    (!set.text || row.length > 0 === (set.text === 'with')) &&
     (!reply || (isCounted(row.provenance) && row.isReplied === (reply === 'with'))) &&
+    (!set.repliedWithin || (row.replyTime !== null && row.replyTime <= set.repliedWithin * 10)) &&
     (!weekdays || weekdays.includes(weekdayOf(row.writtenOn))) &&
     isAbout(row, set)
   )

@@ -32,7 +32,8 @@ const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOSt
 function isPrepared({ measure, by, where, part }: Query) {
   const sets = part ? [where, part] : [where]
   const isPlain = sets.every(
-    ({ words, weekdays, topics, opinion }) => !words && !weekdays && !topics && !opinion,
+    ({ words, weekdays, topics, opinion, text, repliedWithin }) =>
+      !words && !weekdays && !topics && !opinion && !text && !repliedWithin,
   )
   const isOneMark = !(marks(sets, 'label') || measure === 'tone') || !marks(sets, 'reply')
   return (

@@ -53,7 +53,9 @@ type Known = Pick<Background, 'at' | 'topics' | 'imports'> & { typed: string }
 const isKnown = (set: ReviewSet, { at, topics, imports, typed }: Known) =>
   (set.topics ?? []).every((topic) => topics.includes(topic)) &&
   (!set.importedFrom || imports.includes(set.importedFrom)) &&
-  [set.language, set.exceptLanguage].every((language) => !language || /^[a-z]{2,3}$/.test(language)) &&
+  [...(set.languages ?? []), set.exceptLanguage].every(
+    (language) => !language || /^[a-z]{2,3}$/.test(language),
+  ) &&
   (set.words ?? []).every(({ name }) => /^\p{L}[\p{L} '’-]*$/u.test(name) && typed.includes(fold(name))) &&
   !(set.from && (set.from > at || (set.to && set.to < set.from))) &&
   (set.lowest ?? 1) <= (set.highest ?? 5)

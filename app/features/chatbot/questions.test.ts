@@ -3,7 +3,14 @@ import type { Database } from '#app/platform/database.server.ts'
 import { expect, test } from '#tests/database.ts'
 import { judge } from '#tests/questions/judging.ts'
 import { toBakery, toDentist, toShop } from '#tests/questions/more-questions.ts'
-import { plantDentist, plantShop } from '#tests/questions/planted-businesses.ts'
+import {
+  followUps,
+  ownersToBakery,
+  ownersToDentist,
+  ownersToGuesthouse,
+  ownersToShop,
+} from '#tests/questions/owners-questions.ts'
+import { plantDentist, plantGuesthouse, plantShop } from '#tests/questions/planted-businesses.ts'
 import { askedAt, questions } from '#tests/questions/questions.ts'
 import { seededBakery } from '#tests/questions/seeded-bakery.ts'
 import { kinds, type Question, readTruths } from '#tests/questions/truths.ts'
@@ -34,16 +41,35 @@ test(
   judgedTimeout,
 )
 
+test(
+  'answers at least 90% of what owners type, to four businesses, and no number is wrong',
+  async ({ db, pool }) => {
+    const bakery = await judgeAll({ db, pool, businessId: await seededBakery(db) }, [
+      ...ownersToBakery,
+      ...followUps,
+    ])
+    const dentist = await judgeAll({ db, pool, businessId: await plantDentist(db) }, ownersToDentist)
+    const shop = await judgeAll({ db, pool, businessId: await plantShop(db) }, ownersToShop)
+    const guesthouse = await judgeAll({ db, pool, businessId: await plantGuesthouse(db) }, ownersToGuesthouse)
+    for (const [name, judged] of Object.entries({ bakery, dentist, shop, guesthouse }))
+      console.info(`${name}: ${judged.length - notRight(judged).length} of ${judged.length} right`)
+    expectMostRight([...bakery, ...dentist, ...shop, ...guesthouse], 0.9)
+  },
+  judgedTimeout,
+)
+
 type Asked = { db: Database; pool: pg.Pool; businessId: string }
+/** A question, with those that it follows. */
+type Put = Question & { earlier?: string[] }
 type Judged = Awaited<ReturnType<typeof judgeAll>>
 
-async function judgeAll({ db, pool, businessId }: Asked, asked: Question[]) {
+async function judgeAll({ db, pool, businessId }: Asked, asked: Put[]) {
   const judged = []
   for (const question of asked) {
     const truths = await readTruths(pool, question, { businessId, at: askedAt })
     const { query, answer } = await askReviews(db, businessId, {
       question: question.question,
-      earlier: [],
+      earlier: question.earlier ?? [],
       at: askedAt,
     })
     judged.push({ ...question, query, answer, ...judge(asJudged(answer), truths) })

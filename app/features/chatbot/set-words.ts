@@ -16,7 +16,7 @@ const provenanceWords = {
 
 /** "written since 1 June 2026", "with 1 or 2 stars", "that complain about waiting time" … */
 export function partsOf(set: ReviewSet): SetPart[] {
-  const { from, to, lowest, highest, label, language, exceptLanguage, reply, weekdays } = set
+  const { from, to, lowest, highest, label, languages, exceptLanguage, reply, weekdays, text } = set
   const parts: (SetPart | false | '' | 0 | undefined)[] = [
     (from || to) && { text: `written ${periodOf(set)}`, fields: ['from', 'to'] },
     weekdays && { text: `written on a ${weekdaysIn(weekdays)}`, fields: ['weekdays'] },
@@ -24,12 +24,16 @@ export function partsOf(set: ReviewSet): SetPart[] {
       text: `with ${starsIn(lowest ?? 1, highest ?? 5)}`,
       fields: ['lowest', 'highest'],
     },
-    language && { text: `in ${formatLanguage(language)}`, fields: ['language'] },
+    languages && {
+      text: `in ${formatChoices(languages.map((language) => formatLanguage(language)))}`,
+      fields: ['languages'],
+    },
     exceptLanguage && {
       text: `in another language than ${formatLanguage(exceptLanguage)}`,
       fields: ['exceptLanguage'],
     },
     sourcePart(set),
+    text && { text: text === 'with' ? 'with words' : 'of stars alone', fields: ['text'] },
     reply && { text: `${reply} a reply`, fields: ['reply'] },
     label && { text: `that are ${label} in tone`, fields: ['label'] },
     aboutPart(set),
@@ -69,7 +73,8 @@ function sourcePart({ importedFrom, provenances }: ReviewSet): SetPart | undefin
   return provenances && { text: formatChoices(provenances.map((each) => provenanceWords[each])), fields }
 }
 
-const verbs = { praise: 'praise', complaint: 'complain about' }
+/** Only opinions that the engine is sure of count as such. */
+const verbs = { praise: 'surely praise', complaint: 'surely complain about' }
 
 function aboutPart({ topics, opinion, words = [] }: ReviewSet): SetPart | undefined {
   const objects = words.filter(({ isObject }) => isObject)
@@ -84,23 +89,26 @@ function aboutPart({ topics, opinion, words = [] }: ReviewSet): SetPart | undefi
 }
 
 const mostForms = 4
+const mostForeign = 6
 
 const wordParts = ({ words = [] }: ReviewSet): SetPart[] =>
   words.map(({ name, forms }) => ({ text: `that mention ${formsIn(name, forms)}`, fields: ['words'] }))
 
 function formsIn(name: string, forms: string[]) {
-  if (forms.length <= 2) return `“${name}”`
+  const own = forms.filter((form) => shownForm(form) === form)
+  const foreign = forms.filter((form) => !own.includes(form)).map((form) => `“${shownForm(form)}”`)
+  if (own.length <= 2 && own.length > 0)
+    return foreign.length > 0 ? `“${name}”, also ${formatList(foreign.slice(0, mostForeign))}` : `“${name}”`
   const shown = forms.slice(0, mostForms).map((form) => `“${shownForm(form)}”`)
   return `${name} (${formatList([...shown, ...(forms.length > mostForms ? [`${forms.length - mostForms} more words`] : [])])})`
 }
 
 const singular: [RegExp, string][] = [
   [/\bthat mention\b/g, 'that mentions'],
-  [/\bthat praise\b/g, 'that praises'],
-  [/\bthat complain\b/g, 'that complains'],
+  [/\b(that|and) surely praise\b/g, '$1 surely praises'],
+  [/\b(that|and) surely complain\b/g, '$1 surely complains'],
   [/\bthat are\b/g, 'that is'],
   [/\band mention\b/g, 'and mentions'],
-  [/\band complain\b/g, 'and complains'],
 ]
 
 /** "1 review that mentions parking", "12 reviews written since 1 June 2026 that complain about waiting time" */

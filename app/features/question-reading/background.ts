@@ -12,5 +12,7 @@ export type Background = {
   language: string
   /** Of the words asked, those that reviews have: they are not misspelt. */
   writtenWords?: ReadonlySet<string>
+  /** By an English word of the question: those that mean it in reviews of other languages, as "de:Brot". */
+  foreignWords?: ReadonlyMap<string, string[]>
   previous?: Query | null
 }

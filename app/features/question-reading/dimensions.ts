@@ -17,7 +17,11 @@ export function takeDimension(reading: Reading): Dimension | null {
   reading.marked.takes(
     /\b(break|breaking|broken|split|splitting)( it| them)?( down| up)?\b|\bbreakdown( of)?\b/,
   )
-  const ranked = '(?<=\\b(?:best|worst|busiest|quietest|strongest|weakest|happiest|highest|lowest) )'
+  if (reading.marked.takes(/\bmonth (by|to|over) month\b|\bmonthly\b/)) return 'month'
+  if (reading.marked.takes(/\bweek (by|to|over) week\b|\bweekly\b/)) return 'week'
+  if (reading.marked.takes(/\bquarter (by|to|over) quarter\b|\bquarterly\b/)) return 'quarter'
+  if (reading.marked.takes(/\b(yearly|year (by|on|over) year|annually)\b/)) return 'year'
+  const ranked = '(?<=\\b(?:best|worst|busiest|quietest|slowest|strongest|weakest|happiest|highest|lowest) )'
   for (const [dimension, name] of names) {
     if (reading.marked.takes(new RegExp(`${ranked}${name}\\b(?! (?:rated|reviews?))`))) return dimension
     if (dimension === 'rating') {
@@ -28,16 +32,15 @@ export function takeDimension(reading: Reading): Dimension | null {
     const pattern = dimension === 'source' || dimension === 'language' ? lead : lead.replace('|our|most', '')
     if (reading.marked.takes(new RegExp(`\\b${pattern}${name}\\b`))) return dimension
   }
-  if (reading.marked.takes(/\bmonth (by|to|over) month\b|\bmonthly\b/)) return 'month'
-  if (reading.marked.takes(/\bweek (by|to|over) week\b|\bweekly\b/)) return 'week'
-  if (reading.marked.takes(/\bquarter (by|to|over) quarter\b|\bquarterly\b/)) return 'quarter'
-  if (reading.marked.takes(/\b(yearly|year (by|on|over) year|annually)\b/)) return 'year'
   if (
     reading.marked.has(/^when\b/) &&
-    reading.marked.asks(/\b(most|fewest|least|best|worst|highest|lowest)\b/) &&
+    reading.marked.asks(
+      /\b(most|fewest|least|best|worst|highest|lowest|happiest|unhappiest|busiest|quietest)\b/,
+    ) &&
     !reading.marked.asks(/\b(newest|latest|last|first|oldest) \w*/)
   ) {
     reading.marked.takes(/^when\b/)
+    reading.marked.takes(/\bin (a|one|any) (single )?month\b/)
     return 'month'
   }
   return null

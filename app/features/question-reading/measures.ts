@@ -41,7 +41,7 @@ export function takeMeasure(reading: Reading): Measure | null {
   if (marked.takes(/\b(tone|sentiment|mood)\b/)) return 'tone'
   if (
     marked.takes(
-      /\b(average|avg|mean|ratings?|rated|rates|stars|scores?|satisf\w*|averages|how (good|bad|happy|well)|how (are|is) (we|things|business) (doing|going)|rate)\b/,
+      /\b(average|avg|mean|ratings?|rated|rates|stars|scores?|satisf\w*|averages|how (good|bad|happy|well)|how (are|is|were|was|did|have|has) (we|things|business|our business) (been )?(do|doing|done|go|going|gone|look|looking)|prefer\w*|rate)\b/,
     )
   )
     return 'average'
@@ -68,7 +68,7 @@ export function takeTrend(reading: Reading) {
 export function takeEnd(reading: Reading): 'highest' | 'lowest' | null {
   const { marked } = reading
   const low = marked.takes(
-    /\b(worst|lowest|least|fewest|quietest|unhappiest|lower|worse|weakest|poorest|fewer|less)\b/,
+    /\b(worst|lowest|least|fewest|quietest|slowest|unhappiest|lower|worse|weakest|poorest|fewer|less)\b/,
   )
   const high = marked.takes(
     /\b(best|highest|most|top( \d+)?|busiest|better|higher|more|strongest|biggest|happier|happiest|greatest|largest|main)\b/,
@@ -82,12 +82,13 @@ export type MeasureAsked = {
   by: Dimension | null
   end: 'highest' | 'lowest' | null
   isTrend: boolean
+  isOfChange: boolean
 }
 
 /** What is measured, by all that was taken from the question. Null where nothing tells. */
 export function measureOf(
   reading: Reading,
-  { measure, by, isTrend, end }: MeasureAsked,
+  { measure, by, isTrend, isOfChange, end }: MeasureAsked,
   { isComparing }: { isComparing: boolean },
 ): Measure | null {
   const { marked, opinion } = reading
@@ -95,30 +96,33 @@ export function measureOf(
   const isExistential = marked.asks(
     /^(is|are|was|were) there\b|^(did|does|do|has|have) (any|some|no)(one|body)?\b|^any\b/,
   )
+  if (isOfChange) return hasObject ? 'opinion' : 'topics'
   if (by === 'rating' && measure !== 'share') return 'count'
   if (measure && !['quotes', 'topics'].includes(measure)) return measure
   const isPlural = marked.asks(/\b(reviews|complaints|compliments|comments|mentions|customers|people)\b/)
   if (by) {
     const isCounted =
       marked.asks(
-        /\bmentions?\b|\b(most|fewest|more|fewer|least|many|number|busiest) (\w+ ){0,4}(reviews|complaints|comments|customers|people|feedback|praise|ratings)\b|\bbusiest\b/,
+        /\bmentions?\b|\b(most|fewest|more|fewer|least|many|number|busiest|quietest|slowest) (\w+ ){0,4}(reviews|complaints|comments|customers|people|feedback|praise|ratings)\b|\b(busiest|quietest|slowest)\b/,
       ) || opinion !== null
     return isCounted
       ? 'count'
-      : isTrend || end
-        ? marked.asks(
-            /\b(happy|happier|happiest|unhappiest|satisfied|rat\w*|stars?|best|worst|better|worse|improv\w*)\b/,
-          )
-          ? 'average'
+      : isTrend && hasObject && !marked.asks(/\b(rat\w*|stars?|average)\b/)
+        ? 'count'
+        : isTrend || end
+          ? marked.asks(
+              /\b(happy|happier|happiest|unhappiest|satisfied|rat\w*|stars?|best|worst|better|worse|improv\w*)\b/,
+            )
+            ? 'average'
+            : 'count'
           : 'count'
-        : isPlural
-          ? 'count'
-          : 'average'
   }
+  const isOfMentions = marked.asks(/\b(mentioned|talked about|comes? up|discussed)\b|\bmentions\b/)
   if (isComparing)
     return measure === 'topics'
       ? 'topics'
       : opinion ||
+          isOfMentions ||
           (isPlural &&
             !marked.asks(
               /\b(better|worse|happier|compar\w*|(higher|lower) (average |mean )?ratings?|rated (higher|lower))\b/,

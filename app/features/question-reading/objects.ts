@@ -5,11 +5,14 @@ import { tokenise } from '#analysis/text/tokens.ts'
 import type { ReviewSet, WordGroup } from './query.schema.ts'
 import type { Found, Kind, Reading } from './reading.ts'
 import { isKnown } from './spelling.ts'
-import { emptyWords, negations, reviewNouns, topicSynonyms } from './vocabulary.ts'
+import { abstractNouns, emptyWords, negations, reviewNouns, topicSynonyms } from './vocabulary.ts'
 import { fold, ownNounOf } from './words.ts'
 
-/** Reads the subject of the question. Returns the words that were left out, or the one word because of which it is not answered. */
-export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolean }): string[] | string {
+/** `unread`: those because of which the question is not answered; the query does without the others. */
+type Left = { leftOut: string[]; unread: string[] }
+
+/** Reads the subject of the question. Returns the words that nothing understood. */
+export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolean }): Left {
   const { marked } = reading
   const left: string[] = []
   const hasAbout = marked.asks(
@@ -37,6 +40,7 @@ export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolea
       const isLikely = hasAbout || (isThing && (isWritten(reading, word) || isPhrase))
       const isUnknown =
         negations.has(word) ||
+        abstractNouns.has(word) ||
         !(isNamed || (isLikely && (isPhrase || mayBeThing(word)))) ||
         /^\d/.test(word) ||
         (isVerbLike(word) && reading.hasObject())
@@ -45,26 +49,24 @@ export function takeObjects(reading: Reading, { isNumeric }: { isNumeric: boolea
         reading.found.push({
           kind: 'words',
           at: at + i,
-          set: { words: [wordGroupOf(isPhrase ? phrase : word)] },
+          set: { words: [groupIn(reading, isPhrase ? phrase : word)] },
           word: isPhrase ? phrase : word,
         })
       i += isPhrase ? 2 : 1
     }
   }
-  joinObjects(reading)
-  const negation = left.find((word) => negations.has(word))
-  if (negation) return negation
-  const unread = left.find((word) => !isVerbLike(word))
-  if (unread) return unread
-  if (left.length > 0 && (isNumeric || !reading.hasObject())) return left[0]!
-  return left
+  joinObjects(reading, { isNumeric })
+  const unread = left.filter((word) => negations.has(word) || !isVerbLike(word))
+  if (unread.length > 0) return { leftOut: [], unread }
+  const isNeeded = left.length > 0 && (isNumeric || !reading.hasObject())
+  return isNeeded ? { leftOut: [], unread: left } : { leftOut: left, unread: [] }
 }
 
-export const isWritten = (reading: Reading, words: string) =>
-  reading.background.writtenWords?.has(words) ?? false
+const isWritten = ({ background }: Reading, words: string) =>
+  background.writtenWords?.has(words) || background.foreignWords?.has(words)
 
 /** Things side by side: "wheelchair or pushchair" is one of them, "rye bread" both. */
-function joinObjects(reading: Reading) {
+function joinObjects(reading: Reading, { isNumeric }: { isNumeric: boolean }) {
   const things = reading.found
     .filter(({ kind }) => kind === 'group' || kind === 'words' || kind === 'topic')
     .toSorted((one, other) => one.at - other.at)
@@ -74,15 +76,16 @@ function joinObjects(reading: Reading) {
     const isBoth = reading.marked.asks(/\bboth\b/)
     if (isComparing(reading) && !isBoth) continue
     const between = reading.marked.words.slice(thing.at + 1, next.at).join(' ')
-    if (/\b(or|and)\b/.test(between) && !isBoth) uniteWith(reading, thing, next)
+    const isEither = /\bor\b/.test(between) || (/\band\b/.test(between) && !isNumeric)
+    if (isEither && !isBoth) uniteWith(reading, thing, next)
     else if (next.kind === 'topic' && thing.kind === 'topic')
-      next.set = { words: [wordGroupOf(next.word ?? '')] }
+      next.set = { words: [groupIn(reading, next.word ?? '')] }
   }
 }
 
 function uniteWith(reading: Reading, thing: Found, next: Found) {
   if (thing.kind === 'topic' && next.kind === 'topic') return
-  const groups = [thing, next].flatMap(({ set, word }) => set.words ?? [wordGroupOf(word ?? '')])
+  const groups = [thing, next].flatMap(({ set, word }) => set.words ?? [groupIn(reading, word ?? '')])
   const name = groups.map((group) => group.name).join(' or ')
   next.set = {
     words: [
@@ -133,11 +136,19 @@ function topicAt(
   const noun = ownNounOf(word)
   const isWord = reading.marked.asks(/\b(mention\w*|contain\w*|includ\w*|the words?)\b/)
   const synonym =
-    topicSynonyms[word] ?? topicSynonyms[noun] ?? (topicOfNoun(noun) === noun ? undefined : topicOfNoun(noun))
+    topicSynonyms[word] ??
+    topicSynonyms[noun] ??
+    (topicOfNoun(noun) === noun || isWritten(reading, word) ? undefined : topicOfNoun(noun))
   // A part of food or drinks is looked for by its own word: "croissant" is less than "cakes and pastries".
   if (isWord || !synonym || !topics.includes(synonym) || synonym === 'food' || synonym === 'drinks')
     return null
   return { kind: 'topic', set: { topics: [synonym] }, end: i + 1 }
+}
+
+/** With the words that mean it in the business's other languages. */
+function groupIn({ background }: Reading, word: string): WordGroup {
+  const group = wordGroupOf(word)
+  return { ...group, forms: [...group.forms, ...(background.foreignWords?.get(word) ?? [])] }
 }
 
 /** A word of the question with its singular. */

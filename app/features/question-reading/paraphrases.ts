@@ -16,12 +16,139 @@ const messageWords: Record<string, string> = {
     revs: 'reviews',
     gimme: 'give me',
     yr: 'year',
+    ...{ yrs: 'years', mth: 'month', mths: 'months', wk: 'week', wks: 'weeks', qtr: 'quarter', hrs: 'hours' },
+    ...{
+      hw: 'how',
+      hows: 'how is',
+      wats: 'what is',
+      whos: 'who is',
+      tho: 'though',
+      btw: '',
+      cust: 'customer',
+    },
+    ...{ custs: 'customers', wkend: 'weekend', wkends: 'weekends', bday: 'birthday', cos: 'because' },
     grade: 'rating',
     grades: 'ratings',
   },
 }
 
+const days = '(mon|tue|tues|wed|weds|thu|thur|thurs|fri)s?'
+const month = '(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)[a-z]*|may'
+
 const plainWords: [RegExp, string][] = [
+  // Abbreviations.
+  [/^(?:(?:the|total) )?(?:no|nr|nbr|num|numbers?|nos) of\b/, 'number of'],
+  [/(?<= )(?:nr|nbr|num) of\b/g, 'number of'],
+  [/\bmon(?:day)? (?:to |till |through |thru )?fri(?:day)?\b/g, 'weekdays'],
+  [/\bsat(?:urday)?s? (?:and |or )?sun(?:day)?s?\b(?! (?:vs|versus|against|or|compared))/g, 'weekends'],
+  [new RegExp(`(?<=\\b(?:on|last|since|by|for|each|every|vs|than|and|or) )${days}(?= |$)`, 'g'), '$1day'],
+  [/\btue(?:s)?day\b/g, 'tuesday'],
+  [/\bwed(?:s)?day\b/g, 'wednesday'],
+  [/\bthu(?:r|rs)?day\b/g, 'thursday'],
+  // Periods.
+  [
+    /\b(?:to date|of all time|all time|since (?:the )?(?:very )?(?:beginning|opening|we (?:opened|started)))(?! of)\b/g,
+    '',
+  ],
+  [
+    /\bthis (year|month|week|quarter|summer|autumn|winter|spring)\b(.*) than (?:the )?last(?: (?:one|time))?$/,
+    'this $1$2 than last $1',
+  ],
+  [
+    /\b(this|last) (?:vs|versus|and|or|against|compared (?:to|with)) (this|last) (year|month|week|quarter)\b/g,
+    '$1 $3 versus $2 $3',
+  ],
+  [
+    new RegExp(`\\bthis (${month}) (?:vs|versus|against|compared (?:to|with)|and) last years?\\b`, 'g'),
+    'this $1 versus $1 last year',
+  ],
+  [/\bby the end of\b/g, 'until the end of'],
+  [/\b(?:a|one) year ago today\b/g, 'one year ago'],
+  [/\b(?:of|for) the (year|month|week|quarter)$/, 'this $1'],
+  // Questions in a phrase.
+  [/^(?:what (?:is|are|were|was) )?(?:the |our )?(?:main |biggest )?reasons? (?:for|behind|of) /, 'why '],
+  [
+    /(?<=\bquotes?\b.*) for (?:the|our|my|an?) (?:website|homepage|flyer|poster|newsletter|social media|advert|ad|menu|window)$/,
+    '',
+  ],
+  [
+    /(?<=\b(?:rating|average|score|we) )(?:above|below|over|under|at least|more than|less than|higher than|lower than|better than) [1-5] \d$/,
+    '',
+  ],
+  [
+    /^(?:thoughts|views|opinions?|feedback|comments?|remarks) (?:on|about|re|regarding|of|for) /,
+    'what do people say about ',
+  ],
+  [/^(?:any(?:thing)?|some(?:thing)?) (?:on|re|regarding) /, 'anything about '],
+  [
+    /(?<=\b(?:complaints?|feedback|comments?|praise|anything|quotes?|problems?) )on (?!(?:a |the )?(?:\w+days?|weekends?|_))/g,
+    'about ',
+  ],
+  [/(?<=\b(?:complaints?|feedback|comments?|reviews?|praise|anything|quotes?|problems?) )re /g, 'about '],
+  [/^who (?:wrote|left|gave|posted|sent)(?: to)? us\b/, 'show reviews written'],
+  [/^who (?:wrote|left|posted|sent)\b/, 'show reviews written'],
+  [/\bwhat (?:has |have |is |was )?(?:changed|different)\b/g, 'why the rating changed'],
+  [/\bwalk ?ins?\b/g, 'people who came by themselves'],
+  [
+    /^(?:have|did) we (?:replied to|answered|reply to|answer|responded to|respond to) (?:all|every|each)(?: of)?(?: the| our)? (.+)$/,
+    'what share of $1 have a reply',
+  ],
+  [
+    /^how (?:is|are) (?:the |our )?(.+) going down(?: with (?:people|customers|guests|them))?$/,
+    'what do people say about $1',
+  ],
+  [
+    /^where (?:do|did|are) (?:all )?(?:the |our |my )?reviews (?:come|coming) from/,
+    'how many reviews per source',
+  ],
+  [
+    /^what languages? (?:do|are|did) (?:people|customers|guests|they|our reviews|the reviews|reviews) (?:write|written|speak)(?: in)?/,
+    'how many reviews per language',
+  ],
+  [/^what (?:sort|kind|type)s? of (?:things|topics|stuff) /, 'what topics '],
+  [/\bhow come\b/g, 'why'],
+  [/ according to (?:the |our )?(?:customers|guests|reviews|people|reviewers|patients|clients)\b/g, ''],
+  [
+    / (?:that |which )?(?:i|we) (?:can|could|may|want to|will) (?:read|show|share|use|print|post|put|give|pass)\b.*$/,
+    '',
+  ],
+  [
+    /\bwhat (?:could|can|should|needs? to|has to|must) (?:be|get|become) (?:better|improved|fixed)\b/g,
+    'what do people complain about',
+  ],
+  [
+    /^what (?:should|shall|must|do|can|could) (?:i|we)(?: need to| have to)? (?:fix|improve|tackle|work on)(?: first| next| most)?$/,
+    'what do people complain about most',
+  ],
+  [
+    /^what is (?:our|the) (?:biggest|main|worst|number one|top) (?:problem|issue|weakness|complaint)\b/,
+    'what do people complain about most',
+  ],
+  [/^what (?:are|is) we (?:bad|poor|terrible|worst) at\b/, 'what do people complain about'],
+  [/^what (?:are|is) we (?:good|great|best) at\b/, 'what do people praise'],
+  [/^what (?:is|are|was|were|goes|went)(?: going)? wrong\b/, 'what do people complain about'],
+  [/\bbug(?:s|ging|ged)? (?=people|customers|guests|them|clients|patients|visitors|our|the)/g, 'annoys '],
+  // Shares.
+  [
+    /\b(?:star|rating|score|ratings) (?:breakdown|distribution|split|spread)\b|\b(?:breakdown|distribution|spread|split) (?:of|by) (?:the |our )?(?:stars?|ratings?|scores?|star ratings?)\b/g,
+    'number of reviews by stars',
+  ],
+  [/\bhow (?:big|large|small) an? (?:slice|chunk|piece|part|share) of\b/g, 'what share of'],
+  [
+    /\bratio of (\w+) (?:reviews )?(?:to|and|vs|versus) (\w+)(?: reviews)?\b/g,
+    'how many $1 reviews versus $2 reviews',
+  ],
+  [
+    /\b(?:the )?(percentage|percent|proportion|share) (?=(?:german|english|french|spanish|italian|dutch|polish|portuguese|swedish|danish|czech|turkish)\b)/g,
+    'what share of reviews is in ',
+  ],
+  [
+    /\b(?:the |our )?(?:reply|answer|response) rate (?:for|of|to|on|with|among) (.+)$/,
+    'what share of $1 have a reply',
+  ],
+  [/\b(?:the |our )?(?:reply|answer|response) rate\b/, 'what share of reviews have a reply'],
+  [/^total reviews\b/, 'number of reviews'],
+  [/^(?:all|total) (?:the |our )?(?:number|count) of\b/, 'number of'],
   // Small talk.
   [
     /^(?:(?:hi|hiya|hello|hey|there|dear|morning|good (?:morning|afternoon|evening|day)|please|ok|okay|well|um|hmm|so far|so) )+/,
@@ -41,7 +168,7 @@ const plainWords: [RegExp, string][] = [
   [/^any idea (?:if |whether )?/, ''],
   [/\b(?: (?:please|thanks|thank you|thx|cheers|many|in advance|a lot|so much|very much|kindly))+$/, ''],
   [
-    /\b(?:actually|roughly|approximately|approx|precisely|exactly|basically|simply|honestly|altogether|in total|all in all|ever|so far|up to now|as of (?:today|now)|really) ?/g,
+    /\b(?:actually|roughly|approximately|approx|precisely|exactly|basically|simply|honestly|altogether|in total|all in all|ever|so far|up to now|as of (?:today|now)|really)\b ?/g,
     '',
   ],
   [/\b(?:full|whole|entire|complete) (?=(?:[1-5]|one|two|three|four|five) stars?\b)/g, ''],

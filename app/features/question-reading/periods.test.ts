@@ -38,6 +38,11 @@ test.for([
   ['in the second half of 2025', '2025-07-01..2025-12-31'],
   ['since last Saturday', '2026-11-14..'],
   ['two weeks ago', '2026-11-02..2026-11-08'],
+  ['since easter', '2026-04-05..'],
+  ['over christmas', '2025-12-24..2025-12-26'],
+  ['on new years eve 2025', '2025-12-31..2025-12-31'],
+  ['between 1 and 15 october', '2026-10-01..2026-10-15'],
+  ['until the end of 2025', '..2025-12-31'],
 ])('%s', ([words, expected]) => {
   expect(periodsIn(`How many reviews ${words}?`)).toEqual([expected])
 })

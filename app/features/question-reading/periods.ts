@@ -37,6 +37,15 @@ export function takePeriods(reading: Reading): boolean {
   return true
 }
 
+/** "since the refurbishment", "before noon": nobody told us when that was. */
+export function takeUnknownDates(reading: Reading) {
+  const { marked } = reading
+  const [word] = marked.takeAll(
+    /\b(?:since|until|till|before|after|prior to|during) (?:the |we |our |a |an )*(?!_|the |we |our |an? |on\b|that\b|then\b)([^ _]+)/,
+  )
+  if (word) reading.doubt = word.groups[0]!
+}
+
 /** The periods that the words name, in their order. `at`: the day of the question. */
 export function findPeriods(words: readonly string[], at: string): FoundPeriod[] {
   const found: FoundPeriod[] = []
@@ -47,6 +56,35 @@ export function findPeriods(words: readonly string[], at: string): FoundPeriod[]
   }
   return found
 }
+
+const fixed =
+  (month: number, first: number, last = first) =>
+  (year: number) => ({
+    from: text(new Date(Date.UTC(year, month - 1, first))),
+    to: text(new Date(Date.UTC(year, month - 1, last))),
+  })
+
+/** Easter Sunday and Monday, by the Gregorian computus. */
+function easter(year: number) {
+  const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100]
+  const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const day = h + l - 7 * m + 114
+  const sunday = text(new Date(Date.UTC(year, Math.floor(day / 31) - 1, (day % 31) + 1)))
+  return { from: sunday, to: shiftDays(sunday, 1) }
+}
+
+const holidays = [
+  { names: 'easter', spanOf: easter },
+  { names: 'new years eve, new year eve, silvester', spanOf: fixed(12, 31) },
+  { names: 'new years day, new years, new year', spanOf: fixed(1, 1) },
+  { names: 'christmas eve', spanOf: fixed(12, 24) },
+  { names: 'christmas day', spanOf: fixed(12, 25) },
+  { names: 'christmas, xmas', spanOf: fixed(12, 24, 26) },
+  { names: 'valentines day, valentines, valentine', spanOf: fixed(2, 14) },
+  { names: 'halloween', spanOf: fixed(10, 31) },
+].flatMap(({ names, spanOf }) => names.split(', ').map((name) => ({ words: name.split(' '), spanOf })))
 
 class Reader {
   private readonly words: readonly string[]
@@ -107,6 +145,8 @@ class Reader {
   /** "from March to May 2025", "between March and May". */
   private range(start: number): FoundPeriod | null {
     const isBetween = this.is(start, /^between$/)
+    const days = this.daysOfMonth(start)
+    if (days) return days
     const first = this.span(this.skip(start, /^(from|between|in|during|the)$/))
     if (!first) return null
     const link = this.word(first.end)
@@ -128,6 +168,20 @@ class Reader {
           : first.from
     const fitting = from > second.from ? shiftMonths(from, -12) : from
     return { period: { from: fitting, to: second.to }, start, end: second.end }
+  }
+
+  /** "between 1 and 15 October", "1-15 October" */
+  private daysOfMonth(start: number): FoundPeriod | null {
+    const at = this.skip(start, /^(from|between|in|during|the)$/)
+    const day = dayOfMonth(this.word(at))
+    const next = this.skip(at + 1, /^(to|until|till|through|and)$/)
+    const last = day && dayOfMonth(this.word(next)) ? this.date(next) : null
+    if (!day || !last || Number(last.from.slice(8)) < day) return null
+    return {
+      period: { from: `${last.from.slice(0, 8)}${String(day).padStart(2, '0')}`, to: last.to },
+      start,
+      end: last.end,
+    }
   }
 
   /** "gone up between 2025 and 2026": two periods, not one that has both. */
@@ -185,6 +239,7 @@ class Reader {
     // "may" alone is mostly a verb.
     if (
       this.word(lead) === 'may' &&
+      !this.isBesideMonth(lead) &&
       span.end === lead + 1 &&
       lead === start &&
       !this.is(start - 1, /^(and|to|last|this)$/)
@@ -195,8 +250,17 @@ class Reader {
     return { period: to >= this.at && from <= this.at ? { from } : { from, to }, start, end }
   }
 
+  /** "compare may with june", "april or may" */
+  private isBesideMonth(i: number) {
+    const link = /^(vs|versus|with|to|and|or|against|than)$/
+    return (
+      (this.is(i + 1, link) && monthOf(this.word(i + 2)) !== null) ||
+      (this.is(i - 1, link) && monthOf(this.word(i - 2)) !== null)
+    )
+  }
+
   private span(i: number): Span | null {
-    return this.date(i) ?? this.named(i) ?? this.relative(i) ?? this.ago(i)
+    return this.holiday(i) ?? this.date(i) ?? this.named(i) ?? this.relative(i) ?? this.ago(i)
   }
 
   private date(i: number): Span | null {
@@ -215,6 +279,19 @@ class Reader {
     const thisYear = Number(this.at.slice(0, 4))
     const latest = this.daySpan(thisYear, month, day, end)
     return latest && latest.from > this.at ? this.daySpan(thisYear - 1, month, day, end) : latest
+  }
+
+  /** "since easter", "over christmas", "new years eve 2025" */
+  private holiday(i: number): Span | null {
+    const found = holidays.find(({ words }) => words.every((word, at) => this.word(i + at) === word))
+    if (!found) return null
+    const end = i + found.words.length
+    const year = this.year(end)
+    const isLast = this.is(i - 1, /^(last|this)$/)
+    if (!year && !isLast && !this.is(i - 1, /^(since|before|after|until|till|over|at|during|around|on|by)$/))
+      return null
+    if (year) return { ...found.spanOf(year.year), end: year.end }
+    return { ...this.latest(found.spanOf, { isLast: false, isThis: false, word: '' }), end }
   }
 
   private daySpan(year: number, month: number, day: number, end: number): Span | null {

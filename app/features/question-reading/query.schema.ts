@@ -26,12 +26,17 @@ export const reviewSet = z.object({
   /** About the topics or words when there are any, otherwise about anything. */
   opinion: z.enum(['praise', 'complaint']).optional(),
   words: z.array(wordGroup).min(1).max(5).optional(),
-  language: z.string().min(2).max(12).optional(),
+  /** In one of these. */
+  languages: z.array(z.string().min(2).max(12)).min(1).max(12).optional(),
   /** In any language but this one. */
   exceptLanguage: z.string().min(2).max(12).optional(),
   provenances: z.array(z.enum(provenances)).min(1).optional(),
   importedFrom: z.string().min(1).max(100).optional(),
   reply: z.enum(['with', 'without']).optional(),
+  /** Without: stars alone. */
+  text: z.enum(['with', 'without']).optional(),
+  /** At most so many hours after publication. */
+  repliedWithin: z.number().int().min(1).max(8760).optional(),
   /** 1 is Monday. */
   weekdays: z.array(z.number().int().min(1).max(7)).min(1).max(7).optional(),
 })
@@ -80,5 +85,9 @@ export const query = z.object({
   by: z.enum(dimensions).optional(),
   /** Which end of `by` is asked for. */
   end: z.enum(['highest', 'lowest']).optional(),
+  /** Why something changed, or in which direction: the time before is told too. */
+  isOfChange: z.boolean().optional(),
+  /** So many reviews or topics are asked for. */
+  limit: z.number().int().min(1).max(20).optional(),
 })
 export type Query = z.output<typeof query>

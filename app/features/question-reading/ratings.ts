@@ -15,10 +15,23 @@ export function takeRatings(reading: Reading) {
     for (const { at, groups } of marked.takeAll(new RegExp(pattern)))
       addRating(reading, at, ...range(groups.map(starOf)))
   }
-  each(`\\b${number} ${stars}? ?(?:to|or|and|through) ${number} ${stars}\\b`, ([one, two]) => [
+  each(`\\b${number} ${stars}? ?(?:to|through) ${number} ${stars}\\b`, ([one, two]) => [
     Math.min(one!, two!),
     Math.max(one!, two!),
   ])
+  // "1 or 2 stars" are side by side; "1 and 5 stars" are two conditions.
+  for (const { at, end, groups } of marked.takeAll(
+    new RegExp(`\\b${number} ${stars}? ?(?:or|and) ${number} ${stars}\\b`),
+  )) {
+    const [low, high] = groups.map(starOf).toSorted((one, other) => one - other)
+    if (high! - low! === 1) addRating(reading, at, low!, high!)
+    else
+      for (const [place, star] of [
+        [at, low!],
+        [end - 1, high!],
+      ] as const)
+        addRating(reading, place, star, star)
+  }
   each(
     `\\b(?:at least|minimum of|a minimum of|not less than|no less than|no fewer than) ${number} ${stars}\\b`,
     ([n]) => [n!, 5],
@@ -58,8 +71,11 @@ export function takeRatings(reading: Reading) {
       ),
     ))
       reading.add('label', at, { label })
+  const share = '(?<=\\b(?:percent|percentage|share|many) )'
+  each(`${share}(?:negative|bad|poor)(?= _|$)`, () => [1, 2])
+  each(`${share}(?:positive|good)(?= _|$)`, () => [4, 5])
   const adjective = (words: string) =>
-    `\\b(?:most |very |really |so )?(?:${words})(?:ly)?(?: rated)? ${reviewNouns}\\b|\\b(?:are|is|was|were|be) (?:${words})(?= _| _$|$)|\\b(?:${words}) ratings?\\b`
+    `\\b(?:most |very |really |so )?(?:${words})(?:ly)?(?: rated)? ${reviewNouns}\\b|\\b(?:are|is|was|were|be) (?:${words})(?= _| _$|$| in percent)|\\b(?:${words}) ratings?\\b`
   if (!marked.has(/\b(best|worst|most (negative|positive|critical)|lowest|highest)\b/)) {
     each(
       adjective(

@@ -27,7 +27,7 @@ describe('a question becomes a query', () => {
       'How many 1 or 2 star reviews mention the staff?',
       { measure: 'count', where: { lowest: 1, highest: 2, topics: ['staff'] } },
     ],
-    ['average rating of German reviews', { measure: 'average', where: { language: 'de' } }],
+    ['average rating of German reviews', { measure: 'average', where: { languages: ['de'] } }],
     [
       'What percentage of unanswered reviews are bad?',
       { measure: 'share', where: { reply: 'without' }, part: { lowest: 1, highest: 2 } },
@@ -79,6 +79,90 @@ describe('a question becomes a query', () => {
   })
 })
 
+describe('what is excluded turns a condition round', () => {
+  test.for<[string, Query['where']]>([
+    ['how many non-5-star reviews', { lowest: 1, highest: 4 }],
+    ["how many reviews aren't 5 stars", { lowest: 1, highest: 4 }],
+    ['number of reviews not in German', { exceptLanguage: 'de' }],
+    ['average rating w/o imported ones', { provenances: ['order', 'invited', 'confirmed'] }],
+    ['how many reviews other than on Saturdays', { weekdays: [1, 2, 3, 4, 5, 7] }],
+  ])('%s', ([question, expected]) => {
+    expect(queryOf(question).where).toEqual(expected)
+  })
+
+  test('or refuses it, where no set says so', () => {
+    expect(read('how many non-3-star reviews').query).toBeNull()
+    expect(read('how many reviews not in March').query).toBeNull()
+  })
+})
+
+describe('the parts of a question', () => {
+  test('stars within others are the narrower ones, next to each other both, and otherwise unrelated', () => {
+    expect(queryOf('bad reviews with 1 star').where).toEqual({ lowest: 1, highest: 1 })
+    expect(queryOf('how many 2 star and 3 star reviews').where).toEqual({ lowest: 2, highest: 3 })
+    expect(read('how many 1 star and 5 star reviews').query).toBeNull()
+  })
+
+  test('“of them” means the reviews of the question before, and is refused without one', () => {
+    const previous = queryOf('how many reviews this year?')
+    expect(queryOf('how many of them are bad', { previous }).where).toEqual({
+      ...{ from: '2026-01-01', lowest: 1, highest: 2 },
+    })
+    expect(queryOf('what percentage of them are 5 stars', { previous })).toMatchObject({
+      ...{ measure: 'share', where: { from: '2026-01-01' }, part: { lowest: 5, highest: 5 } },
+    })
+    expect(read('how many of them are bad').query).toBeNull()
+  })
+
+  test('two questions are refused, and each is offered', () => {
+    const parsed = read('How many reviews do we have and how many of them are bad?')
+    expect(parsed).toMatchObject({
+      query: null,
+      suggestions: [
+        { question: 'How many reviews do we have', earlier: [] },
+        { question: 'how many of them are bad?', earlier: ['How many reviews do we have'] },
+      ],
+    })
+  })
+
+  test('a comparison needs both sides', () => {
+    expect(queryOf('compare may with june')).toMatchObject({
+      where: { from: '2026-05-01', to: '2026-05-31' },
+      versus: { from: '2026-06-01', to: '2026-06-30' },
+    })
+    expect(read('average rating now compared to the good old days').query).toBeNull()
+  })
+
+  test('of a share, the whole is told from the part', () => {
+    expect(queryOf('what percentage of reviews mentioning bread are bad')).toMatchObject({
+      ...{ where: { topics: ['bread'] }, part: { lowest: 1, highest: 2 } },
+    })
+  })
+
+  test('numbers of reviews or topics', () => {
+    expect(queryOf('the 5 newest reviews')).toEqual({ measure: 'newest', where: {}, limit: 5 })
+    expect(queryOf('give me 3 reviews about coffee').limit).toBe(3)
+    expect(queryOf('top 3 complaints').limit).toBe(3)
+    expect(queryOf('top 5 star reviews').limit).toBeUndefined()
+  })
+
+  test('replies within a time, and the slowest', () => {
+    expect(queryOf('what share of bad reviews did we answer within 2 days')).toMatchObject({
+      where: { lowest: 1, highest: 2 },
+      part: { reply: 'with', repliedWithin: 48 },
+    })
+    expect(queryOf('slowest reply')).toEqual({ measure: 'replies', where: {}, end: 'highest' })
+  })
+})
+
+test('a refusal names the words, and offers two questions that are answered', () => {
+  const parsed = read('How many reviews since the zorbing started?')
+  if (parsed.query) throw new Error('It was answered.')
+  expect(parsed.cannot).toContain('“zorbing”')
+  expect(parsed.suggestions).toHaveLength(2)
+  for (const { question } of parsed.suggestions) expect(read(question).query).not.toBeNull()
+})
+
 describe('nothing is guessed', () => {
   test.for([
     'How many reviews do not mention bread?',
@@ -88,6 +172,10 @@ describe('nothing is guessed', () => {
     'asdf qwer',
     'How many reviews on 31 February 2026?',
     'What is our average rating excluding Sam?',
+    'How many reviews since we hired Tom?',
+    'What do people say before noon?',
+    'Average of the last 20 reviews',
+    'How many reviews mention bread but not coffee?',
   ])('%s', (question) => {
     const parsed = read(question)
     expect(parsed.query, JSON.stringify(parsed.query)).toBeNull()

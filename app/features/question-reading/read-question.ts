@@ -1,31 +1,61 @@
+import { formatList } from '#app/languages/format.ts'
 import type { Background } from './background.ts'
 import { buildQuery } from './building.ts'
 import { takeGroups } from './customer-groups.ts'
 import { takeDimension } from './dimensions.ts'
+import { takeExclusions } from './exclusions.ts'
 import { takeLanguages } from './languages.ts'
+import { takeLimit } from './limits.ts'
 import { MarkedWords } from './marked-words.ts'
 import { takeEnd, takeMeasure, takeTrend } from './measures.ts'
+import { nearestQuestions } from './nearest-questions.ts'
 import { countedThing, takeObjects, takeQuotedWords } from './objects.ts'
 import { takeOpinion } from './opinions.ts'
 import { plainly } from './paraphrases.ts'
-import { takePeriods } from './periods.ts'
+import { takePeriods, takeUnknownDates } from './periods.ts'
+import type { Query } from './query.schema.ts'
 import { takeRatings } from './ratings.ts'
 import { cannot, type Parsed, Reading } from './reading.ts'
+import { takeReason } from './reasons.ts'
 import { refusalOf } from './refusals.ts'
-import { isAboutReplyTime, takeReplies, takeReplyTime } from './replies.ts'
+import { isAboutReplyTime, takeReplies, takeReplyEnd, takeReplyTime } from './replies.ts'
+import { twoQuestions } from './several-questions.ts'
 import { takeSources } from './sources.ts'
 import { setRight } from './spelling.ts'
+import { takeTexts } from './texts.ts'
 import { takeWeekdays } from './weekdays.ts'
 import { questionWords } from './words.ts'
 
-/** The typed query that a question asks for, or why there is none. */
+/** The typed query that a question asks for, or why there is none, and which questions near to it can be asked. */
 export function parseQuestion(question: string, background: Background): Parsed {
+  const parsed = parseOne(question, background)
+  if (parsed.query || parsed.words.length === 0) return parsed
+  const isWritten = (word: string) => Boolean(background.writtenWords?.has(word))
+  const isRead = (near: string) => parseOne(near, background).query !== null
+  return { ...parsed, suggestions: nearestQuestions(question, parsed.words, { isRead, isWritten }) }
+}
+
+function parseOne(question: string, background: Background): Parsed {
+  const two = twoQuestions(question)
+  if (two) return cannotAtOnce(two, background)
   const { plain, quoted } = takeQuoted(question)
   const { words, readAs } = setRight(plainly(questionWords(plain)), background)
   if (words.length === 0) return cannot('Please ask a question about your reviews.')
   const refusal = isAboutReplyTime(words) ? null : refusalOf(words)
   if (refusal) return cannot(refusal)
   return parse(new Reading(new MarkedWords(words), background, { quoted, readAs }))
+}
+
+function cannotAtOnce(questions: [string, string], background: Background): Parsed {
+  const [first, second] = questions
+  const isReadable = (question: string, previous: Query | null = null) =>
+    parseQuestion(question, { ...background, previous }).query
+  const query = isReadable(first)
+  const suggestions = [
+    ...(query ? [{ question: first, earlier: [] }] : []),
+    ...(isReadable(second, query) ? [{ question: second, earlier: query ? [first] : [] }] : []),
+  ]
+  return { ...cannot('These are two questions. Please ask one at a time.'), suggestions }
 }
 
 /** Words in quotation marks are looked for as they stand. */
@@ -40,28 +70,40 @@ function takeQuoted(question: string) {
 
 function parse(reading: Reading): Parsed {
   const { marked } = reading
+  const limit = takeLimit(reading)
+  const isOfChange = takeReason(reading)
+  const refersBack = marked.takes(
+    /\b(out )?(of|among|from|in) (them|those|these)( ones| reviews)?\b|\b(those|these) (ones|reviews)\b/,
+  )
+  const isFollowing = marked.takes(
+    /^(and )?(also )?(what|how) about\b|^and\b|^(only|just|same|but|now|then)\b/,
+  )
+  const replyEnd = isAboutReplyTime(marked.words) ? takeReplyEnd(reading) : null
   const isOfReplies = takeReplyTime(reading)
   if (!takePeriods(reading)) return cannot('Reviews tell what has happened, not what will.')
   const by = takeDimension(reading)
   takeConditions(reading)
-  const isFollowing = marked.takes(/\b(and )?(what|how) about\b|^and\b|^(only|just|same|but|now)\b/)
+  if (!isOfReplies) takeUnknownDates(reading)
   const measure = isOfReplies ? 'replies' : takeMeasure(reading)
-  const isTrend = takeTrend(reading)
-  const end = takeEnd(reading)
+  const isTrend = takeTrend(reading) || isOfChange
+  const end = replyEnd ?? takeEnd(reading)
   takeOpinion(reading)
-  if (reading.doubt) return notUnderstood(reading.doubt)
+  if (reading.doubt) return notUnderstood([reading.doubt])
   const counted = countedThing(reading)
   if (counted)
     return cannot(`Reviews are counted here, not “${counted}”. You can ask how many reviews mention them.`)
   const isNumeric = ['count', 'share', 'average', 'replies'].includes(measure ?? '')
-  const leftOut = takeObjects(reading, { isNumeric })
-  if (typeof leftOut === 'string') return notUnderstood(leftOut)
+  const { leftOut, unread } = takeObjects(reading, { isNumeric })
+  if (unread.length > 0) return notUnderstood(unread)
   return buildQuery(reading, {
     measure,
     by: by ?? (isTrend ? 'month' : null),
     end,
     isTrend,
-    isFollowing,
+    isFollowing: isFollowing || marked.takes(/\b(what|how) about\b/),
+    refersBack,
+    isOfChange,
+    limit,
     leftOut,
   })
 }
@@ -73,8 +115,13 @@ function takeConditions(reading: Reading) {
   takeLanguages(reading)
   takeWeekdays(reading)
   takeGroups(reading)
+  takeTexts(reading)
   takeQuotedWords(reading)
+  takeExclusions(reading)
 }
 
-const notUnderstood = (word: string) =>
-  cannot(`I do not understand “${word}” in this question, so I would rather not guess.`, [word])
+const notUnderstood = (words: string[]) =>
+  cannot(
+    `I do not understand ${formatList([...new Set(words)].map((word) => `“${word}”`))} in this question, so I would rather not guess.`,
+    words,
+  )

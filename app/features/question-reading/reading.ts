@@ -2,15 +2,20 @@ import type { Background } from './background.ts'
 import type { MarkedWords } from './marked-words.ts'
 import type { Query, ReviewSet } from './query.schema.ts'
 
-/** `words`: those because of which a question is not answered. `leftOut`: those that the query does without. */
-export type Parsed =
-  | { query: Query; readAs: string[]; leftOut: string[] }
-  | { query: null; cannot: string; words: string[] }
+/** `leftOut`: the words that the query does without. */
+export type Parsed = { query: Query; readAs: string[]; leftOut: string[] } | Refused
 
-export const cannot = (reason: string, words: string[] = []): Parsed => ({
-  query: null,
-  cannot: reason,
-  words,
+export type Refused = {
+  query: null
+  cannot: string
+  /** Those that were not understood. */
+  words: string[]
+  /** Near to the question, and answered; each with the questions that it follows. */
+  suggestions: { question: string; earlier: string[] }[]
+}
+
+export const cannot = (reason: string, words: string[] = []): Refused => ({
+  ...{ query: null, cannot: reason, words, suggestions: [] },
 })
 
 export type Kind =
@@ -24,6 +29,7 @@ export type Kind =
   | 'topic'
   | 'words'
   | 'label'
+  | 'text'
 
 /** A condition, and the word at which the question names it. */
 export type Found = { at: number; set: ReviewSet; kind: Kind /** As asked. */; word?: string }

@@ -4,10 +4,10 @@ import type { Found, Reading } from './reading.ts'
 export function shareSets(reading: Reading, all: Found[]) {
   const { marked } = reading
   const asked = marked.find(
-    /\b(share|percentage|percent|proportion|fraction|how much of|how often|part of)\b/,
+    /\b(how many of|share|percentage|percent|proportion|fraction|how much of|how often|part of)\b/,
   )
   const verb = marked.find(
-    /\b(is|are|was|were|have|has|had|mention\w*|complain\w*|prais\w*|got|get|gets|contain\w*|come|comes|came|give|gives|gave|rate|rated|say|said|talk\w*|in percent|critici\w*|like|love)\b|\b(answered|replied)( to)?$/,
+    /\b(is|are|was|were|have|has|had|did we|do we|did you|(?<!\b(?:that|who|which) )(?:mention|complain|praise)(?:s|ed)?|got|get|gets|contain\w*|come|comes|came|give|gives|gave|rate|rated|say|said|talk(?:s|ed)?|in percent|like|love)\b|\b(answered|replied)( to)?$/,
     asked + 1,
   )
   const isBefore = ({ at, kind }: Found) => kind === 'period' || at < asked || (verb >= 0 && at < verb)

@@ -56,7 +56,7 @@ export function takeSources(reading: Reading) {
   )
   of(
     'order',
-    /\b(verified|confirmed) (purchases?|orders?|buyers?|customers?)\b|\b(came )?(with|from|after|through|via) (an? |the |their )?(verified |online )?(orders?|order links?|purchases?)\b|\border links?\b|\bverified\b/,
+    /\b(verified|confirmed) (purchases?|orders?|buyers?|customers?)\b|\b(came )?(with|from|after|through|via) (an? |the |their )?(verified |online )?(order links?|orders?|purchases?)\b|\border links?\b|\bverified\b/,
   )
   of(
     'invited',

@@ -17,14 +17,13 @@ export const emptyWords = new Set(
     come came comes coming go went going make makes made take takes think thinks thought feel feels felt find finds found
     write wrote written writes writing left leave leaves receive received post posted publish published
     mention mentions mentioned mentioning talk talks talked talking speak speaks spoke discuss discussed contain contains containing include including
-    regarding concerning toward towards around between among within during since until before after while because
+    regarding concerning toward towards around between among while because
     word words text quote quotes quoted example examples sentence sentences line lines
     question answer mean means meant wonder wondering curious interested possible able could
     main common frequent frequently usually mostly typical
     first last next new newest latest recent oldest earliest old long longest short shortest high higher highest low lower lowest
     average mean rating ratings rate rates rated score scores stars star percent percentage share proportion fraction part
     compare compared comparing comparison versus vs against difference differ different
-    month months week weeks year years day days quarter quarters weekday weekdays
     brought brings bring saw sees busy
     too quite rather else though although however indeed certainly definitely surely fully truly rest remaining mine
     so e g etc maybe perhaps somehow anyhow
@@ -56,6 +55,8 @@ export const grammarWords = new Set(
     themselves myself yourself itself accord invitation topic topics theme themes subject subjects aspect aspects
     one two three four five six seven eight nine ten eleven twelve dozen hundred thousand half double twice once
     prefer preferred describe describes described refer refers recommend recommends recommended notice noticed
+    first last next newest latest oldest earliest longest shortest within during since until before after
+    month months week weeks year years day days quarter quarters weekday weekdays
     break breakdown split monthly weekly yearly quarterly annually today yesterday tomorrow lately ago weekend weekends live lives`),
 )
 
@@ -140,4 +141,11 @@ export const reviewNouns =
 /** To leave one out would turn the question round. */
 export const negations = new Set(
   'not no never without nobody none nothing neither nor except excluding unless'.split(' '),
+)
+
+/** Nouns of the asking and not of the things that reviews are about. */
+export const abstractNouns = new Set(
+  list(`end ends beginning start half middle rest way ways case cases kind kinds sort sorts type types level levels side sides slice
+    chunk piece picture idea reason reasons difference point points thought thoughts view views angle trend trends period periods
+    change changes employee employees figure figures detail details summary overview list median percentile`),
 )

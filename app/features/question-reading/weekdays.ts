@@ -11,7 +11,7 @@ export function takeWeekdays(reading: Reading) {
     reading.add('words', at, { words: [wordGroupOf(groups[0]!)] })
   if (isOfWhatHappens(reading))
     for (const { at, groups } of reading.marked.takeAll(
-      new RegExp(`\\b(?:on|at) (?:a |the )?(${names.join('|')}|weekend)s?\\b`),
+      new RegExp(`\\b(?:on|at) (?:a |the )?(${names.join('|')})s?\\b`),
     )) {
       reading.add('words', at, { words: [{ name: groups[0]!, forms: [groups[0]!] }] })
       reading.readAs.push(
@@ -22,6 +22,8 @@ export function takeWeekdays(reading: Reading) {
     new RegExp(`\\b(?:(?:on|at|of|during|written on) )?(?:a |the )?(${names.join('|')})s?\\b`),
   ))
     reading.add('weekday', at, { weekdays: [names.indexOf(groups[0]!) + 1] })
+  if (reading.found.some(({ kind }) => kind === 'weekday'))
+    reading.marked.takes(/\b(on )?(all )?(the )?other (week)?days?\b/)
   for (const { at } of reading.marked.takeAll(/\b((on|at|of|during|over) )?(a |the )?weekends?\b/))
     reading.add('weekday', at, { weekdays: [6, 7] })
   for (const { at } of reading.marked.takeAll(

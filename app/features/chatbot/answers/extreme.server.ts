@@ -16,13 +16,23 @@ const orders: Record<string, (one: Row, other: Row) => number> = {
 }
 
 export async function extreme({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
-  const sorted = rows.filter(({ isHidden }) => !isHidden).toSorted(orders[query.measure])
+  const { limit = 1 } = query
+  const isOfLength = query.measure === 'longest' || query.measure === 'shortest'
+  const sorted = rows
+    .filter(({ isHidden, length }) => !isHidden && (length > 0 || !isOfLength))
+    .toSorted(orders[query.measure])
   const isSeveral = query.measure === 'best' || query.measure === 'worst'
   const tied = sorted.filter(({ rating }) => rating === sorted[0]?.rating)
-  const quotes = await quotesFrom(db, businessId, isSeveral ? tied : sorted.slice(0, 1), query.where, {
-    limit: isSeveral ? 3 : 1,
-    isAnySentence: true,
-  })
+  const quotes = await quotesFrom(
+    db,
+    businessId,
+    isSeveral && limit === 1 ? tied : sorted.slice(0, limit),
+    query.where,
+    {
+      limit: isSeveral ? Math.max(3, limit) : limit,
+      isAnySentence: true,
+    },
+  )
   const [first] = sorted
   if (!first) return nothing(query)
   const name = {
@@ -43,7 +53,9 @@ export async function extreme({ db, businessId, query }: Asking, rows: Row[]): P
     text:
       isSeveral && tied.length > 1
         ? `Of the ${formatNumber(rows.length)} ${setInWords(query.where)}, ${formatNumber(tied.length)} have ${stars}, the ${query.measure === 'worst' ? 'fewest' : 'most'}.`
-        : `The ${of} was written on ${formatDate(first.writtenAt)} and has ${stars}.`,
+        : limit > 1 && sorted.length > 1
+          ? `The ${formatNumber(Math.min(limit, sorted.length))} ${name} of the ${formatNumber(rows.length)} ${setInWords(query.where)} begin with one of ${stars}, written on ${formatDate(first.writtenAt)}.`
+          : `The ${of} was written on ${formatDate(first.writtenAt)} and has ${stars}.`,
     figures: [
       { label: 'stars', value: first.rating, kind: 'count', reviews: 1 },
       ...(isSeveral ? [countFigure('reviews with so many stars', tied.length)] : []),

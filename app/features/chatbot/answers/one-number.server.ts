@@ -1,10 +1,10 @@
 import type { Query } from '#app/features/question-reading/query.schema.ts'
-import { formatNumber } from '#app/languages/format.ts'
+import { countOf, formatDate, formatNumber } from '#app/languages/format.ts'
 import type { Answer } from '../answer.ts'
 import { matching } from '../matching.ts'
 import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
-import { countedSet, partsInWords } from '../set-words.ts'
+import { countedSet, partsInWords, setInWords } from '../set-words.ts'
 import { measured, type Value } from '../values.ts'
 import {
   type Asking,
@@ -17,8 +17,36 @@ import {
   valueText,
 } from './answer-parts.ts'
 
+/** The fastest or the slowest reply. */
+function replyAtEnd({ query }: Asking, rows: Row[]): Answer {
+  const { where, end } = query
+  const replied = rows.filter(({ replyTime }) => replyTime !== null)
+  if (replied.length === 0)
+    return {
+      ...noParts,
+      text: `There are no ${setInWords(where)} with a reply.`,
+      figures: [countFigure('reviews', 0)],
+    }
+  const sorted = replied.toSorted((one, other) => one.replyTime! - other.replyTime!)
+  const found = end === 'lowest' ? sorted[0]! : sorted.at(-1)!
+  const value: Value = {
+    value: found.replyTime! / 10,
+    kind: 'hours',
+    reviews: replied.length,
+    interval: null,
+  }
+  const name = end === 'lowest' ? 'fastest' : 'slowest'
+  return {
+    ...noParts,
+    text: `The ${name} reply came ${valueText(value)} after publication, to the review of ${formatDate(found.writtenAt)} with ${countOf(found.rating, 'star')}.`,
+    figures: [...figureOf(`${name} reply`, value, null), countFigure('reviews with a reply', replied.length)],
+    rows: [rowOf(`${name} reply`, value, null)],
+  }
+}
+
 export async function oneNumber({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
   const { measure, where, part } = query
+  if (measure === 'replies' && query.end) return replyAtEnd({ db, businessId, query }, rows)
   const value = measured(rows, measure, part)
   const address = addressOfQuery(query)
   const counted = countFigure('reviews', value.reviews, address)

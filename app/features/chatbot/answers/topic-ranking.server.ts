@@ -4,6 +4,7 @@ import { quotesFrom } from '../quoting.server.ts'
 import type { Row } from '../reading-rows.server.ts'
 import { countedSet, setInWords } from '../set-words.ts'
 import { type Asking, addressOfQuery, countFigure, noParts, rowOf } from './answer-parts.ts'
+import { ratingBefore } from './rating-before.server.ts'
 
 const mostTopics = 10
 
@@ -18,7 +19,7 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
     ))
       counts.set(topic, (counts.get(topic) ?? 0) + 1)
   const ranked = [...counts].filter(([, count]) => count >= 2).toSorted(([, one], [, other]) => other - one)
-  const shown = ranked.slice(0, mostTopics)
+  const shown = ranked.slice(0, query.limit ?? mostTopics)
   const quotes = where.opinion ? await quotesFrom(db, businessId, rows, where) : []
   const verb = where.opinion ? (where.opinion === 'praise' ? 'praise' : 'complain about') : 'mention'
   const set = setInWords({ ...where, opinion: undefined })
@@ -29,11 +30,12 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
       addressOfQuery(query, { topics: [topic] }),
     ),
   )
+  const before = query.isOfChange ? await ratingBefore(db, businessId, where) : ''
   const base = countFigure('reviews', rows.length, addressOfQuery(query))
   if (shown.length === 0)
     return {
       ...noParts,
-      text: `There ${rows.length === 1 ? 'is' : 'are'} ${countedSet(rows.length, where)}, but no topic comes up in two reviews.`,
+      text: `${before}There ${rows.length === 1 ? 'is' : 'are'} ${countedSet(rows.length, where)}, but no topic comes up in two reviews.`,
       figures: [base],
       topics: [...counts.keys()].slice(0, 3),
       quotes,
@@ -41,7 +43,7 @@ export async function rankTopics({ db, businessId, query }: Asking, rows: Row[])
   const named = shown.slice(0, 3).map(([topic, count]) => `${topic} (${formatNumber(count)})`)
   return {
     ...noParts,
-    text: `The ${set} ${verb} ${formatList(named)} most often. The numbers are of reviews.`,
+    text: `${before}The ${set} ${verb} ${formatList(named)} most often. The numbers are of reviews${where.opinion ? ', for opinions that we are sure of' : ''}.`,
     figures: [
       ...shown.map(([topic, count]) => countFigure(topic, count, addressOfQuery(query, { topics: [topic] }))),
       base,

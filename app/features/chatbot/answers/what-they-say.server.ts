@@ -10,7 +10,10 @@ import { type Asking, addressOfQuery, countFigure, noParts } from './answer-part
 /** How many there are, how many praise and complain, and their words. */
 export async function whatTheySay({ db, businessId, query }: Asking, rows: Row[]): Promise<Answer> {
   const { where } = query
-  const [quotes, address] = [await quotesFrom(db, businessId, rows, where), addressOfQuery(query)]
+  const [quotes, address] = [
+    await quotesFrom(db, businessId, rows, where, { limit: query.limit }),
+    addressOfQuery(query),
+  ]
   const base = countFigure('reviews', rows.length, address)
   const hasObject = Boolean(where.topics || where.words?.some(({ isObject }) => isObject))
   const opinions =

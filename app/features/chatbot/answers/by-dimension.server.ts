@@ -1,10 +1,11 @@
 import { fewestReviews } from '#app/features/insights/chance.ts'
+import { shiftDays, shiftMonths } from '#app/features/question-reading/calendar.ts'
 import type { Dimension } from '#app/features/question-reading/query.schema.ts'
 import { formatList } from '#app/languages/format.ts'
 import type { Answer, AnswerRow } from '../answer.ts'
 import { groupsOf } from '../groups-of-rows.ts'
 import type { Row } from '../reading-rows.server.ts'
-import { partsInWords, setInWords } from '../set-words.ts'
+import { partsInWords, periodOf, setInWords } from '../set-words.ts'
 import { measured, type Value } from '../values.ts'
 import {
   type Asking,
@@ -15,10 +16,28 @@ import {
   rowOf,
   valueText,
 } from './answer-parts.ts'
+import { directionText } from './rating-before.server.ts'
 
 const prepositions: Record<Dimension, string> = {
   ...{ month: 'in', quarter: 'in', year: 'in', week: 'in the', weekday: 'on' },
   ...{ rating: 'for', language: 'for', source: 'for' },
+}
+
+/** The last three months with reviews against the three before. */
+function directionOf(rows: Row[]): string {
+  const last = rows
+    .map(({ writtenOn }) => writtenOn)
+    .toSorted()
+    .at(-1)!
+  const month = `${last.slice(0, 8)}01`
+  const [from, before] = [shiftMonths(month, -2), shiftMonths(month, -5)]
+  return directionText(
+    { rows: rows.filter(({ writtenOn }) => writtenOn >= from), name: periodOf({ from }) },
+    {
+      rows: rows.filter(({ writtenOn }) => writtenOn >= before && writtenOn < from),
+      name: periodOf({ from: before, to: shiftDays(from, -1) }),
+    },
+  )
 }
 
 export async function byDimension({ query }: Asking, rows: Row[]): Promise<Answer> {
@@ -62,7 +81,7 @@ export async function byDimension({ query }: Asking, rows: Row[]): Promise<Answe
         : `${what.charAt(0).toUpperCase()}${what.slice(1)} was highest ${at} ${written(highest)} and lowest ${at} ${written(lowest)}.`
   return {
     ...noParts,
-    text,
+    text: query.isOfChange ? `${directionOf(rows)}${text}` : text,
     figures: ordered.flatMap(({ label, value, kind, reviews, address }) =>
       figureOf(label, { value, kind, reviews, interval: null } as Value, address),
     ),
