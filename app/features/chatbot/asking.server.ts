@@ -88,7 +88,9 @@ export async function readBackground(
     language: mostFrequent(languages),
     languages: [...languages.keys()].filter((each) => !['', 'und', 'zxx'].includes(each)),
   }
-  const unknown = [question, ...earlier.toReversed()].flatMap(unknownWords).slice(0, mostLookedUp)
+  const unknown = [question, ...earlier.toReversed()]
+    .flatMap((each) => unknownWords(each, background.topics))
+    .slice(0, mostLookedUp)
   if (unknown.length === 0) return background
   const [writtenWords, foreignWords] = await Promise.all([
     writtenOf(db, businessId, unknown),

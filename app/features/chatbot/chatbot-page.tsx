@@ -43,7 +43,7 @@ export function ChatbotPage({ put, answered, examples, asked, hasReviews, result
 function QuestionForm({ put, result }: Pick<ChatbotPageProps, 'put' | 'result'>) {
   const isAsking = useNavigation().formData?.get('act') === 'ask'
   const error = result?.errors.question
-  const help = 'In English; the reviews may be in any language.'
+  const help = 'In English, or the usual questions in German. The reviews may be in any language.'
   return (
     <Form action={questionsPage} className="grid gap-3" method="post">
       <Field error={error} help={help} id="question" label="Ask your reviews">

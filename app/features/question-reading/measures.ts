@@ -118,6 +118,14 @@ export function measureOf(
           : 'count'
   }
   const isOfMentions = marked.asks(/\b(mentioned|talked about|comes? up|discussed)\b|\bmentions\b/)
+  // Numbers can be compared, topics cannot.
+  if (
+    isComparing &&
+    opinion &&
+    !hasObject &&
+    marked.asks(/^what (do|did|does|is|are) .*\b(complain|critici[sz]e|dislike|hate|like|love|praise)\b/)
+  )
+    return 'topics'
   if (isComparing)
     return measure === 'topics'
       ? 'topics'

@@ -6,7 +6,16 @@ const somebody =
 const part = '(?:parts?|shares?|portions?|proportions?|percentages?|fractions?|ratios?)'
 
 const messageWords: Record<string, string> = {
-  ...{ u: 'you', ur: 'your', r: 'are', pls: 'please', plz: 'please', thx: 'thanks', ppl: 'people' },
+  ...{
+    u: 'you',
+    w: 'with',
+    ur: 'your',
+    r: 'are',
+    pls: 'please',
+    plz: 'please',
+    thx: 'thanks',
+    ppl: 'people',
+  },
   ...{
     abt: 'about',
     avg: 'average',
@@ -173,6 +182,7 @@ const plainWords: [RegExp, string][] = [
   ],
   [/\b(?:full|whole|entire|complete) (?=(?:[1-5]|one|two|three|four|five) stars?\b)/g, ''],
   [/\b(?:(?:for|in|over|during) )?(?:the )?(?:whole|entire|all) of (?=(?:20\d\d|this|last)\b)/g, 'in '],
+  [/^how many stars (?=(?:do|did|does|have|are|were|would)\b)/, 'what average rating '],
   [/\bin average\b/g, 'on average'],
   [/\bdo(?:es)? the words? (\w+) (?:appear|occur|come up|turn up)\b/g, 'mention $1'],
   [

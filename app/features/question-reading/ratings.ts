@@ -45,6 +45,11 @@ export function takeRatings(reading: Reading) {
     `\\b${number} (?:${stars} )?(?:or|and) (?:less|fewer|below|lower|worse|under|down) ?${stars}?`,
     ([n]) => [1, n!],
   )
+  each(`\\b${number} ${stars} reviews? (?:or|and) (?:more|above|better|higher|up|over)\\b`, ([n]) => [n!, 5])
+  each(`\\b${number} ${stars} reviews? (?:or|and) (?:less|fewer|below|lower|worse|under|down)\\b`, ([n]) => [
+    1,
+    n!,
+  ])
   each(`\\b(?:more than|above|over|better than|higher than|greater than) ${number} ${stars}\\b`, ([n]) => [
     n! + 1,
     5,

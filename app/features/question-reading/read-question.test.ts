@@ -155,6 +155,29 @@ describe('the parts of a question', () => {
   })
 })
 
+describe('the usual questions in German', () => {
+  test.for<[string, Query]>([
+    ['Wie viele Bewertungen im Mai?', { measure: 'count', where: { from: '2026-05-01', to: '2026-05-31' } }],
+    ['Was loben die Kunden?', { measure: 'topics', where: { opinion: 'praise' } }],
+    [
+      'Worüber beschweren sich Leute seit Sommer?',
+      { measure: 'topics', where: { from: '2026-06-01', opinion: 'complaint' } },
+    ],
+    [
+      'durchschnittliche Sterne letztes Jahr',
+      { measure: 'average', where: { from: '2025-01-01', to: '2025-12-31' } },
+    ],
+    ['Was sagen die Kunden über das Brot?', { measure: 'quotes', where: { topics: ['bread'] } }],
+    ['Wie viele Bewertungen nicht auf Deutsch?', { measure: 'count', where: { exceptLanguage: 'de' } }],
+  ])('%s', ([question, expected]) => {
+    expect(queryOf(question)).toEqual(expected)
+  })
+
+  test('are refused for a word that is not understood, as in English', () => {
+    expect(read('Wie viele Bewertungen seit wir Tom eingestellt haben?').query).toBeNull()
+  })
+})
+
 test('a refusal names the words, and offers two questions that are answered', () => {
   const parsed = read('How many reviews since the zorbing started?')
   if (parsed.query) throw new Error('It was answered.')

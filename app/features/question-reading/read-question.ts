@@ -1,4 +1,5 @@
 import { formatList } from '#app/languages/format.ts'
+import { askedWords } from './asked-words.ts'
 import type { Background } from './background.ts'
 import { buildQuery } from './building.ts'
 import { takeGroups } from './customer-groups.ts'
@@ -11,7 +12,6 @@ import { takeEnd, takeMeasure, takeTrend } from './measures.ts'
 import { nearestQuestions } from './nearest-questions.ts'
 import { countedThing, takeObjects, takeQuotedWords } from './objects.ts'
 import { takeOpinion } from './opinions.ts'
-import { plainly } from './paraphrases.ts'
 import { takePeriods, takeUnknownDates } from './periods.ts'
 import type { Query } from './query.schema.ts'
 import { takeRatings } from './ratings.ts'
@@ -24,7 +24,6 @@ import { takeSources } from './sources.ts'
 import { setRight } from './spelling.ts'
 import { takeTexts } from './texts.ts'
 import { takeWeekdays } from './weekdays.ts'
-import { questionWords } from './words.ts'
 
 /** The typed query that a question asks for, or why there is none, and which questions near to it can be asked. */
 export function parseQuestion(question: string, background: Background): Parsed {
@@ -39,7 +38,9 @@ function parseOne(question: string, background: Background): Parsed {
   const two = twoQuestions(question)
   if (two) return cannotAtOnce(two, background)
   const { plain, quoted } = takeQuoted(question)
-  const { words, readAs } = setRight(plainly(questionWords(plain)), background)
+  const asked = askedWords(plain, background.topics)
+  const { words, readAs } = setRight(asked.words, background)
+  if (asked.readAs) readAs.unshift(`your question as “${asked.readAs}”`)
   if (words.length === 0) return cannot('Please ask a question about your reviews.')
   const refusal = isAboutReplyTime(words) ? null : refusalOf(words)
   if (refusal) return cannot(refusal)

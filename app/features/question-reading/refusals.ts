@@ -50,7 +50,7 @@ const refusals: [RegExp, string][] = [
     'Reviews do not tell the age, sex or origin of their authors.',
   ],
   [
-    /\bwhat time\b|\btime of (the )?day\b|\bhours? of (the )?day\b|\bin the (morning|afternoon|evening)s?\b|\bat night\b|\bmost active\b/,
+    /\bwhat time\b|\btime of (the )?day\b|\bhours? of (the )?day\b|\bin the (morning|afternoon|evening)s?\b|\b(written|posted|write|post|reviews?) at night\b|\bmost active\b/,
     'Reviews are sorted here by day, not by the hour. The page Analytics shows the hours.',
   ],
   [

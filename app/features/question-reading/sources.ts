@@ -62,6 +62,8 @@ export function takeSources(reading: Reading) {
     'invited',
     /\b(we |were |was |been |are |people we |that we )?invited( by us| customers| people| guests)?\b|\b(by |from |via |through |after |with )?(an |our |the )?invitations?\b/,
   )
+  for (const { at } of marked.takeAll(/\b(our|your|my) own( reviews| ones)?\b/))
+    reading.add('source', at, { provenances: ['order', 'invited', 'confirmed'] })
   of('imported', /\b(imported|imports)\b/)
 }
 

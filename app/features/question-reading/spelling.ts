@@ -1,6 +1,6 @@
+import { askedWords } from './asked-words.ts'
 import type { Background } from './background.ts'
 import { groupsByWords } from './customer-groups.ts'
-import { plainly } from './paraphrases.ts'
 import {
   complaintWords,
   emptyWords,
@@ -11,13 +11,13 @@ import {
   sites,
   topicSynonyms,
 } from './vocabulary.ts'
-import { fold, isOneTypoAway, ownNounOf, questionWords } from './words.ts'
+import { fold, isOneTypoAway, ownNounOf } from './words.ts'
 
 const fewestLetters = 5
 
 /** Words that the grammar does not know, and pairs of words of which it does not know the first: reviews may have them. */
-export function unknownWords(question: string): string[] {
-  const words = plainly(questionWords(question))
+export function unknownWords(question: string, topics: readonly string[] = []): string[] {
+  const { words } = askedWords(question, topics)
   const isUnknown = (word = '') => word.length > 2 && !/\d/.test(word) && !isKnown(word)
   const pairs = words.flatMap((word, index) =>
     isUnknown(word) && isUnknown(words[index + 1]) ? [`${word} ${words[index + 1]}`] : [],
