@@ -6,6 +6,7 @@ test('an owner adds a business with the keyboard, and every tab follows to it an
   context,
 }) => {
   const page = await context.newPage()
+  await page.goto(`${demo.origin}/business/dashboard`)
   const otherTab = await context.newPage()
   await otherTab.goto(`${demo.origin}/business/profile`)
   await expect(otherTab.getByLabel('Name of the business')).toHaveValue('Corner & Crumb')
