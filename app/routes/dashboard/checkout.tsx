@@ -24,8 +24,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = planChange.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!asked.success || asked.data.plan === 'starter') throw notFound('offer')
   // Back in the history, after paying.
-  const { subscription } = await findSubscriber(db, { userId: user.id, businessId: business.id })
-  if (subscription && isOwn(subscription, business) && !isOver(subscription))
+  const now = await findSubscriber(db, { userId: user.id, businessId: business.id })
+  if (now.subscription && isOwn(now.subscription, now.business) && !isOver(now.subscription))
     throw redirect('/business/subscription')
   return { ...asked.data, business: business.name }
 }
