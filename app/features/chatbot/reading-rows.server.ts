@@ -43,23 +43,59 @@ export type ReadRows = {
   isBounded: boolean
 }
 
-/** The newest published reviews of the set's period, without those of insiders. The rest of the set is not looked at. */
-export async function readRows(db: Database, businessId: string, set: ReviewSet): Promise<ReadRows> {
-  const [{ rows }, rules] = await Promise.all([
-    db.execute<Row>(queryOf(businessId, set)),
+/**
+ * The newest published reviews of the set's period, without those of insiders. The rest of the set is not looked at.
+ * Only with words or `isTimed` are texts and times of writing read: what is counted of a review is one row.
+ */
+export async function readRows(
+  db: Database,
+  businessId: string,
+  set: ReviewSet,
+  { isTimed }: { isTimed: boolean },
+): Promise<ReadRows> {
+  const [rows, rules] = await Promise.all([
+    isTimed || set.words ? readTexts(db, businessId, set) : readFacts(db, businessId, set),
     listTopicRules(db, businessId),
   ])
   const ruleOf = new Map(rules.map((rule) => [rule.topic, rule]))
+  const named = (topics: MentionedTopic[]) =>
+    topics
+      .filter(({ topic }) => !ruleOf.get(topic)?.isMuted)
+      .map((each) => ({ ...each, topic: ruleOf.get(each.topic)?.shownAs ?? each.topic }))
+  const newest = rows.slice(0, mostRows)
   return {
-    rows: rows.slice(0, mostRows).map((row) => ({
-      ...row,
-      writtenAt: new Date(row.writtenAt).toISOString(),
-      topics: row.topics
-        .filter(({ topic }) => !ruleOf.get(topic)?.isMuted)
-        .map((each) => ({ ...each, topic: ruleOf.get(each.topic)?.shownAs ?? each.topic })),
-    })),
+    rows: rules.length === 0 ? newest : newest.map((row) => ({ ...row, topics: named(row.topics) })),
     isBounded: rows.length > mostRows,
   }
+}
+
+async function readTexts(db: Database, businessId: string, set: ReviewSet): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(queryOf(businessId, set))
+  return rows.map((row) => ({ ...row, writtenAt: new Date(row.writtenAt).toISOString() }))
+}
+
+type FactRow = Omit<Row, 'writtenAt' | 'isReplied' | 'length' | 'text' | 'opinions'>
+
+async function readFacts(db: Database, businessId: string, { from, to }: ReviewSet): Promise<Row[]> {
+  const { rows } = await db.execute<FactRow>(sql`
+    select review_id as id, to_char(written_on, 'YYYY-MM-DD') as "writtenOn", rating, provenance,
+      import_source as "importSource", language, label, score::float8 / 1000 as score, reply_time as "replyTime",
+      is_hidden as "isHidden", topics
+    from (
+      select * from ${reviewFacts}
+      where business_id = ${businessId} and is_counted and ${unweighed(sql`provenance <> 'insider'`)}
+        ${from ? sql`and written_on >= ${from}` : sql``} ${to ? sql`and written_on <= ${to}` : sql``}
+      order by written_on desc, review_id desc limit ${mostRows + 1}
+    ) f
+    order by written_on desc, review_id desc`)
+  return rows.map((row) => ({
+    ...row,
+    writtenAt: row.writtenOn,
+    isReplied: row.replyTime !== null,
+    length: 0,
+    text: null,
+    opinions: [],
+  }))
 }
 
 function queryOf(businessId: string, set: ReviewSet): SQL {

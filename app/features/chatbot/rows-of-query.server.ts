@@ -1,4 +1,4 @@
-import type { Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
+import type { Measure, Query, ReviewSet } from '#app/features/question-reading/query.schema.ts'
 import type { Database } from '#app/platform/database.server.ts'
 import { preparedRows } from './prepared-rows.server.ts'
 import { mostRows, type ReadRows, readRows } from './reading-rows.server.ts'
@@ -7,8 +7,11 @@ import { mostRows, type ReadRows, readRows } from './reading-rows.server.ts'
 export async function rowsFor(db: Database, businessId: string, query: Query): Promise<ReadRows> {
   const prepared = await preparedRows(db, businessId, query)
   if (prepared && prepared.length > mostRows) return { rows: prepared, isBounded: false }
-  return readRows(db, businessId, widest(query))
+  return readRows(db, businessId, widest(query), { isTimed: timed.has(query.measure) })
 }
+
+/** They need the length of a text, or the hour of its writing. */
+const timed = new Set<Measure>(['newest', 'oldest', 'longest', 'shortest'])
 
 /** The period and all words: rows are read once for the whole and its part. */
 const widest = ({ where, part }: Query): ReviewSet => {
