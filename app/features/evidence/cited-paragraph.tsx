@@ -39,7 +39,7 @@ export function CitedQuote({ citation, sentiment }: { citation: Citation; sentim
       sentiment={sentiment}
       source={
         <span className="wrap-anywhere">
-          {authorName}, {formatDate(writtenAt)}
+          <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
           {provenance === 'imported' && ', imported'}.{' '}
           <Link to={inboxAddress({ review: reviewId })}>Read the whole review</Link>
         </span>

@@ -67,7 +67,7 @@ function ReviewQuote({ quote }: { quote: EvidenceQuote }) {
       language={language}
       source={
         <>
-          <Stars rating={rating} /> {authorName}, {formatDate(writtenAt)}
+          <Stars rating={rating} /> <bdi>{authorName}</bdi>, {formatDate(writtenAt)}
         </>
       }
     >

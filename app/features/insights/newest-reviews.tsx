@@ -18,7 +18,7 @@ export function NewestReviews({ reviews }: { reviews: InboxRow[] }) {
           </p>
           <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-xs text-muted">
             <span className="min-w-0 break-words">
-              {review.authorName}, <Time as="date" at={review.writtenAt} />
+              <bdi>{review.authorName}</bdi>, <Time as="date" at={review.writtenAt} />
             </span>
             <Link to={inboxAddress({ review: review.id })}>
               {review.isWithoutReply ? 'Read and reply' : 'Read the review'}

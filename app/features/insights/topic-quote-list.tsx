@@ -16,7 +16,7 @@ export function TopicQuoteList({ quotes }: { quotes: TopicQuote[] }) {
             sentiment={quote.label}
             source={
               <>
-                {quote.authorName}, <Time as="date" at={quote.writtenAt} />.{' '}
+                <bdi>{quote.authorName}</bdi>, <Time as="date" at={quote.writtenAt} />.{' '}
                 <Link to={inboxAddress({ review: quote.reviewId })}>Read the whole review</Link>
               </>
             }

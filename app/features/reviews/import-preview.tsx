@@ -62,7 +62,7 @@ export function CheckedFile({ upload, source, preview, here, children }: Checked
                 <Stars rating={rating} />
                 <p className="text-sm wrap-anywhere whitespace-pre-line">{text || 'Stars alone'}</p>
                 <p className="text-xs text-muted wrap-anywhere">
-                  {authorName}, <Time as="date" at={writtenAt} />
+                  <bdi>{authorName}</bdi>, <Time as="date" at={writtenAt} />
                 </p>
               </li>
             ))}
