@@ -8,7 +8,7 @@ export const de: Cues = {
     dirty: 'riecht|roch|geruch|stank|stinkt',
     'too-hot': 'wasser|dusche*',
     'too-cold': 'wasser|dusche*',
-    'too-expensive': 'park*, wechselgeld, taxi*',
+    'too-expensive': 'park*, wechselgeld, taxi*, aufwand',
     noise: 'klimaanlage|lüftung|kühlschrank, baulärm|baustelle',
     'rude-staff': 'gäste|gast, eingerichtet|gestaltet',
     parking: 'strasse*|innenstadt',

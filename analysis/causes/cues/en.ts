@@ -25,12 +25,12 @@ export const en: Cues = {
     noise:
       'city|nyc|casino, air condition*, a/c, turn|turned it off, elevators|lifts, ac|fan|fridge|refrigerator|alarm|aircon|aircondition|heater, toilet|plumbing|pipes|door|doors|elevator, guests|kids|children|party|partying|teenagers, music|construction|renovation|works, lift',
     'too-expensive':
-      'casino|taxi|cab|city|town|area|neighborhood|street|tours, parking|park|valet, internet|wifi|wi+fi|wireless',
+      'casino|taxi|cab|city|town|area|neighborhood|street|tours, parking|park|valet, internet|wifi|wi+fi|wireless, nearby|local restaurants|shops|places',
     'no-show': 'housekeep*, maid|maids, chair|chairs, airport, cleaning, guests',
     refund: 'responsibility',
     'not-as-described': 'reviews',
     'small-room':
-      'window, pool|gym|lobby|elevator|tv, but cozy|cosy|comfortable|adequate|clean|fine, fine, adequate, for nyc|new+york|paris|london|europe|manhattan, european, typical*',
+      'window, pool|gym|lobby|elevator|tv, but cozy|cosy|comfortable|adequate|clean|fine, fine, adequate, for nyc|new+york|paris|london|europe|manhattan, european, typical*, spin|class|fitness|exercise',
     'worn-furnishings':
       'charm*, character, historic*, old world, being renovated|updated, currently, neighborhood|neighbourhood|street|area, tv|tvs|television|phone, towel|towels',
     'uncomfortable-bed': 'sofa|couch|pull+out|rollaway',

@@ -42,7 +42,7 @@ export const es: Cues = {
     'badly-cooked':
       '~crudo|cruda|crudos|crudas, ~quemado|quemada|quemados|quemadas, ~poco|demasiado|mal hecho|hecha|hechos|cocinado|cocinada, ~aceitoso*|aceitosa*|grasiento*|grasienta*, ~chicloso*, ~recocido*, ~duro|dura como, ~reseco|reseca|resecos|seco|seca|secos|duro|dura',
     'bland-food':
-      '~sin sabor, ~soso|sosa|sosos|sosas, ~insípido|insípida|insípidos, ~no|poco|falta|nada sabor|de|sabía, ~falto de sabor',
+      '~sin sabor, ~soso|sosa|sosos|sosas, ~insípido|insípida|insípidos, ~poco|nada de? sabor, ~falto de sabor',
     'salty-food': '~demasiado|muy salado|salada|salados|dulce, ~exceso|demasiada de? sal',
     'foreign-object':
       'pelo|plástico|mosca|cristal|bicho|insecto|gusano|cucaracha en la|el|mi _ comida|sopa|ensalada|plato|pizza|pan',

@@ -31,7 +31,7 @@ export const pt: Cues = {
     understaffed:
       'falta de funcionários|pessoal|empregados|atendentes, poucos funcionários|empregados|atendentes|garçons, só|apenas uma|um caixa|funcionário|empregado|garçom',
     'rude-staff':
-      'mal educado|educada|educados|humorado|humorada, antipático|antipática|antipáticos, grosseiro|grosseira|grosseiros, rude|rudes, arrogante*, pouco|nada simpático|simpática|simpáticos|amável|simpáticas, ~desagradável|desagradáveis, ~estúpido, falta de educação|simpatia, ~ríspido*',
+      'mal educado|educada|educados|humorado|humorada, antipático|antipática|antipáticos, grosseiro|grosseira|grosseiros, rude|rudes, arrogante*, pouco|nada simpático|simpática|simpáticos|amável|simpáticas, ~estúpido, falta de educação|simpatia, ~ríspido*',
     ignored:
       'ignorado|ignorados|ignorou|ignoraram, ~indiferente*, ~desinteressado*, ninguém nos|me|veio|atendeu|apareceu, ~desatento*, ~pouco atencioso*|atentos',
     'unhelpful-staff':

@@ -10,10 +10,10 @@ export const sv: Cues = {
     'too-cold': 'vatten*|dusch*',
     noise: 'luftkonditionering*|kylskåp*|hiss*',
     dirty: 'strand*|gata*, lukt*',
-    'too-expensive': 'parkering*|taxi',
+    'too-expensive': 'parkering*|taxi, får inte kosta',
     'rude-staff': 'gäster*',
     'slow-service': 'hiss*',
-    'cold-food': 'kalla rätterna|avdelningen|bordet|buffé',
+    'cold-food': 'kalla rätterna|avdelningen|bordet|buffé, varm mat, skaldjur, dessertbord, buffé*',
   },
   notAfter: 'inte, aldrig, ej',
   weekdays: [
@@ -29,7 +29,7 @@ export const sv: Cues = {
     queue:
       'lång|långa|enorm|enorma kö|köer, kön|köerna|kö var|är väldigt|mycket|alldeles|för? för? lång|långa, stå i kö, stod i kö, köade i',
     'slow-service':
-      'långsam|seg|trög service|betjäning|personal, servicen|service|betjäningen|personalen var|är väldigt|mycket|för|extremt? långsam|seg|trög, vänta|väntade|väntat|fick över|i|nästan|mer|länge|jättelänge|vänta|för|# , lång|långa väntetid|väntan|väntetider, väntetiden var|är|väldigt väldigt|för|alldeles? lång, tog evigheter|lång|jättelång|över|alldeles? tid|för|en, timmars väntan|väntetid, minuters|timmar väntan|väntetid, ~långsam|långsamt|seg',
+      'långsam service|betjäning|personal, servicen|service|betjäningen|personalen var|är väldigt|mycket|för|extremt? långsam, vänta|väntade|väntat|fick över|i|nästan|mer|länge|jättelänge|vänta|för|#, lång|långa väntetid|väntan|väntetider, väntetiden var|är|väldigt väldigt|för|alldeles? lång, tog evigheter|lång|jättelång|över|alldeles? tid|för|en, timmars väntan|väntetid, minuters|timmar väntan|väntetid, ~långsam|långsamt',
     understaffed:
       'för lite|få personal|kassor, underbemannat|underbemannad, personalbrist, bara|endast en kassa|servitör|anställd|person',
     'rude-staff':

@@ -32,7 +32,10 @@ export const acts: Record<Cause, Act> = {
     title: 'Agree with the team how customers are greeted and spoken to',
     said: 'somebody was rude or unfriendly',
   },
-  ignored: { title: 'Have somebody greet each customer within a minute', said: 'they felt ignored' },
+  ignored: {
+    title: 'Greet each customer within a minute, and answer each complaint',
+    said: 'they felt ignored, or nobody seemed to care',
+  },
   'unhelpful-staff': {
     title: 'Let the team solve a problem on the spot, and train them for it',
     said: 'the staff did not help',
@@ -48,7 +51,7 @@ export const acts: Record<Cause, Act> = {
   'no-reply': { title: 'Answer every message within one working day', said: 'they got no answer' },
   'phone-unanswered': {
     title: 'Have the phone answered during opening hours',
-    said: 'nobody answered the phone',
+    said: 'nobody answered the phone, or they were left on hold',
     isTimed: true,
   },
   'not-informed': {
@@ -59,7 +62,7 @@ export const acts: Record<Cause, Act> = {
   'stale-food': { title: 'Take off sale what is no longer fresh', said: 'something was not fresh' },
   'badly-cooked': {
     title: 'Check each dish before it leaves the kitchen',
-    said: 'something was badly cooked',
+    said: 'something was badly cooked or dry',
   },
   'bland-food': { title: 'Taste and season each dish before it is served', said: 'the food had no taste' },
   'salty-food': {
@@ -74,20 +77,23 @@ export const acts: Record<Cause, Act> = {
     title: 'Make portions larger, or show their size on the menu',
     said: 'portions are small',
   },
-  'little-choice': { title: 'Add a few choices to the menu', said: 'there is little to choose from' },
+  'little-choice': { title: 'Offer more choice of what they name', said: 'there is little to choose from' },
   'sold-out': {
     title: 'Keep more in stock of what sells out',
     said: 'something was sold out',
     isTimed: true,
   },
-  'weak-coffee': { title: 'Check how the drinks are made', said: 'the drinks were weak or bitter' },
+  'weak-coffee': { title: 'Check how the drinks are made', said: 'the drinks were weak, bitter or bad' },
   'poor-breakfast': {
     title: 'Improve breakfast, and ask guests what is missing',
     said: 'breakfast was poor',
   },
   crowded: { title: 'Let people book a table or a time', said: 'it was too full', isTimed: true },
   'late-delivery': { title: 'Send orders earlier, or promise a later day', said: 'the delivery was late' },
-  'damaged-parcel': { title: 'Pack parcels so that nothing breaks on the way', said: 'it arrived damaged' },
+  'damaged-parcel': {
+    title: 'Pack parcels so that nothing breaks on the way',
+    said: 'it was badly packed or arrived damaged',
+  },
   'wrong-item': {
     title: 'Check each order against its list before it goes out',
     said: 'they got the wrong thing',
@@ -144,7 +150,7 @@ export const acts: Record<Cause, Act> = {
   painful: { title: 'Ask about pain before you go on', said: 'it hurt' },
   parking: {
     title: 'Say on your website where people can park',
-    said: 'there is nowhere to park',
+    said: 'it is hard to park',
     isTimed: true,
   },
   'parking-price': { title: 'Point people to cheaper parking nearby', said: 'parking costs too much' },
@@ -156,10 +162,16 @@ export const acts: Record<Cause, Act> = {
     isTimed: true,
   },
   'loud-music': { title: 'Turn the music down', said: 'the music was too loud', isTimed: true },
-  'too-hot': { title: 'Have the air conditioning checked', said: 'it was too hot or stuffy' },
-  'too-cold': { title: 'Have the heating checked', said: 'it was too cold' },
+  'too-hot': {
+    title: 'Have the air conditioning checked, or put one in',
+    said: 'it was too hot, or the air conditioning was loud, broken or missing',
+  },
+  'too-cold': { title: 'Have the heating checked', said: 'it was too cold, or the heating did not work' },
   wifi: { title: 'Get a faster Wi-Fi, and make it free', said: 'the Wi-Fi was slow, costly or missing' },
-  'small-room': { title: 'Show the size of each room before people book', said: 'the room was small' },
+  'small-room': {
+    title: 'Show the size of each room before people book',
+    said: 'the room or the bathroom was small',
+  },
   'worn-furnishings': {
     title: 'Renew what looks worn, beginning with what they name',
     said: 'it looks worn',

@@ -39,7 +39,7 @@ export async function readSuggestions(db: Database, business: Of, at: Date): Pro
     readTrends(db, business, at),
   ])
   const current = groupComplaints(complaints)
-    .map((group) => draftOf(group, { marked, looked: looked.reviews, category }))
+    .map((group) => draftOf(group, { marked, looked: looked.reviews, category, all: complaints }))
     .map((each) => ({ ...each, gain: each.share && gainOf(each.topic, each.share, drivers.effects) }))
   const gone = marked
     .filter(({ act, topic }) => !current.some((each) => each.act === act && each.topic === topic))
@@ -62,7 +62,7 @@ export async function findFirstSuggestion(
     readNewestComplaints(db, business.id, pause, pause ? mostReviews : most.reviewsForStep),
     readMarks(db, business.id),
   ])
-  const given = { marked, looked: looked.reviews, category: business.category }
+  const given = { marked, looked: looked.reviews, category: business.category, all: complaints }
   const open = groupComplaints(complaints)
     .map((group) => draftOf(group, given))
     .filter(({ act, state }) => act !== 'look-into' && state === 'open')
@@ -94,13 +94,13 @@ function chosen(drafts: Draft[]): Draft[] {
 
 type Marked = SuggestionKey & { marks: Mark[] }
 
-type Given = { marked: Marked[]; looked: number; category: Category | null }
+type Given = { marked: Marked[]; looked: number; category: Category | null; all: ComplaintFound[] }
 
-function draftOf({ cause, topic, complaints }: Group, { marked, looked, category }: Given): Draft {
+function draftOf({ cause, topic, complaints }: Group, { marked, looked, category, all }: Given): Draft {
   const act: Act = cause ?? 'look-into'
   const known = marked.find((each) => each.act === act && (cause !== null || each.topic === topic))
   const marks = known?.marks ?? []
-  const day = namedDay(complaints)
+  const day = namedDay(complaints, all)
   const last = marks.at(-1)
   const isBack = last?.state === 'not_for_us' && complaints.length >= 2 * Math.max(1, last.authors)
   return {

@@ -23,7 +23,7 @@ export function SuggestionItem({ suggestion, result }: { suggestion: Suggestion;
   return (
     <article className="grid max-w-[760px] gap-4">
       <h3 className="font-serif text-xl leading-snug wrap-anywhere">{title}</h3>
-      {watch && <WatchSentence topic={suggestion.topic} watch={watch} />}
+      {watch && <WatchSentence suggestion={suggestion} watch={watch} />}
       {isBack && <Back marks={marks} now={evidence.length} />}
       <div className="grid gap-1 text-sm">
         <p>{said ? said.text : 'Fewer than three people say so in the newest reviews.'}</p>
@@ -54,12 +54,13 @@ function Back({ marks, now }: { marks: Mark[]; now: number }) {
   )
 }
 
-function Gain({ suggestion: { gain } }: { suggestion: Suggestion }) {
+function Gain({ suggestion: { gain, topic } }: { suggestion: Suggestion }) {
   if (!gain) return null
   return (
     <p>
-      Without these complaints your average rating would likely be {formatAverage(gain.value)} stars higher
-      (95% confidence: {formatAverage(gain.low)} to {formatAverage(gain.high)}).
+      Reviews that complain about the {topic} give fewer stars. If none of these had to complain, your average
+      rating would be about {formatAverage(gain.value)} stars higher (95% confidence:{' '}
+      {formatAverage(gain.low)} to {formatAverage(gain.high)}). This is an estimate, not a promise.
     </p>
   )
 }

@@ -1,13 +1,16 @@
 import { inboxAddress } from '#app/features/inbox/inbox-address.ts'
 import { countOf, formatDate, formatNumber, formatPercent } from '#app/languages/format.ts'
 import { EvidenceLink } from '#app/ui/evidence-link.tsx'
+import { acts } from './acts.ts'
 import { shareOf } from './shares.ts'
+import type { Suggestion } from './suggestion.ts'
 import { fewestCompared, type Watch, type Watched } from './watch.ts'
 
-type WatchSentenceProps = { topic: string; watch: Watch }
+type WatchSentenceProps = { suggestion: Suggestion; watch: Watch }
 
 /** The course of a topic since the owner did something about it. */
-export function WatchSentence({ topic, watch: { before, since, verdict } }: WatchSentenceProps) {
+export function WatchSentence({ suggestion, watch: { before, since, verdict } }: WatchSentenceProps) {
+  const { topic } = suggestion
   const began = formatDate(since.from)
   return (
     <p className="border-l-2 border-rule py-1 pl-4 text-sm">
@@ -28,8 +31,17 @@ export function WatchSentence({ topic, watch: { before, since, verdict } }: Watc
           <Complained topic={topic} watched={since} /> since. {verdicts[verdict]}
         </>
       )}
+      <SaidSince suggestion={suggestion} from={since.from} />
     </p>
   )
+}
+
+/** The complaint itself, beside those on its topic. */
+function SaidSince({ suggestion: { act, evidence }, from }: { suggestion: Suggestion; from: string }) {
+  if (act === 'look-into') return null
+  const count = evidence.filter(({ writtenAt }) => writtenAt.slice(0, 10) >= from).length
+  const said = count === 0 ? 'no review says' : countOf(count, 'review says', 'reviews say')
+  return ` Since then ${said} that ${acts[act].said}.`
 }
 
 const verdicts = {
